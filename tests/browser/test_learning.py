@@ -35,8 +35,9 @@ class Pupil:
         return now if now["free"] and (now["point"], now["place"]) != self.last else None
 
     def seen(self) -> bool:
-        """Whether the card of the lesson covers nothing of what it points at."""
-        return not self.now()["covers"]
+        """Whether what the card points at is on the screen, and the card beside it."""
+        now = self.now()
+        return not now["covers"] and not now["lost"]
 
     def step(self) -> bool:
         self.visitor.wait(self.ready, f"something to do after '{self.last}'")
@@ -81,6 +82,8 @@ def test_whoever_follows_the_lesson_finishes_a_turn(visit: Visit, look: Look) ->
     anna = visit()
     pupil = begun(anna, "thirty_years_war")
     look(anna)
+    for _ in range(4):  # what is spoken of is brought back onto the map
+        anna.page.get_by_role("button", name="Zoom in").click()
     finished(pupil, "thirty_years_war")
     assert anna.position["table"]["when"]["turn"] == 2
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { web } from "./browser.mjs";
 
 const { Lesson, done, holds, undone } = await import(`${web}learn/lesson.js`);
-const { placeCard, shared } = await import(`${web}learn/place.js`);
+const { common, placeCard, shared } = await import(`${web}learn/place.js`);
 const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
 const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
 
@@ -147,4 +147,13 @@ test("a card is taken up before its use is chosen, and a way leads to its end", 
   const store = { room: { choiceText: (choice) => choice }, question: value(null), board: value({}) };
   assert.deepEqual(words(["march ingolstadt", "march nurnberg"], store), ["march nurnberg"]);
   assert.deepEqual(words(["halt", "assault"], store), ["assault"]);
+});
+
+test("of what lies outside of its column or the map nothing is seen", () => {
+  const desk = { left: 800, top: 100, right: 1440, bottom: 900 };
+  const at = (left, top) => common({ left, top, right: left + 40, bottom: top + 40 }, desk);
+  assert.deepEqual(at(1000, 880), { left: 1000, top: 880, right: 1040, bottom: 900 });
+  assert.equal(at(700, 200), null);
+  assert.equal(at(1000, 60), null);
+  assert.equal(common(null, desk), null);
 });

@@ -91,10 +91,10 @@ track-influence-said = Einfluss { $box } von { $end }
 track-electors = Kurfürsten
 track-electors-count = { $one } zu { $other }
 side-hand = Hand
-side-areas = Gebiete
+side-areas = Ge­biete
 side-cities = Städte
-side-factors = Kampfwert
-side-aid = Hilfsgelder
+side-factors = Kampf­wert
+side-aid = Hilfs­gelder
 
 ## Zum Nachschlagen
 
@@ -283,7 +283,7 @@ loot-lost = geschwächt: { $units }
 loot-gone = für immer verloren: { $units }
 ledger-title = Das Ende des Zuges
 ledger-of = Ende von Zug { $turn }
-ledger-aid = Hilfsgelder
+ledger-aid = Hilfsgelder:
 ledger-pay = Sold
 ledger-no-pay = noch niemand ist bezahlt
 ledger-loot = Plünderung

@@ -11,7 +11,7 @@ import { Icon } from "../lib/signs.js";
 import { Cite, rich, useMedia } from "../table/look.js";
 import { keep, lessons } from "./kept.js";
 import { Lesson, holds, undone } from "./lesson.js";
-import { boxOf, placeCard } from "./place.js";
+import { boxOf, isWhole, placeCard } from "./place.js";
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
@@ -54,7 +54,7 @@ function Card({ store, work, lesson, guide }) {
   const target = !point ? "" : left.length ? guide.press(left, store, work) : point.at && guide.partOf(point.at);
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  usePlaces(target, card, ring, point?.say ?? "");
+  usePlaces(target, card, ring, point?.say ?? "", () => (store.sought.value = {}));
   if (!point) return null;
   const tried = left.length ? guide.words(left, store) : [];
   return html`<div class="lesson-ring" ref=${ring} data-at=${target} aria-hidden="true"></div>
@@ -90,16 +90,18 @@ function seen(selectors) {
   return null;
 }
 
-/** Lays the ring around what is spoken of, and on a large screen the card beside it. @param {string} target selectors @param {{current: HTMLElement | null}} card @param {{current: HTMLElement | null}} ring @param {string} point */
-function usePlaces(target, card, ring, point) {
+/** Lays the ring around what is spoken of, and on a large screen the card beside it. @param {string} target selectors @param {{current: HTMLElement | null}} card @param {{current: HTMLElement | null}} ring @param {string} point @param {() => void} seek shows all of the map */
+function usePlaces(target, card, ring, point, seek) {
   const phone = useMedia(PHONE);
   useLayoutEffect(() => {
     let own = false; // whether somebody has scrolled: then it stays as they want it
+    let sought = false; // once is enough
+    const once = () => void (sought || ((sought = true), seek()));
     const watch = new AbortController();
     const lay = () => {
       if (watch.signal.aborted) return; // a frame was asked for before something else was spoken of
       const found = seen(target);
-      if (!own) bringInto(found);
+      if (!own) bringInto(found, once);
       layAt(found, card.current, ring.current, phone);
     };
     lay();
@@ -114,8 +116,9 @@ function usePlaces(target, card, ring, point) {
   }, [target, phone, point]);
 }
 
-/** Scrolls something into the middle of the column in which it lies, if it is not all seen there. @param {Element | null} found */
-function bringInto(found) {
+/** Scrolls something into the middle of the column in which it lies, if it is not all seen there; a place is sought on the map. @param {Element | null} found @param {() => void} seek */
+function bringInto(found, seek) {
+  if (found instanceof SVGElement && !isWhole(found)) return seek();
   const column = found?.closest(".desk");
   if (!column || !(found instanceof HTMLElement)) return;
   const [at, room] = [found.getBoundingClientRect(), column.getBoundingClientRect()];
@@ -129,7 +132,7 @@ function layAt(target, card, ring, phone) {
   ring.hidden = !at;
   if (at) Object.assign(ring.style, { left: `${at.left - 4}px`, top: `${at.top - 4}px`, width: `${at.right - at.left + 8}px`, height: `${at.bottom - at.top + 8}px` });
   if (phone) return void Object.assign(card.style, { left: "", top: "" });
-  const others = [...document.querySelectorAll(OTHERS)].map(boxOf);
+  const others = [...document.querySelectorAll(OTHERS)].map(boxOf).filter((box) => box !== null);
   const { left, top } = placeCard(at, { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, others);
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
 }

@@ -48,8 +48,23 @@ export function placeCard(target, card, view, others) {
   return { left: best.left, top: best.top };
 }
 
-/** Where a part of the page is, as far as it is seen. @param {Element} element @returns {Box} */
+/** What two boxes share; null if nothing. @param {Box | null} one @param {Box} two @returns {Box | null} */
+export function common(one, two) {
+  if (!one || !shared(one, two)) return null;
+  return { left: Math.max(one.left, two.left), top: Math.max(one.top, two.top), right: Math.min(one.right, two.right), bottom: Math.min(one.bottom, two.bottom) };
+}
+
+const ROOMS = ".desk, .map"; // what is outside of them is not seen
+
+/** Where a part of the page is, as far as it is seen; null if it is not. @param {Element} element @returns {Box | null} */
 export function boxOf(element) {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return { left: Math.max(0, left), top: Math.max(0, top), right: Math.min(innerWidth, right), bottom: Math.min(innerHeight, bottom) };
+  const room = element.parentElement?.closest(ROOMS);
+  const inside = common(element.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  return room ? common(inside, room.getBoundingClientRect()) : inside;
+}
+
+/** Whether all of it is seen. @param {Element} element */
+export function isWhole(element) {
+  const [all, found] = [element.getBoundingClientRect(), boxOf(element)];
+  return Boolean(found && found.left <= all.left && found.top <= all.top && found.right >= all.right && found.bottom >= all.bottom);
 }

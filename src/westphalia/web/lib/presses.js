@@ -33,6 +33,9 @@ export const once = (deed) => (/** @type {MouseEvent} */ event) => void (event.d
 /** Whether a key goes on by itself that would press something. @param {{repeat: boolean, key: string}} event */
 export const isHeld = ({ repeat, key }) => repeat && (key === "Enter" || key === " ");
 
+/** Whether a key goes into a text; in a field of one line Enter sends it. @param {KeyboardEvent} event */
+const writes = ({ key, target }) => (key === "Enter" ? target instanceof HTMLTextAreaElement : typing(target));
+
 /** Watches over the whole page, before any part of it hears of a press. */
 export function watchPresses() {
   const series = new Series();
@@ -41,7 +44,7 @@ export function watchPresses() {
     event.stopImmediatePropagation();
   };
   const clicked = (/** @type {MouseEvent} */ event) => void (series.means(event.detail, thingAt(event.target)) || stop(event));
-  const held = (/** @type {KeyboardEvent} */ event) => void (isHeld(event) && !typing(event.target) && stop(event));
+  const held = (/** @type {KeyboardEvent} */ event) => void (isHeld(event) && !writes(event) && stop(event));
   addEventListener("click", clicked, true);
   addEventListener("keydown", held, true);
 }

@@ -75,6 +75,8 @@ export class TableStore {
     this.lit = signal(/** @type {string | null} */ (null));
     /** The places that a hint points at. */
     this.hinted = signal(/** @type {string[]} */ ([]));
+    /** That somebody seeks a place which the map does not show. */
+    this.sought = signal(/** @type {object | null} */ (null));
     /** The place that is looked at. */
     this.picked = signal(/** @type {string | null} */ (null));
     /** The last press on the map: an answer, if the place is one then. */

@@ -115,6 +115,10 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
   useEffect(() => {
     if (asked.length && isSmall(panzoom.current)) frame(panzoom.current, asked);
   }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
+  const sought = store.sought?.value;
+  useEffect(() => {
+    if (sought) panzoom.current?.fit();
+  }, [sought]);
   const telling = Boolean(store.told?.value);
   useEffect(() => {
     if (telling && isSmall(panzoom.current)) panzoom.current?.fit();
