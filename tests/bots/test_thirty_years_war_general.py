@@ -16,13 +16,14 @@ from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.features import NAMES, rows_of
 from westphalia.bots.thirty_years_war.memory import Memory
 from westphalia.bots.thirty_years_war.training import TRAINING
-from westphalia.bots.thirty_years_war.value import load_value, outcome
+from westphalia.bots.thirty_years_war.value import lean, load_value, outcome, total_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Result
 
@@ -99,7 +100,7 @@ def test_what_was_weighed_before_serves_another_hand() -> None:
         assert plain[0].text.endswith(card)
 
 
-def test_a_simulation_ends_after_a_few_card_rounds() -> None:
+def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
     table = Table("early_war").deal(1, "c4", "c5").deal(0, "p4", "p5")
     table.s.round = 1
     question = table.run(CardRound(1)).hand.open[0]
@@ -108,8 +109,8 @@ def test_a_simulation_ends_after_a_few_card_rounds() -> None:
     assert not root.quiet(table.s, question)
     later = table.s.copy()
     later.round += 1
-    assert not root.quiet(later, question)
-    later.round += 1
+    reply = Question(0, "card_round", "8.2a", [])
+    assert not root.quiet(later, reply)
     assert root.quiet(later, question)
 
 
@@ -126,6 +127,19 @@ def test_the_end_of_every_scenario_can_be_foreseen(scenario: str) -> None:
     assert sum(outcome(s)) == pytest.approx(1.0)
 
 
+def test_a_point_counts_most_where_a_war_is_open_and_never_for_nothing() -> None:
+    s = GAME.set_up(header("early_war"))
+    assert isinstance(s, ThirtyYearsWarState)
+    open_, decided, lost = [lean(s, total + 1) - lean(s, total) for total in (44, 30, -40)]
+    assert open_ > 2 * decided > 2 * lost > 0
+
+
+def test_a_chance_says_which_total_it_stands_for() -> None:
+    s = GAME.set_up(header("intervention"))
+    assert isinstance(s, ThirtyYearsWarState)
+    assert total_of(s, lean(s, 41.5)) == pytest.approx(41.5, abs=0.1)
+
+
 def test_more_of_everything_is_better() -> None:
     few, many = Table("early_war"), Table("early_war").put("munich", "4 bavarian_mercenary")
     for table in (few, many):
@@ -138,12 +152,12 @@ def test_more_of_everything_is_better() -> None:
 def test_there_is_training_in_every_scenario() -> None:
     headers = [TRAINING.header(Random(seed)) for seed in range(20)]
     assert {agreed.options["scenario"] for agreed in headers} == set(SCENARIOS)
-    table = Table("early_war")
+    s = Table("early_war").s
     periods = []
-    for turn in range(1, 6):
-        table.s.turn = turn
-        periods.append(TRAINING.period(table.s, Question(0, "card_round", "8.2a", [])))
-    assert periods == list(range(TRAINING.periods))
+    for s.turn in range(1, 6):
+        for s.round in range(1, ROUNDS + 1):
+            periods.append(TRAINING.period(s, Question(0, "card_round", "8.2a", [])))
+    assert periods == [period for period in range(TRAINING.periods) for _ in range(2)]
 
 
 def test_who_has_won_has_more_than_who_may_still_win() -> None:

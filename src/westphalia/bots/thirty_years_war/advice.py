@@ -15,7 +15,7 @@ from westphalia.bots.thirty_years_war.memory import Memory
 from westphalia.bots.thirty_years_war.options import Option, card_options, march_options
 from westphalia.bots.thirty_years_war.outlook import Outlook
 from westphalia.bots.thirty_years_war.reasons import Reason
-from westphalia.bots.thirty_years_war.value import outcome, point
+from westphalia.bots.thirty_years_war.value import outcome, point, total_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
@@ -24,10 +24,11 @@ from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
-NOISE: Final = 1.2  # victory points by which the end of one simulation is off
-TRUST: Final = 2.5  # and a captain's opinion of what he could do
-HORIZON: Final = 3  # card rounds after the own one that are simulated
-FIELD: Final = 20  # so many answers are compared at least, if there are as many
+NOISE: Final = 0.8  # victory points by which the end of one simulation is off
+TRUST: Final = 1.0  # and a captain's opinion of what he could do
+OPINION: Final = 0.3  # how much of the difference that he sees there is
+HORIZON: Final = 1  # card rounds after the own one that are simulated
+FIELD: Final = 24  # so many answers are compared at least, if there are as many
 SERGEANT: Final = replace(DEFAULT, width=4)  # looks less far than a captain, and is quicker
 
 # How much of its effort a question is worth; to others the captain's answer is good enough.
@@ -78,12 +79,13 @@ class WarRoot(Root):
         super().__init__(question.seat, self._candidate(options[0]))
         self.share = SHARES.get(question.kind, 0.0) if len(options) > 1 else 0.0
         self.noise, self.trust = NOISE * self._unit, TRUST * self._unit
+        self.loyal = True
         self._sight = sight
         self._staff = Staff()
         self._now = index(s, question.seat)
 
     def _candidate(self, option: Option) -> Candidate:
-        better = option.worth - self._options[0].worth
+        better = OPINION * (option.worth - self._options[0].worth)
         return Candidate(tuple(option.choices), better * self._unit)
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
@@ -112,7 +114,7 @@ class WarRoot(Root):
         answers = [Answer(choice, why.key, why.about) for choice in option.choices]
         about: dict[str, object] = {"plans": finding.compared}
         if option is not self._options[0] and finding.chance > finding.own:
-            about["points"] = round((finding.chance - finding.own) / self._unit, 1)
+            about["points"] = points_between(option.s, finding.own, finding.chance)
             answers[0] = Answer(option.choices[0], reasons.FORESEEN, about)
         elif option is self._options[0] and finding.compared > 1:
             answers[0] = Answer(option.choices[0], reasons.CONFIRMED, about)
@@ -123,6 +125,11 @@ def index(s: ThirtyYearsWarState, seat: Seat) -> int:
     """6.0.D The number of a card round in the war; after the last one of a turn, still that."""
     before = any(isinstance(step, CardDraw) for step in s.agenda)
     return 2 * (ROUNDS * s.turn + (s.round or (0 if before else ROUNDS))) + seat
+
+
+def points_between(s: ThirtyYearsWarState, less: float, more: float) -> float:
+    """How many victory points bring a side from one chance to another."""
+    return round(total_of(s, more) - total_of(s, less), 1)
 
 
 def imagined(sight: Sight, random: Random) -> ThirtyYearsWarState:

@@ -12,7 +12,9 @@ from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.bots.thirty_years_war.worth import Worth
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.control import favour
+from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
@@ -25,33 +27,35 @@ OF_A_SIDE: Final = (
     "units_unpaid",  # units that nobody can pay
     "leaders",  # their battle ratings, one more for each
     "armies",  # stacks with a leader and units, outside
-    "cards",  # in hand
     "aid",  # points of this turn, ten at most
-    "towns",  # open cities
-    "fortresses",
     "hopes",  # Areas that are gained in part, as a share of what they are worth
     "sieges",  # what is besieged, by the chance of the next roll
     "raided",  # own Areas with an enemy army in them, by what they are worth
     "threatened",  # those near an enemy army, which could take them by marching through
     "garrisoned",  # those that the enemy cannot take without a fight or a siege
-    "electors",
     "looters",  # stacks with units that nobody can pay, or only with aid points not there yet
     "prospects",  # what there is to gain around its armies
+    "strongest",  # combat factors of its largest army
 )
 REACH: Final = 3  # so many cities away an army is near
-NAMES: Final = ("points", *OF_A_SIDE)
-PERIODS: Final = 5  # the last turns of a war one by one, those before them together
+NAMES: Final = ("points", *OF_A_SIDE, *SCENARIOS)  # who is the Catholic of a scenario
+PARTS: Final = 3  # of a turn, each of as many card rounds
+PERIODS: Final = 5 * PARTS  # the last turns of a war part by part; those before count as the first
 
 
 def rows_of(s: ThirtyYearsWarState) -> list[list[float]]:
     """The numbers of both sides: the points that it has, and what speaks for more."""
     table = Table(s, 0)
-    return [[float(favour(seat, s.vp)), *side_features(table, seat)] for seat in (0, 1)]
+    here = [float(s.set_up.name == scenario) for scenario in SCENARIOS]
+    rows = [[float(favour(seat, s.vp)), *side_features(table, seat)] for seat in (0, 1)]
+    return [[*rows[0], *[0.0 for _ in here]], [*rows[1], *here]]
 
 
 def period_of(s: ThirtyYearsWarState) -> int:
-    """6 The turn, counted from the last one backwards; the last has the greatest number."""
-    return max(0, PERIODS - 1 - (s.set_up.last_turn - s.turn))
+    """6 The part of a turn, counted from the last one backwards; that has the greatest number."""
+    before = any(isinstance(step, CardDraw) for step in s.agenda)
+    part = (s.round - 1) * PARTS // ROUNDS if s.round else (0 if before else PARTS - 1)
+    return max(0, PERIODS - PARTS * (1 + s.set_up.last_turn - s.turn) + part)
 
 
 def turns_left(s: ThirtyYearsWarState) -> float:
@@ -66,8 +70,6 @@ def side_features(table: Table, seat: Seat) -> list[float]:
     armies = [stack for stack in stacks if is_army(stack)]
     leaders = [leader for stack in stacks for leader in stack.leaders]
     muster = Muster(s, seat)
-    own = [city for city in range(CITIES) if s.control[city] == seat]
-    walled = len([city for city in own if board.fortress[city]])
     return [
         float(sum([stack.factors for stack in stacks])),
         float(sum([stack.factors for stack in armies])),
@@ -75,16 +77,13 @@ def side_features(table: Table, seat: Seat) -> list[float]:
         float(len(muster.unpaid) - len(muster.claims)),
         float(sum([board.battle[leader] + 1 for leader in leaders])),
         float(len(armies)),
-        float(len(s.hands[seat])),
         float(min(10, sum([s.aid[source] for source in sources_of(seat)]))),
-        float(len(own) - walled),
-        float(walled),
         hopes(table, seat),
         besieged(table, seat),
         *exposed(table, seat),
-        float(table.electors[seat]),
         float(len({place for place, _ in muster.unpaid})),
         prospects(table, armies, seat),
+        float(max([stack.factors for stack in armies], default=0)),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What can be learnt from wars: the worth of a position when a turn begins."""
+"""What can be learnt from wars: the worth of a position before a card round."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anythi
 
 
 class WarTraining(Training):
-    """A period is a turn, counted from the end; its position is the one before its first card."""
+    """A period is a part of a turn; its position is the one before its first card."""
 
     def __init__(self) -> None:
         self.names = NAMES

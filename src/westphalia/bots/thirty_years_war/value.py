@@ -1,6 +1,6 @@
 """How a war will end: the total that must be expected, and how much it favours either side.
 
-The weights are those of ``value.json``, made by ``westphalia fit thirty_years_war``.
+The weights are those of ``value.json``, which says how they were made.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from math import tanh
+from math import sqrt, tanh
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,9 +26,11 @@ from westphalia.games.thirty_years_war.state import (
 )
 
 WEIGHTS: Final = Path(__file__).with_name("value.json")
-LEAST_SPREAD: Final = 10.0  # points; how far ahead one must be to be rather sure of a victory
-SPREAD: Final = 6.0  # the same, more for every turn that is left
-LEAST_SLOPE: Final = 0.05  # where a war is as good as decided a point still counts so much
+LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure of a victory
+SPREAD: Final = 3.5  # the same, more by the root of the turns that are left
+FAR: Final = 40.0  # the same where a war is as good as decided: a point still counts for something
+HOPE: Final = 0.1  # how much that counts
+TOTALS: Final = (-100.0, 150.0)  # beyond any total
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
@@ -40,10 +42,11 @@ class Value:
             int(period): [float(learnt["weights"].get(name, 0.0)) for name in NAMES]
             for period, learnt in data["rounds"].items()
         }
+        self._first = min(self._weights)  # nothing can be learnt of the very first
 
     def total(self, s: ThirtyYearsWarState) -> float:
         """5.1 The total at the end of the war, as far as can be told."""
-        weights = self._weights[period_of(s)]
+        weights = self._weights[max(period_of(s), self._first)]
         rows = rows_of(s)
         ahead = zip(weights, rows[CATHOLIC], rows[PROTESTANT], strict=True)
         return sum([weight * (own - other) for weight, own, other in ahead]) / 2
@@ -61,17 +64,27 @@ def middle(s: ThirtyYearsWarState) -> float:
 
 def lean(s: ThirtyYearsWarState, total: float) -> float:
     """How much a total favours the Catholic, between 0 and 1."""
-    return 0.5 + 0.5 * tanh((total - middle(s)) / spread(s))
+    ahead = total - middle(s)
+    return 0.5 + 0.5 * ((1.0 - HOPE) * tanh(ahead / spread(s)) + HOPE * tanh(ahead / FAR))
 
 
 def spread(s: ThirtyYearsWarState) -> float:
-    return LEAST_SPREAD + SPREAD * turns_left(s)
+    return LEAST_SPREAD + SPREAD * sqrt(turns_left(s))
 
 
 def point(s: ThirtyYearsWarState) -> float:
     """What one victory point is about worth, as ``lean`` measures."""
-    slope = 1.0 - tanh((s.vp - middle(s)) / spread(s)) ** 2
-    return 0.5 / spread(s) * max(LEAST_SLOPE, slope)
+    total = load_value().total(s)
+    return lean(s, total + 0.5) - lean(s, total - 0.5)
+
+
+def total_of(s: ThirtyYearsWarState, chance: float) -> float:
+    """The total that favours the Catholic so much."""
+    low, high = TOTALS
+    while high - low > 0.01:
+        between = (low + high) / 2
+        low, high = (between, high) if lean(s, between) < chance else (low, between)
+    return low
 
 
 def outcome(s: ThirtyYearsWarState) -> list[float]:
