@@ -118,8 +118,9 @@ def test_a_round_and_a_battle_by_fingers(visit: Visit) -> None:
             seen.add(kind)
             fits(anna)
             assert page.evaluate(VISIBLE), "the prompt has scrolled away"
-        if page.locator(".phase.battle").count():
-            battles.add(page.locator(".phase.battle h2").first.inner_text())
+        fought = page.locator(".phase.battle h2").all_inner_texts()  # it may be over at once
+        if fought:
+            battles.update(fought)
             fits(anna)
         return bool(anna.position["view"]["season"] != "spring" and battles)
 
