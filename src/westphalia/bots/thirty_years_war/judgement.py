@@ -39,7 +39,6 @@ class Judgement:
     defeat: float = 0.5  # a battle that is lost
     boldness: float = 0.35  # the least chance to win for an attack
     storm: float = 0.8  # the prize of an assault
-    post: float = 0.0  # an army in an own Area that enemies could come to, as a share of its value
     width: int = 14  # how many ways of a march are followed at a time
 
     def fading(self, share: float) -> Judgement:

@@ -12,7 +12,7 @@ from westphalia.bots.thirty_years_war.supply import Supply
 from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.bots.thirty_years_war.worth import Worth
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Seat
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES, Board, load_board
 from westphalia.games.thirty_years_war.cards.ids import C19, C54
 from westphalia.games.thirty_years_war.ids import TILLY, WALLENSTEIN
@@ -213,18 +213,9 @@ class Outlook:
         if not units:
             return -0.5 * self.worth.leaders(leaders) * (self.threat(place) > 0)
         prospect = self.future * judgement.prospect * self.worth.prospect(place)
-        worth = prospect + self.siege(place, units) + self.post(place)
+        worth = prospect + self.siege(place, units)
         cost = self.pay(place, units) + self.danger(place, units, leaders)
         return worth - self.horizon * cost
-
-    def post(self, place: int) -> float:
-        """3.13a An own Area that enemies could come to, and where they would meet this army."""
-        if not self.judgement.post or place >= CITIES or not self.threat(place):
-            return 0.0
-        area = self.board.area_of[place]
-        if area == NOBODY or self.table.holder[area] != self.table.me:
-            return 0.0
-        return self.judgement.post * self.table.value[area]
 
     def siege(self, place: int, units: list[int]) -> float:
         """13.13b A Fortress of others that these units could besiege, as a share of its worth."""
