@@ -143,7 +143,7 @@ def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., 
         line = game.line(entry)
         line.evaluate("(line) => line.scrollIntoView()")  # as somebody does who reads on
         page.evaluate("document.querySelector('.replay-story').scrollTop = 0")
-        line.locator("span").click(position={"x": 2, "y": 8})
+        line.locator("span").first.click(position={"x": 2, "y": 8})
         game.comes_to_entry(entry)
         game.line(entry, "[aria-current]").wait_for()
         assert page.locator(".log [aria-current]").count() == 1

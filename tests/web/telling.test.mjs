@@ -114,10 +114,11 @@ test("a beat is what a step tells, and goes on until the next begins", () => {
 });
 
 test("only what others did and nobody told calls for the card", () => {
-  const store = { seat: 0, room, log: { peek: () => [entry(1), entry(2, "move", 0), entry(3, "note"), entry(4)] } };
+  const store = { seat: 0, room, info: { peek: () => table }, log: { peek: () => [entry(1), entry(2, "move", 0), entry(3, "note"), entry(4)] } };
   assert.equal(isNews(store, { log: 0, seen: 3 }), true);
   assert.equal(isNews(store, { log: 1, seen: 4 }), false);
   assert.equal(isNews({ ...store, log: { peek: () => [entry(1, "move", 0), entry(2, "note"), entry(3, "turn")] } }, { log: 0, seen: 0 }), false);
+  assert.equal(isNews({ ...store, info: { peek: () => ({ ...table, lesson: true }) } }, { log: 0, seen: 3 }), false, "a lesson tells itself");
 });
 
 test("positions of the past are asked for one after another, each with its part of the log", async () => {

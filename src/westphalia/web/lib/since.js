@@ -91,8 +91,9 @@ export class Since {
   }
 }
 
-/** Whether others did something of weight that this seat has not been told; that a new part of the game begins is nobody's doing. @param {import("./store.js").TableStore} store @param {Missed} missed */
-export function isNews({ seat, log, room }, { log: begun, seen }) {
+/** Whether others did something of weight that this seat has not been told; that a new part of the game begins is nobody's doing, and a lesson tells of everything itself. @param {import("./store.js").TableStore} store @param {Missed} missed */
+export function isNews({ seat, info, log, room }, { log: begun, seen }) {
+  if (info.peek()?.lesson) return false;
   const after = seen || begun;
   return log.peek().some(({ n, event, args }) => n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // When I may be told: quiet hours by my own clock, and how often at most.
 
-import { html, useState } from "../vendor/ui.js";
+import { html, useRef, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { language, t } from "../lib/say.js";
 
@@ -21,10 +21,13 @@ function zones(chosen) {
 export function When({ notices, act }) {
   const [wished, setWished] = useState(notices); // at once as it was clicked; the server's answer comes later
   const zone = wished.time_zone || here();
-  const save = async (/** @type {any} */ wish) => {
+  const last = useRef(Promise.resolve()); // one wish after the other, as the server keeps what it hears last
+  const save = (/** @type {any} */ wish) => {
     setWished({ ...wished, ...wish });
-    const kept = await act(() => post("/api/me/notices", { language: language.value, ...wish }), "notices-saved");
-    if (!kept) setWished(wished);
+    last.current = last.current.then(async () => {
+      const kept = await act(() => post("/api/me/notices", { language: language.value, ...wish }), "notices-saved");
+      if (!kept) setWished(wished);
+    });
   };
   return html`<div class="part"><h3>${t("notices-when")}</h3>
     <label class="fld"><span class="lb">${t("notices-interval")}</span>
