@@ -30,7 +30,8 @@ LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure
 SPREAD: Final = 3.5  # the same, more by the root of the turns that are left
 FAR: Final = 40.0  # the same where a war is as good as decided: a point still counts for something
 HOPE: Final = 0.1  # how much that counts
-TOTALS: Final = (-100.0, 150.0)  # beyond any total
+LOWEST: Final = -100.0  # beyond any total
+HIGHEST: Final = 150.0
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
@@ -80,7 +81,7 @@ def point(s: ThirtyYearsWarState) -> float:
 
 def total_of(s: ThirtyYearsWarState, chance: float) -> float:
     """The total that favours the Catholic so much."""
-    low, high = TOTALS
+    low, high = LOWEST, HIGHEST
     while high - low > 0.01:
         between = (low + high) / 2
         low, high = (between, high) if lean(s, between) < chance else (low, between)
