@@ -169,15 +169,20 @@ def test_the_sheet_goes_with_the_finger(visit: Visit) -> None:
 
 
 def test_a_card_is_dragged_onto_a_box_and_a_refusal_has_room(visit: Visit) -> None:
-    page = at_table(visit(**PHONE))
+    anna = visit(**PHONE)
+    page = at_table(anna)
     # upwards: what goes sideways moves the hand
     card, box = page.locator(".hand .cc").first, page.locator("[data-box=deploy_5]")
     name = str(card.get_attribute("data-card"))
     drag(page, (middle(card), middle(box)))
     page.locator(".box.full[data-box=deploy_5]").wait_for()
     assert not page.locator(f".hand [data-card={name}]").count()
-    page.locator(".plan-bar [data-deed=seal]").tap(force=True)
-    page.locator(".prompt.refused").wait_for()  # which has the whole line, as the buttons lie below
+
+    def refused() -> bool:
+        page.locator(".plan-bar [data-deed=seal]").tap(force=True)  # it may still be moving
+        return bool(page.locator(".prompt.refused").count())
+
+    anna.wait(refused, "a refusal")  # which has the whole line, as the buttons lie below
     words = page.locator(".prompt .words").bounding_box()
     assert words
     assert words["width"] > 250
