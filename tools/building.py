@@ -92,7 +92,8 @@ def inside(folder: Path, module: str, *words: str) -> list[str]:
         text=True,
     )
     if done.returncode:
-        raise BuildFault(f"{module} ended with status {done.returncode} in {folder}")
+        said = f"{done.stdout}{module} ended with status {done.returncode} in {folder}"
+        raise BuildFault(said)
     return done.stdout.splitlines()
 
 
