@@ -25,7 +25,7 @@ NOT_PLACES = ("card_round", "name_area", "pay")
 def at_its_end(anna: Visitor) -> None:
     anna.page.locator(".phase.end").wait_for()
     result = anna.position["table"]["result"]
-    assert str(result["vp"]) in anna.page.locator(".prompt .say").inner_text()
+    assert str(result["vp"]).replace("-", "−") in anna.page.locator(".prompt .say").inner_text()
 
 
 def unmarked(anna: Visitor) -> list[str]:
