@@ -28,16 +28,14 @@ class Pupil:
         return self.visitor.page.evaluate(NOW, before)
 
     def ready(self) -> Any:
-        """What is to be done next, once it can be done and was not done already."""
+        """What is to be done next, once it can be done, lies on the screen beside the card, and was
+        not done already.
+        """
         now = self.now()
         if not now or now["ended"]:
             return now
-        return now if now["free"] and (now["point"], now["place"]) != self.last else None
-
-    def seen(self) -> bool:
-        """Whether what the card points at is on the screen, and the card beside it."""
-        now = self.now()
-        return not now["covers"] and not now["lost"]
+        ready = now["free"] and not now["covers"] and not now["lost"]
+        return now if ready and (now["point"], now["place"]) != self.last else None
 
     def step(self) -> bool:
         self.visitor.wait(self.ready, f"something to do after '{self.last}'")
