@@ -7,14 +7,15 @@ stop when it is quiet, and the position is valued; else they play to the end.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
 from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import advice_of, seat_bot
-from westphalia.bots.search.advice import Advice, Root, Settled
+from westphalia.bots.search.advice import Root, Settled
+from westphalia.bots.search.simulation import play_on
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -97,17 +98,18 @@ class Advised:
     depend on which were weighed before.
     """
 
-    def __init__(self, game: Game, header: Header, new_advice: Callable[[], Advice]) -> None:
+    def __init__(self, game: Game, header: Header) -> None:
         self._game = game
         self._header = header
-        self._new_advice = new_advice
         self.slow = False
 
     def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
         asked = [question for question in play.open if seat in (NOBODY, question.seat)]
         if asked:
             sight = Sight(self._game, self._header, play.state, asked[0].seat)
-            root = self._new_advice().root(sight, asked[0], Random(0))
+            advice = advice_of(self._header, 0)
+            assert advice, "the game has some"
+            root = advice.root(sight, asked[0], Random(0))
             if not isinstance(root, Settled):  # from which nothing can be foreseen
                 return Foreseen(self._game, self._header, root)
         return PlayedOut(self._game, self._header, play.state.copy(), seat)
@@ -125,24 +127,13 @@ class Foreseen:
         return self._root.believe(Random(seed))
 
     def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-        policy = Policy(self._game, self._header, seed)
-        while play.open:
-            question = play.open[0]
-            if self._root.quiet(play.state, question):
-                return self._root.value(play.state)
-            play.accept(question, policy(play.state, question))
-        return victory_shares(self._game, play.state)
+        play_on(self._root, play, Policy(self._game, self._header, seed))
+        return self._root.value(play.state) if play.open else victory_shares(self._game, play.state)
 
 
 def judge_of(game: Game, header: Header) -> Judge:
     """The quickest judge that a game has."""
-
-    def new_advice() -> Advice:
-        advice = advice_of(header, 0)
-        assert advice, "there was some before"
-        return advice
-
-    return Advised(game, header, new_advice) if advice_of(header, 0) else Playouts(game, header)
+    return Advised(game, header) if advice_of(header, 0) else Playouts(game, header)
 
 
 def chances(judge: Judge, state: State, seeds: Sequence[int]) -> Tally:

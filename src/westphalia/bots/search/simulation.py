@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from westphalia.bots.search.advice import Root
@@ -18,17 +18,17 @@ def simulate(root: Root, state: State, choices: Sequence[Choice], seed: int) -> 
     """
     play: Play[Any] = Play(state.copy(), Sampling(seed))
     carry_out(root, play, choices)
-    play_on(root, play)
+    play_on(root, play, root.reply)
     return root.value(play.state)
 
 
-def play_on(root: Root, play: Play[Any]) -> None:
+def play_on(root: Root, play: Play[Any], reply: Callable[[State, Question], Choice]) -> None:
     """Let everybody reply until it is quiet, or the game is over."""
     while play.open:
         question = play.open[0]
         if root.quiet(play.state, question):
             break
-        play.accept(question, root.reply(play.state, question))
+        play.accept(question, reply(play.state, question))
 
 
 def carry_out(root: Root, play: Play[Any], choices: Sequence[Choice]) -> list[Question]:
