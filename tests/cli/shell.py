@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -51,3 +52,20 @@ def program(*words: object, **how: Any) -> subprocess.CompletedProcess[str]:
     how = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **how}
     command = [*PROGRAM, *[str(word) for word in words]]
     return subprocess.run(command, text=True, timeout=120, **how)
+
+
+def interruptible(*words: object) -> subprocess.Popen[str]:
+    """A command in a group of processes of its own, which a signal like Ctrl-C can end."""
+    return subprocess.Popen(
+        [*PROGRAM, *map(str, words)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
+    )
+
+
+def hear_ctrl_c() -> None:
+    """In the new process: a suite that was started deaf to it (by nohup, say) hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -15,7 +15,16 @@ from pathlib import Path
 import click
 import pytest
 from tests.cli.conftest import played
-from tests.cli.shell import FULL, PROGRAM, complained, done, program, refused, run
+from tests.cli.shell import (
+    FULL,
+    PROGRAM,
+    complained,
+    done,
+    interruptible,
+    program,
+    refused,
+    run,
+)
 from tests.test_repository import bootstrap
 
 from westphalia import __version__
@@ -168,14 +177,7 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
     """Whenever it comes: while the processes are being started, and when all of them work."""
     path = tmp_path / "x.csv"
     words = ["simulate", "wallenstein", "--games", "100000", "--processes", "2", "--csv", str(path)]
-    with subprocess.Popen(
-        [*PROGRAM, *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=hear_ctrl_c,
-    ) as simulation:
+    with interruptible(*words) as simulation:
         while children(simulation.pid) < begun:
             assert simulation.poll() is None, "the simulation never began"
             time.sleep(0.01)
@@ -190,11 +192,6 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
     assert seats == games * 4
     with pytest.raises(ProcessLookupError):
         os.killpg(simulation.pid, 0)
-
-
-def hear_ctrl_c() -> None:
-    """In the new process: a suite that was started deaf to it (by nohup, say) hands that on."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def children(pid: int) -> int:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import time
 from pathlib import Path
 
 import pytest
-from tests.cli.shell import PROGRAM, done, refused
-from tests.cli.test_doors import hear_ctrl_c
+from tests.cli.shell import done, interruptible, refused
 
 from westphalia.games import find_game
 from westphalia.lab import results
@@ -115,15 +113,7 @@ def test_a_series_in_two_parts_has_the_same_report(tmp_path: Path) -> None:
 def test_ctrl_c_leaves_a_report_of_what_was_played(tmp_path: Path, processes: int) -> None:
     path = tmp_path / "series.jsonl"
     words = [*WORDS, "--games", 100_000, "--processes", processes, "--resume", path]
-    command = [*PROGRAM, *map(str, words)]
-    with subprocess.Popen(
-        command,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-        preexec_fn=hear_ctrl_c,
-    ) as running:
+    with interruptible(*words) as running:
         while not path.exists() or len(path.read_text().splitlines()) < 3:
             assert running.poll() is None
             time.sleep(0.05)
