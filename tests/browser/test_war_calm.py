@@ -38,6 +38,7 @@ def test_all_that_can_be_paid_is_ticked_and_the_purse_closes_at_once(
     anna.wait(lambda: page.locator(TICKED).count() == suggested - 1, "one tick less")
     page.keyboard.press("a")
     anna.wait(lambda: page.locator(TICKED).count() == suggested, "all ticks again")
+    close.wait_for()
     page.keyboard.press("Enter")
     assert page.evaluate("document.activeElement.dataset.choice") == "done", "a red button is final"
     page.keyboard.press("Enter")

@@ -53,11 +53,16 @@ function Buttons({ store, answers, onWish }) {
   const clear = () => onWish(new Map(pay.by_aid.map((/** @type {any} */ { city, unit }) => [keyFor(city, unit), 0])));
   useKeys({
     a: { does: () => onWish(null), what: t("pay-all-possible") },
-    Enter: { does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()), what: t("pay-close") },
+    Enter: { does: (event) => (commands(event.target) ? false : red.current?.focus()), what: t("pay-close") },
   });
   return html`<div class="choices"><button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
     <button type="button" class="btn" onClick=${() => onWish(null)}>${t("pay-all-possible")} <kbd>A</kbd></button>
     <button type="button" class="btn rub" ref=${red} data-choice="done" disabled=${store.busy.value || !answers.length} onClick=${close}><${Icon} name="coins" /> ${t("pay-close")} <kbd>${t("key-enter")}</kbd></button></div>`;
+}
+
+/** Whether Enter belongs to what has the focus; a tick is set with the space bar. @param {EventTarget | null} target */
+function commands(target) {
+  return target instanceof HTMLButtonElement && !target.matches(".pay-unit");
 }
 
 /** The stacks that are not paid by the land: where least is left first. @param {{store: any, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
