@@ -212,6 +212,7 @@ ends-not-stay = der Stapel kann dort nicht enden
 ## Schlacht, Belagerung, Rekruten
 
 odds-said = { $attacker } siegt zu { $wins }, { $defender } zu { $loses }
+odds-wins = { $seat } gewinnt zu { $share }
 odds-losses = Zu erwartende Verluste in Verlustwerten: Angriff { $attacker }, Verteidigung { $defender }.
 recruit-chance = { $steps ->
     [one] { $steps } Stufe { $share }

@@ -218,6 +218,7 @@ ends-not-stay = the stack cannot end its march there
 ## Battle, siege, recruits
 
 odds-said = { $attacker } wins { $wins }, { $defender } wins { $loses }
+odds-wins = { $seat } wins { $share }
 odds-losses = Losses to expect, in loss factors: attacker { $attacker }, defender { $defender }.
 recruit-chance = { $steps ->
     [one] { $steps } step { $share }

@@ -218,6 +218,7 @@ ends-not-stay = la pile ne peut finir sa marche là
 ## Bataille, siège, recrues
 
 odds-said = { $attacker } gagne à { $wins }, { $defender } à { $loses }
+odds-wins = { $seat } gagne à { $share }
 odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
 recruit-chance = { $steps } pas { $share }
 
