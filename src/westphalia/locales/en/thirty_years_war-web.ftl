@@ -169,6 +169,8 @@ hand-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+# Long words of card titles, with the places at which a narrow card may part them.
+hand-breaks = Fortifi­cations Hertogen­bosch
 hand-empty = No cards are left.
 use-short-act = ACT
 use-short-recruit = REC

@@ -169,6 +169,8 @@ hand-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+# Long words of card titles, with the places at which a narrow card may part them.
+hand-breaks = Fortifi­cations commande­ment mousque­taires l’Angle­terre L’Angle­terre
 hand-empty = Il ne reste aucune carte.
 use-short-act = ACT
 use-short-recruit = REC
