@@ -113,3 +113,23 @@ test("a refused answer can be given anew", async () => {
   void store.answer(["two"]);
   assert.deepEqual(sent, [["answer", 5], ["answer", 5]]);
 });
+
+test("a draft is not overtaken by the answer that ends it, and survives a connection that is down", () => {
+  const { store, sent, position } = seated();
+  store.saveDraft({ losses: 1 });
+  void store.answer(["one"]);
+  assert.deepEqual(sent, [["draft", undefined], ["answer", 5]]);
+  position(6);
+  assert.equal(store.draft.value, null);
+  const { send } = store.connection;
+  store.connection.send = () => false;
+  store.saveDraft({ plan: 2 });
+  store.sendDraft();
+  position(6); // as the server knows it
+  assert.deepEqual(store.draft.value, { plan: 2 });
+  store.connection.send = send;
+  sent.length = 0;
+  store.changed("live");
+  store.sendDraft();
+  assert.deepEqual(sent, [["draft", undefined]]);
+});
