@@ -104,6 +104,29 @@ test("a plan comes back after a reload, and a window in between does not lose it
   assert.deepEqual(intent.plan.value.choices, ["aid p1"]);
 });
 
+test("losses are kept beside a plan, for their own battle only, and a plan beside losses", async () => {
+  const { keepLosses, keptLosses } = await import(`${room}kept.js`);
+  const { intent, store, drafts } = await prepared();
+  const inBattle = (city) => ({ turn: 2, round: 1, hand: [{ card: "p1" }], battle: { attacker: 1, city } });
+  store.question.value = null;
+  store.view.value = inBattle("prague");
+  store.frame.value = { turn: 4, questions: [] };
+  await intent.set(["aid p1"]);
+  keepLosses(store, ["lose saxon"]);
+  store.frame.value = { turn: 5, questions: [] };
+  await intent.set(["event p1"]);
+  assert.deepEqual([keptLosses(store), store.draft.value.plan.choices], [["lose saxon"], ["event p1"]]);
+  store.view.value = inBattle("tabor");
+  assert.deepEqual(keptLosses(store), []);
+  intent.putAway();
+  assert.deepEqual(Object.keys(store.draft.value), ["losses"]);
+  const many = drafts.length;
+  intent.keep();
+  assert.equal(drafts.length, many, "nothing has changed");
+  keepLosses(store, []);
+  assert.equal(store.draft.value, null);
+});
+
 test("the cities of a way have what happens and what is done there", async () => {
   const { stopsOf } = await import(`${room}panels/route.js`);
   const marched = (place, points) => ({ event: "marched", args: { place, points } });

@@ -7,6 +7,7 @@ import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { told } from "../../lib/say.js";
 import { BattleDraft } from "./battle/draft.js";
+import { keepPart } from "./kept.js";
 import { forageChoices, forageOn } from "./marching.js";
 import { stageOf } from "./stage.js";
 
@@ -164,8 +165,7 @@ export class Intent {
   /** Keeps the plan for a reload and for other devices. */
   keep() {
     const plan = this.plan.peek();
-    const draft = plan.choices.length ? { plan } : null;
-    if (JSON.stringify(draft) !== JSON.stringify(this.store.draft.peek() ?? null)) this.store.saveDraft(draft);
+    keepPart(this.store, "plan", plan.choices.length ? plan : null);
   }
 
   /** Takes up a card, or puts it down. @param {string | null} card */
