@@ -8,7 +8,7 @@ const heard = /** @type {Record<string, Function[]>} */ ({});
 globalThis.addEventListener = (name, deed) => (heard[name] ??= []).push(deed);
 globalThis.removeEventListener = (name, deed) => (heard[name] = heard[name].filter((one) => one !== deed));
 globalThis.document = { querySelector: () => null, addEventListener() {}, removeEventListener() {} };
-for (const name of ["HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
+for (const name of ["Element", "HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
 
 const { Series, isHeld, once } = await import(`${web}lib/presses.js`);
 const { layKeys } = await import(`${web}lib/keys.js`);
@@ -78,6 +78,23 @@ function seated() {
   position(5);
   return { store, sent, position, keys: () => [...store.waiting.keys()] };
 }
+
+test("a long press of a finger swallows its own click and no other", async () => {
+  const { Bubble } = await import(`${web}learn/tips.js`);
+  const click = () => ({ target: null, heard: true, preventDefault() { this.heard = false; }, stopPropagation() {} });
+  const pressed = (...deeds) => {
+    const bubble = new Bubble();
+    bubble.pressed = true;
+    for (const deed of deeds) deed(bubble);
+    const event = click();
+    bubble.swallows(event);
+    return event.heard;
+  };
+  assert.ok(!pressed(), "the finger is lifted");
+  assert.ok(pressed((bubble) => bubble.swallows(click())), "once");
+  assert.ok(pressed((bubble) => bubble.click(null)), "some browsers send no click after a long press; then the mouse is used");
+  assert.ok(pressed((bubble) => bubble.key("Enter")), "or a key");
+});
 
 test("one question is answered once, and not taken back before it is answered", async () => {
   const { store, sent, position, keys } = seated();
