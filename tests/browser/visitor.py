@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from tests.browser.slowness import slow_down
 from tools.load_clients import put_together
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
@@ -32,6 +33,7 @@ class Visitor:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
+        slow_down(self.page)
         self.heard: list[str] = []  # every frame of every websocket, views whole
         self.position: dict[str, Any] = {}  # the last one
         self.rehearsals: list[Any] = []  # what the page was told of answers that it prepares
