@@ -67,7 +67,9 @@ test("a place that was pressed before it was an answer is none", () => {
 
 /** A store at turn 5 of its seat, and what it sends. */
 function seated() {
-  globalThis.WebSocket = class {};
+  globalThis.WebSocket = class {
+    close() {}
+  };
   globalThis.location = { href: "http://localhost/", hash: "" };
   globalThis.isSecureContext = true;
   const telling = { about: new Set(), ends: new Set(), seen: new Set(), joins: () => false };
@@ -112,4 +114,23 @@ test("a refused answer can be given anew", async () => {
   await assert.rejects(first, { code: "illegal" });
   void store.answer(["two"]);
   assert.deepEqual(sent, [["answer", 5], ["answer", 5]]);
+});
+
+test("what is begun is sent when the connection is back, and when the page is left", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { store, position } = seated();
+  const sent = [];
+  let up = false;
+  store.connection.send = ({ draft }) => up && Boolean(sent.push(draft));
+  store.saveDraft("one");
+  context.mock.timers.tick(1000);
+  position(5);
+  assert.deepEqual([sent, store.draft.value], [[], "one"], "nothing older takes its place");
+  up = true;
+  context.mock.timers.tick(1000);
+  assert.deepEqual(sent, ["one"]);
+  store.saveDraft("two");
+  store.close();
+  context.mock.timers.tick(1000);
+  assert.deepEqual(sent, ["one", "two"]);
 });

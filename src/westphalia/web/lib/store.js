@@ -250,11 +250,20 @@ export class TableStore {
   /** Keeps an answer begun here for this seat's other devices. @param {any} draft */
   saveDraft(draft) {
     this.draft.value = draft;
+    this.sendDraftSoon();
+  }
+
+  sendDraftSoon() {
     clearTimeout(this.draftTimer);
-    this.draftTimer = setTimeout(() => {
-      this.draftTimer = 0;
-      this.connection.send({ type: "draft", draft });
-    }, DRAFT_REST);
+    this.draftTimer = setTimeout(() => this.sendDraft(), DRAFT_REST);
+  }
+
+  /** While the connection is down it waits, and no older one takes its place. */
+  sendDraft() {
+    clearTimeout(this.draftTimer);
+    this.draftTimer = 0;
+    const sent = this.connection.send({ type: "draft", draft: this.draft.peek() });
+    if (!sent && this.connectionState.peek() !== "closed") this.sendDraftSoon();
   }
 
   /** Says why a choice is not offered, in the words of the rules. @param {string} choice */
@@ -292,6 +301,7 @@ export class TableStore {
   }
 
   close() {
+    if (this.draftTimer) this.sendDraft(); // who leaves at once has begun it all the same
     clearTimeout(this.draftTimer);
     this.telling.stop();
     this.connection.close();
