@@ -32,6 +32,8 @@ export class Past {
     this.whole = signal(/** @type {Told[]} */ ([]));
     this.moments = signal(/** @type {Moment[]} */ ([]));
     this.eyes = signal(/** @type {number | null} */ (null));
+    /** The eyes that were wanted last. @type {number | null} */
+    this.asked = null;
     this.lit = signal(/** @type {string | null} */ (null));
     this.picked = signal(/** @type {string | null} */ (null));
     this.pressed = signal(/** @type {{place: string} | null} */ (null));
@@ -50,9 +52,11 @@ export class Past {
 
   /** Reads the whole log through other eyes. @param {number} seat */
   async look(seat) {
+    this.asked = seat;
     try {
       const end = await get(`${this.path}/${this.entries}${query({ seat })}`);
       const board = this.board.peek() ?? (await loadBoard(end.table.game, this.room, this.id));
+      if (seat !== this.asked) return; // others were wanted meanwhile
       batch(() => {
         this.board.value = board;
         theBoard.value = board;
