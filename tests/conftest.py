@@ -45,6 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
+        if place == "browser":  # a program of others, which goes at its own pace
+            item.add_marker(pytest.mark.flaky(reruns=1))
     # The longest go first, so that no worker is left alone with one in the end.
     items.sort(key=lambda item: (item.path.name not in LONG, item.path))
 

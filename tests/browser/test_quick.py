@@ -33,6 +33,7 @@ def at_lesson(anna: Visitor) -> Page:
     table = anna.post("/api/games/thirty_years_war/lesson")["id"]
     page = anna.go(f"#/table/{table}?seat={OWN}")
     page.locator(".lesson").get_by_role("button", name="Skip the lesson").last.click()
+    anna.wait(lambda: anna.position, "the table")
     return page
 
 
@@ -60,6 +61,7 @@ def test_nobody_marches_without_his_force(visit: Visit) -> None:
     page.locator(".unit-comes.on").first.click()
     page.keyboard.press("h")
     page.keyboard.press("Enter")
+    anna.wait(lambda: held.routes, "the first press at the server")
     assert len(held.routes) == 1, "only the first press was heard"
     held.let_one()
     expect(page.locator(".prompt .say")).to_contain_text("Nürnberg")

@@ -245,6 +245,7 @@ def test_plans_are_seen_by_whose_eyes_may_see_them(past: Callable[..., Past]) ->
     sealed = next(entry["at"] for entry in game.log if entry["event"] == "event-drawn")
     game.open(sealed)
     hidden, tags = page.locator(".plans .sc.back"), page.locator(".map .tag")
+    tags.first.wait_for(state="attached")
     boxes = page.locator(".plans tbody tr").count()
     assert boxes >= 11
     page.locator(".eyes [aria-pressed=true]", has_text="All plans open").wait_for()
@@ -253,7 +254,7 @@ def test_plans_are_seen_by_whose_eyes_may_see_them(past: Callable[..., Past]) ->
     page.locator(".eyes button").nth(1).click()
     page.wait_for_url(re.compile(r"\?seat=0\b"))
     game.visitor.wait(lambda: hidden.count() > boxes, "the backs of other plans")
-    assert 0 < tags.count() < everything
+    game.visitor.wait(lambda: 0 < tags.count() < everything, "the tags of one plan alone")
     own = page.locator(".plans tbody tr td:nth-child(2) .sc.back")
     assert own.count() == 0
     page.locator(".eyes button").last.click()
@@ -268,6 +269,7 @@ def test_looking_back_on_a_phone(past: Callable[..., Past]) -> None:
     battle = next(entry for entry in game.log if entry["event"] == "attack-began")
     game.open(battle["at"])
     fits(game.visitor)
+    game.scrolls_to(page.locator(".log [aria-current]"))
     for part in (page.locator(".log [aria-current]"), game.slider, page.locator(".slider-field")):
         place = part.bounding_box()
         assert place

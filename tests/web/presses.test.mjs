@@ -67,7 +67,9 @@ test("a place that was pressed before it was an answer is none", () => {
 
 /** A store at turn 5 of its seat, and what it sends. */
 function seated() {
-  globalThis.WebSocket = class {};
+  globalThis.WebSocket = class {
+    close() {}
+  };
   globalThis.location = { href: "http://localhost/", hash: "" };
   globalThis.isSecureContext = true;
   const telling = { about: new Set(), ends: new Set(), seen: new Set(), joins: () => false };

@@ -305,3 +305,13 @@ test("what changes for a side is read from its views", async () => {
   assert.match(found[2], /possible now/);
   assert.deepEqual(changes(store, view(4, true, ""), view(4, true, "")), []);
 });
+
+test("a card is cited by its name, or by its number behind a sentence that has the name", async () => {
+  const { cited } = await import(`${room}terms.js`);
+  const name = "Swedish-Danish Conflict (C21)";
+  assert.equal(cited("card.C21", ""), name);
+  assert.equal(cited("card.C21", `Anna plays ${name}.`), "C21");
+  assert.equal(cited("card.rule.b", ""), "Cards (b)");
+  assert.equal(cited("tab.crt", ""), "Combat Results Table");
+  assert.equal(cited("12.26b", ""), null);
+});

@@ -1,15 +1,15 @@
 // @ts-check
 // The frame of every dialog: modal, closed by Escape, focus goes back to where it was.
 
-import { html, useEffect, useId, useRef } from "../vendor/ui.js";
+import { html, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t } from "./say.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const head = useId();
-  useEffect(() => {
-    frame.current?.showModal();
+  useLayoutEffect(() => {
+    frame.current?.showModal(); // before another key is pressed, which would be for the page behind
     // The first thing to fill in or press, not the cross.
     /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
     addEventListener("hashchange", onClose); // to go back leaves the page, and what lies over it

@@ -244,6 +244,8 @@ export interface GameRoom {
   isPlace(board: Board, id: any, term?: string): boolean;
   /** a choice in words; *kind* is that of the question */
   choiceText(choice: string, kind: string, board: Board): string;
+  /** what a clause without a number is called behind a sentence; null for all others */
+  cited?(clause: string, said: string): string | null;
   /** the clause with which its rules begin */
   firstClause: string;
 
