@@ -47,6 +47,7 @@ def analysis(game: Past, left: int) -> dict[str, Any]:
                 "from": 0,
                 "at": 12,
                 "played": ["bid money_3"],
+                "played_kinds": ["plan"],
                 "gain": 0.07,
                 "chances": [0.2, 0.27],
                 "error": 0.02,

@@ -51,6 +51,7 @@ test("an address is read as it was written", () => {
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
+  assert.deepEqual(readRoute("#/table/k3%E0%A"), { page: "lobby" }, "it was cut short");
 });
 
 test("a log grows, and shrinks when an answer is taken back", () => {

@@ -3,7 +3,7 @@
 // tables is opened, and not before.
 
 import { dressed } from "./dress.js";
-import { speakOf } from "./say.js";
+import { speakOf, theGame } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
@@ -69,6 +69,9 @@ export async function enter(game) {
   const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
   entered.set(game, room);
 }
+
+/** How a clause is called in a citation; one with a number by that, and no name twice behind what was *said*. @param {string} clause @param {string} [said] */
+export const citedAs = (clause, said = "") => entered.get(theGame.value)?.cited?.(clause, said) ?? clause;
 
 /** The room of a game that was entered. @param {string} game */
 export function roomOf(game) {

@@ -137,8 +137,9 @@ export async function forageOn(intent) {
   const { march } = store.view.peek();
   if (!foraging || march?.seat !== store.seat) return;
   const [next, ...rest] = foraging === "advised" ? march.forage.advice.map((/** @type {string} */ city) => `forage ${city}`) : foraging;
-  intent.foraging = rest.length ? rest : null;
-  if (store.question.peek()?.choices.includes(next)) await store.answer([next]).catch(() => undefined);
+  const open = store.question.peek()?.choices.includes(next);
+  intent.foraging = open && rest.length ? rest : null; // what cannot be as it was said is chosen anew
+  if (open) await store.answer([next]).catch(() => undefined);
 }
 
 /** The answers that form the force, and those of the way after it. @param {string[]} choices @returns {[string[], string[]]} */
