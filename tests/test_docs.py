@@ -49,6 +49,11 @@ def test_the_examples_of_the_engine_run(example: type) -> None:
     assert not result.failed, "".join(report)
 
 
+def test_the_help_of_a_command_cuts_no_sentence() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text()
+    assert re.findall(r".*[^\]]\.\.\.$", page, re.M) == []
+
+
 BOOTSTRAP = {"test", "check", "quick", "compile", "compiled"}
 IN_A_SENTENCE = {"record", "is", "as"}
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from westphalia.commands.common import Commands
 from westphalia.commands.serve import spoken_errors, store_option
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
     raise click.Abort
 
 
-@click.group()
+@click.group(cls=Commands)
 def operator() -> None:
     """Look after the people and the tables of a server, whether it runs or not."""
 

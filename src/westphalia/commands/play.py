@@ -40,7 +40,7 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
 @click.option(
     "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
 )
-@click.option("--bots", show_default="the game's best", help="Who takes the other seats.")
+@click.option("--bots", show_default="captain", help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
 @set_up_options
 @language_option
@@ -63,7 +63,7 @@ def terminal(
     save: Path | None,
     **set_up: Any,
 ) -> None:
-    """Play in the terminal; without options, you against the game's best bots."""
+    """Play in the terminal; without options, you against captains."""
     if load:
         match, secret = go_on(load)
         who = list(seats) or seats_of(match.record.header.players)
