@@ -15,7 +15,7 @@ from westphalia.commands.set_up import SetUpCommand, described, players_option, 
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
-from westphalia.terminal.table import HUMAN, sit_down
+from westphalia.terminal.table import HUMAN, PROGRAM, sit_down
 
 SECRET_BYTES = 32
 
@@ -74,7 +74,9 @@ def terminal(
         header = described(played, named(who, list(names)), **set_up)
         match = start(played, header, secret)
     check_seats(match, who)
-    sit_down(match, who, Tongue(language), plain, secret, save or load)
+    program = click.get_current_context().find_root().info_name or PROGRAM
+    tongue = Tongue(language)
+    sit_down(match, who, tongue, plain, secret, save or load, program=program)
 
 
 def named(who: list[str], names: list[str]) -> list[str]:
