@@ -112,6 +112,11 @@ def test_every_file_in_the_docs_is_there() -> None:
             assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
 
 
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
+    assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
+
+
 def test_the_header_in_the_notation_page_can_be_read() -> None:
     page = (ROOT / "docs" / "notation.md").read_text()
     example = re.search(r"```text\n(.*?)```", page, re.S)
