@@ -109,7 +109,7 @@ const laidAt = ({ left, top }) => box(left, top, left + CARD.width, top + CARD.h
 
 test("the card lies beside what it speaks of, inside the window and over as little else as can be", () => {
   const desk = box(644, 100, 1280, 720);
-  for (const target of [box(700, 600, 780, 660), box(20, 110, 60, 140), box(1200, 110, 1270, 150), box(0, 100, 640, 720), box(644, 100, 1280, 720)]) {
+  for (const target of [box(700, 600, 780, 660), box(20, 110, 60, 140), box(1200, 110, 1270, 150), box(0, 100, 640, 420), box(644, 100, 1280, 720)]) {
     const at = laidAt(placeCard(target, CARD, VIEW, [desk]));
     assert.equal(shared(at, target), 0, `${JSON.stringify(target)} is covered by ${JSON.stringify(at)}`);
     assert.ok(at.left >= 0 && at.top >= 0 && at.right <= VIEW.width && at.bottom <= VIEW.height);
@@ -118,6 +118,14 @@ test("the card lies beside what it speaks of, inside the window and over as litt
   assert.equal(shared(near, desk), 0, "there is room on the map");
   assert.ok(near.right > 600 && near.bottom > 500, "and near what it speaks of");
   assert.ok(placeCard(null, CARD, VIEW, [desk]).left < 644);
+});
+
+test("a card that speaks of a whole map lies in a corner of it, not over the desk", () => {
+  const [map, desk] = [box(0, 100, 640, 720), box(644, 100, 1280, 720)];
+  const counties = [box(100, 120, 500, 500), box(260, 400, 630, 700)];
+  const at = laidAt(placeCard(map, { width: 250, height: 180 }, VIEW, [desk], counties));
+  assert.equal(shared(at, desk), 0);
+  assert.ok(at.top >= 500 && at.left < 20, `at ${JSON.stringify(at)}`);
 });
 
 const value = (of) => ({ value: of });

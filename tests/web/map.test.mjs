@@ -74,6 +74,29 @@ test("a panel that comes over the map makes it step aside, but only while all of
   assert.equal(svg.seen[2], near, "whoever looks closer is left alone");
 });
 
+test("after a question the map goes back to what somebody had, unless they have moved it", () => {
+  const { svg, zoomed } = windowOn();
+  zoomed.zoom(2);
+  const own = svg.seen;
+  zoomed.visit([[60, 20], [80, 30]]);
+  assert.notDeepEqual(svg.seen, own);
+  zoomed.visit(null);
+  assert.deepEqual(svg.seen, WHOLE, "while something is told");
+  zoomed.refit();
+  zoomed.back();
+  assert.deepEqual(svg.seen, own, "however many questions came");
+  zoomed.visit([[60, 20], [80, 30]]);
+  zoomed.pan(-10, 0);
+  const moved = svg.seen;
+  zoomed.back();
+  assert.deepEqual(svg.seen, moved);
+  zoomed.fit();
+  zoomed.visit([[60, 20], [80, 30]]);
+  zoomed.back();
+  assert.deepEqual(svg.seen, WHOLE);
+  assert.ok(zoomed.fitted, "and goes on to show all");
+});
+
 test("a wide window does not cut the map, and a panel in a free corner costs nothing", () => {
   const cross = [[0, -100], [0, 100], [-100, 0], [100, 0]];
   const plain = fitted({ width: 900, height: 300 }, cross, []);

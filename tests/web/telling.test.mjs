@@ -99,12 +99,15 @@ test("the past is told from its own positions, then all that came meanwhile is t
   await soon();
   assert.deepEqual(shown.splice(0), [[3, 3, 1]], "the first step is shown though it is held");
   assert.equal(telling.waits({}), true);
+  for (let n = 0; n < 5; n += 1) await soon();
+  assert.deepEqual([telling.source, telling.state.value.playing], [null, true], "all has come, and is still to be told");
+  telling.hear(position(6, 7));
   telling.forward();
-  await soon();
+  assert.deepEqual(shown.splice(0), [[4, 4, 1]]);
   telling.forward();
-  await soon();
-  assert.deepEqual(shown.splice(0), [[4, 4, 1], [0, 6, 6]], "with the whole log");
+  assert.deepEqual(shown.splice(0), [[0, 6, 6], [7, 7, 1]], "with the whole log, then what came later");
   assert.equal(telling.state.value.playing, false);
+  telling.skip();
 });
 
 test("a beat is what a step tells, and goes on until the next begins", () => {
@@ -137,6 +140,26 @@ test("positions of the past are asked for one after another, each with its part 
   assert.deepEqual(steps.map(({ told, frame }) => [told.n, frame.view.moves, frame.logged, frame.questions.length]), [[5, 7, 5, 0], [6, 9, 6, 0]]);
   assert.deepEqual(asked.map((path) => path.split("?")[0]), ["", "/9", "/6", "/7", "/9"]);
   assert.deepEqual(asked.map((path) => /told=(\d+)/.exec(path)?.[1] ?? null), [null, null, null, "5", "6"]);
+});
+
+test("whoever asks for what was missed is told why it cannot be had, and goes on with what is now", async () => {
+  const { Since } = await import(`${web}lib/since.js`);
+  const { signal } = await import(`${web}vendor/ui.js`);
+  let answer = () => Promise.reject(new TypeError("network error"));
+  globalThis.fetch = async () => ({ ok: true, headers: new Map([["content-type", "json"]]), text: () => answer() });
+  const { telling, shown } = heard();
+  const store = { id: "t", seat: 0, room, telling, refusal: signal(null), log: signal(position(0, 3).log) };
+  const since = new Since(store);
+  await since.toggle();
+  assert.deepEqual([since.open.value, store.refusal.value.message], [false, "the server cannot be reached"]);
+  answer = async () => JSON.stringify({ log: 1, seen: 1, logged: 3, facts: [] });
+  await since.toggle();
+  assert.equal(since.open.value, true);
+  answer = () => Promise.reject(new TypeError("network error"));
+  store.refusal.value = null;
+  since.play();
+  await new Promise((later) => setTimeout(later));
+  assert.deepEqual([store.refusal.value.message, shown.at(-1)], ["the server cannot be reached", "all 3"]);
 });
 
 test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {

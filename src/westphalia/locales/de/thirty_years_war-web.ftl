@@ -15,6 +15,12 @@ prompt-won = { $winners ->
     [0] <b>Niemand hat gewonnen.</b>
    *[other] <b>{ $names } hat gewonnen.</b>
 }
+rule-of-cards = Karten ({ $letter })
+roll-table-crt = Gefechtstabelle
+roll-table-loot = Plünderungstabelle
+roll-table-peace = Friedenstabelle
+roll-table-recruit = Rekrutierungstabelle
+roll-table-siege = Belagerungstabelle
 
 ## Die Landkarte
 

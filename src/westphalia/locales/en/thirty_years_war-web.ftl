@@ -15,6 +15,12 @@ prompt-won = { $winners ->
     [0] <b>Nobody has won.</b>
    *[other] <b>{ $names } has won.</b>
 }
+rule-of-cards = Cards ({ $letter })
+roll-table-crt = Combat Results Table
+roll-table-loot = Loot Table
+roll-table-peace = Peace Table
+roll-table-recruit = Recruitment Table
+roll-table-siege = Siege Combat Table
 
 ## The map
 

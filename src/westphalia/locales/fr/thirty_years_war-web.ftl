@@ -15,6 +15,12 @@ prompt-won = { $winners ->
     [0] <b>Personne n’a gagné.</b>
    *[other] <b>{ $names } a gagné.</b>
 }
+rule-of-cards = Cartes ({ $letter })
+roll-table-crt = Table des résultats de combat
+roll-table-loot = Table de pillage
+roll-table-peace = Table de paix
+roll-table-recruit = Table de recrutement
+roll-table-siege = Table des combats de siège
 
 ## La carte
 

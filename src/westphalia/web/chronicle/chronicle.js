@@ -2,6 +2,7 @@
 // The chronicle: what happened, in sentences whose places and clauses are links.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { citedAs } from "../lib/games.js";
 import { sentenceParts } from "../lib/prose.js";
 import { t } from "../lib/say.js";
 import { seatColour } from "../lib/people.js";
@@ -72,10 +73,11 @@ export function Sentence({ entry, store, tab }) {
   const board = store.board.value;
   if (!info || !board) return null;
   const seat = typeof entry.args.seat === "number" && dress(store.room.story, entry) !== "hd" ? entry.args.seat : null;
+  const parts = sentenceParts(entry, store);
   return html`${seat !== null && html`<${Shield} tincture=${seatColour(info, seat)} size=${15} />`}
-    <span>${wholes(sentenceParts(entry, store)).map(([part, before, after]) => html`<${Words} part=${part} before=${before} after=${after} store=${store} tab=${tab} />`)}</span>
+    <span>${wholes(parts).map(([part, before, after]) => html`<${Words} part=${part} before=${before} after=${after} store=${store} tab=${tab} />`)}</span>
     ${entry.clause && html` <button type="button" class="cite" tabindex=${tab}
-      onClick=${() => void openClause(entry.clause)}>${entry.clause}</button>`}`;
+      onClick=${() => void openClause(entry.clause)}>${citedAs(entry.clause, parts.map(({ text }) => text).join(""))}</button>`}`;
 }
 
 /** Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket. @param {Part[]} parts @returns {[Part, string, string][]} */

@@ -6,12 +6,12 @@ import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "
 import { dressed } from "../lib/dress.js";
 import { lessonOf } from "../lib/games.js";
 import { get } from "../lib/net.js";
-import { keyOf, listed, needOf, t } from "../lib/say.js";
+import { keyOf, listed, needOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Cite, rich, useMedia } from "../table/look.js";
 import { keep, lessons } from "./kept.js";
 import { Lesson, holds, undone } from "./lesson.js";
-import { boxOf, isWhole, placeCard } from "./place.js";
+import { boxOf, isWhole, isWide, placeCard } from "./place.js";
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
@@ -24,7 +24,7 @@ const LOOK = 200; // milliseconds between two looks where that is now
 export function LessonPart({ store, work }) {
   const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
   const { game } = store.info.value;
-  useEffect(() => void opened(game, store.id).then(setFound, (error) => console.warn(String(error))), []);
+  useEffect(() => void opened(game, store.id).then(setFound, (error) => (store.refusal.value = { message: told(error), clause: null })), []);
   const shut = lessons.value[store.id]?.shut;
   if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
   return html`<${Card} store=${store} work=${work} ...${found} />`;
@@ -125,6 +125,9 @@ function bringInto(found, seek) {
   if (at.height < room.height && (at.top < room.top || at.bottom > room.bottom)) found.scrollIntoView({ block: "center", inline: "nearest" });
 }
 
+/** Where those are that are seen. @param {NodeListOf<Element>} elements */
+const boxesOf = (elements) => [...elements].map(boxOf).filter((box) => box !== null);
+
 /** @param {Element | null} target @param {HTMLElement | null} card @param {HTMLElement | null} ring @param {boolean} phone where the card has a place of its own */
 function layAt(target, card, ring, phone) {
   if (!card || !ring) return;
@@ -132,7 +135,8 @@ function layAt(target, card, ring, phone) {
   ring.hidden = !at;
   if (at) Object.assign(ring.style, { left: `${at.left - 4}px`, top: `${at.top - 4}px`, width: `${at.right - at.left + 8}px`, height: `${at.bottom - at.top + 8}px` });
   if (phone) return void Object.assign(card.style, { left: "", top: "" });
-  const others = [...document.querySelectorAll(OTHERS)].map(boxOf).filter((box) => box !== null);
-  const { left, top } = placeCard(at, { width: card.offsetWidth, height: card.offsetHeight }, { width: innerWidth, height: innerHeight }, others);
+  const size = { width: card.offsetWidth, height: card.offsetHeight };
+  const inside = target && isWide(at, size) ? boxesOf(target.querySelectorAll("[data-place]")) : [];
+  const { left, top } = placeCard(at, size, { width: innerWidth, height: innerHeight }, boxesOf(document.querySelectorAll(OTHERS)), inside);
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
 }

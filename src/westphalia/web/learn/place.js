@@ -7,6 +7,7 @@
 const GAP = 14; // pixels between a card and what it speaks of
 const EDGE = 10; // and to the edge of the window
 const SPOKEN_OF = 1000; // how much worse it is to cover that than anything else
+const WIDE = 6; // how many cards have room in something before one may lie in it
 
 /** The area that two boxes share. @param {Box} one @param {Box} two */
 export function shared(one, two) {
@@ -21,28 +22,36 @@ const within = (value, least, most) => Math.max(least, Math.min(value, most));
 /** How far the middles of two boxes are apart. @param {Box} one @param {Box} two */
 const apart = (one, two) => Math.hypot(one.left + one.right - two.left - two.right, one.top + one.bottom - two.top - two.bottom) / 2;
 
-/** Where a card may begin in one direction: at the edges, beside each box, and level with the target. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window */
+/** @param {Box} box */
+const areaOf = (box) => (box.right - box.left) * (box.bottom - box.top);
+
+/** Whether something is so large that a card may lie in it, as a whole map. @param {Box | null} target @param {Size} card */
+export const isWide = (target, card) => Boolean(target && areaOf(target) > WIDE * card.width * card.height);
+
+/** Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window */
 function begins(spans, size, room) {
   const most = room - size - EDGE;
   const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, EDGE, most)] : [];
-  const beside = spans.flatMap(([from, to]) => [from - GAP - size, to + GAP]).filter((begin) => begin >= EDGE && begin <= most);
+  const ends = spans.slice(0, 1).flatMap(([from, to]) => [from + GAP, to - GAP - size]);
+  const beside = [...ends, ...spans.flatMap(([from, to]) => [from - GAP - size, to + GAP])].filter((begin) => begin >= EDGE && begin <= most);
   return [...level, ...beside, EDGE, most];
 }
 
 /**
  * The best place for a card: of those that cover least the nearest.
- * @param {Box | null} target what it speaks of @param {Size} card @param {Size} view the window @param {Box[]} others what it should not cover if it can be helped
+ * @param {Box | null} target what it speaks of @param {Size} card @param {Size} view the window @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target
  * @returns {{left: number, top: number}}
  */
-export function placeCard(target, card, view, others) {
+export function placeCard(target, card, view, others, inside = []) {
   let best = { left: EDGE, top: EDGE, cost: Infinity };
   const boxes = target ? [target, ...others] : others;
   const lefts = begins(boxes.map(({ left, right }) => [left, right]), card.width, view.width);
   const tops = begins(boxes.map(({ top, bottom }) => [top, bottom]), card.height, view.height);
+  const weight = isWide(target, card) ? 0 : SPOKEN_OF;
   for (const [left, top] of lefts.flatMap((left) => tops.map((top) => [left, top]))) {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
-    const covered = others.reduce((sum, other) => sum + shared(box, other), 0);
-    const cost = covered + (target ? SPOKEN_OF * shared(box, target) + apart(box, target) : 0);
+    const covered = [...others, ...inside].reduce((sum, other) => sum + shared(box, other), 0);
+    const cost = covered + (target ? weight * shared(box, target) + apart(box, target) : 0);
     if (cost < best.cost) best = { left, top, cost };
   }
   return { left: best.left, top: best.top };

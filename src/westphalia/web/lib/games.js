@@ -2,8 +2,8 @@
 // The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
 // tables is opened, and not before.
 
-import { dressed } from "./dress.js";
-import { speakOf } from "./say.js";
+import { dressed, undressed } from "./dress.js";
+import { speakOf, theGame } from "./say.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
@@ -66,9 +66,13 @@ const entered = new Map();
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
   const { load, styles, words } = GAMES[game];
+  undressed((name) => !name.startsWith("games/") || name.startsWith(`games/${game}/`));
   const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
   entered.set(game, room);
 }
+
+/** How a clause is called in a citation; one with a number by that, and no name twice behind what was *said*. @param {string} clause @param {string} [said] */
+export const citedAs = (clause, said = "") => entered.get(theGame.value)?.cited?.(clause, said) ?? clause;
 
 /** The room of a game that was entered. @param {string} game */
 export function roomOf(game) {

@@ -244,6 +244,8 @@ export interface GameRoom {
   isPlace(board: Board, id: any, term?: string): boolean;
   /** a choice in words; *kind* is that of the question */
   choiceText(choice: string, kind: string, board: Board): string;
+  /** what a clause without a number is called behind a sentence; null for all others */
+  cited?(clause: string, said: string): string | null;
   /** the clause with which its rules begin */
   firstClause: string;
 
@@ -367,6 +369,7 @@ export interface Analysis {
     from: number;
     at: number;
     played: string[];
+    played_kinds: string[];
     better: { choice: string; kind: string; clause: string; reason: string; about: Record<string, any> }[];
     gain: number;
     error: number;

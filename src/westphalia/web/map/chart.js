@@ -28,6 +28,7 @@ import { Tools } from "./tools.js";
 
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
+const LINGER = 400; // milliseconds in which the next question may come, before the map goes back
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
@@ -82,7 +83,7 @@ function walked(event, places, id) {
 }
 
 /**
- * Pans and zooms; on a small screen the map begins where the own places are, and goes where a question is about places.
+ * Pans and zooms; on a small screen the map begins where the own places are.
  * @param {{svg: {current: SVGSVGElement | null}, store: any, shape: any, scales: Scales, isOwn: (id: string) => boolean,
  *   setDetail: (detail: Detail) => void}} props
  */
@@ -111,19 +112,29 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
       handle.close();
     };
   }, [shape]);
-  const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
-  useEffect(() => {
-    if (asked.length && isSmall(panzoom.current)) frame(panzoom.current, asked);
-  }, [asked.map((/** @type {Place} */ { id }) => id).join()]);
+  useVisits(panzoom, store, shape, isSmall);
   const sought = store.sought?.value;
   useEffect(() => {
     if (sought) panzoom.current?.fit();
   }, [sought]);
-  const telling = Boolean(store.told?.value);
-  useEffect(() => {
-    if (telling && isSmall(panzoom.current)) panzoom.current?.fit();
-  }, [telling]);
   return panzoom;
+}
+
+/**
+ * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is told; then it goes back.
+ * @param {{current: PanZoom | null}} panzoom @param {any} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
+ */
+function useVisits(panzoom, store, shape, isSmall) {
+  const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
+  const telling = Boolean(store.told?.value);
+  const places = telling ? "all" : asked.map((/** @type {Place} */ { id }) => id).join();
+  useEffect(() => {
+    const handle = panzoom.current;
+    if (!handle || !isSmall(handle)) return undefined;
+    if (places) return void handle.visit(telling ? null : asked.map((/** @type {Place} */ { signs }) => signs));
+    const timer = setTimeout(() => handle.back(), LINGER);
+    return () => clearTimeout(timer);
+  }, [places]);
 }
 
 /** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./fit.js").Box[]} */

@@ -1,7 +1,7 @@
 // @ts-check
 // Pan and zoom of the map's viewBox: drag, wheel, pinch, keys.
 
-import { fitted } from "./fit.js";
+import { around, fitted } from "./fit.js";
 
 /** @typedef {import("./fit.js").Box} Box */
 
@@ -30,6 +30,8 @@ export class PanZoom {
     this.fingers = new Map();
     this.moved = 0;
     this.fitted = true; // until somebody looks closer, the whole map stays in sight
+    /** What somebody looked at before the page showed something else. @type {{window: import("./fit.js").Window, fitted: boolean} | null} */
+    this.left = null;
     this.window = { x: 0, y: 0, scale: 1 };
     this.listeners = new AbortController();
     const options = { signal: this.listeners.signal };
@@ -67,27 +69,47 @@ export class PanZoom {
 
   /** Show the whole map. */
   fit() {
-    this.window = { ...this.whole() };
+    this.left = null;
     this.fitted = true;
-    this.show();
+    this.refit();
   }
 
   /** The room has changed: what showed the whole map goes on to do so. */
   refit() {
-    if (this.fitted) this.fit();
-    else this.show();
+    if (this.fitted) this.window = { ...this.whole() };
+    this.show();
   }
 
   /** Show these points of the map, with some room around them. @param {number[][]} points */
   frame(points) {
-    const xs = points.map(([x]) => x);
-    const ys = points.map(([, y]) => y);
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const { left, right, top, bottom } = around(points);
     const { width, height } = this.size();
     const scale = Math.min(width / (right - left + ROOM), height / (bottom - top + ROOM), 1.2);
     this.fitted = false;
     this.window = { x: (left + right) / 2, y: (top + bottom) / 2, scale };
     this.show();
+  }
+
+  /** Show these points, or the whole map, for as long as somebody has to look there. @param {number[][] | null} points */
+  visit(points) {
+    const left = this.left ?? { window: this.window, fitted: this.fitted };
+    if (points) this.frame(points);
+    else this.fit();
+    this.left = left;
+  }
+
+  /** Back to what somebody looked at before; whoever has moved the map since keeps what they see. */
+  back() {
+    if (!this.left) return;
+    ({ window: this.window, fitted: this.fitted } = this.left);
+    this.left = null;
+    this.refit();
+  }
+
+  /** Somebody moves the map: what they see is theirs. */
+  own() {
+    this.fitted = false;
+    this.left = null;
   }
 
   /** @param {MouseEvent} event @param {number} factor */
@@ -98,7 +120,7 @@ export class PanZoom {
 
   /** @param {number} x @param {number} y */
   centre(x, y) {
-    this.fitted = false;
+    this.own();
     this.window = { x, y, scale: Math.max(this.window.scale, this.smallest() * 1.8) };
     this.show();
   }
@@ -112,7 +134,7 @@ export class PanZoom {
     const scale = Math.min(NEAREST, Math.max(this.smallest(), before * factor));
     const shift = 1 / before - 1 / scale;
     if (scale <= this.smallest()) return this.fit();
-    this.fitted = false;
+    this.own();
     this.window = {
       x: this.window.x + (point.x - width / 2) * shift,
       y: this.window.y + (point.y - height / 2) * shift,
@@ -123,7 +145,7 @@ export class PanZoom {
 
   /** @param {number} dx pixels @param {number} dy pixels */
   pan(dx, dy) {
-    this.fitted = false;
+    this.own();
     this.window = {
       ...this.window,
       x: this.window.x - dx / this.window.scale,

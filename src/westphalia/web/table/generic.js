@@ -20,10 +20,9 @@ export function QuestionPanel({ store, panels }) {
   return html`<${Guarded} key=${kind} store=${store} Panel=${panels[kind] ?? AnswerPanel} />`;
 }
 
-/** A game that was closed has no end to show, but may be played again. @param {{store: any}} props */
+/** A game that was closed has no end to show, as the prompt says, but may be played again. @param {{store: any}} props */
 function Abandoned({ store }) {
-  return html`<section class="phase end"><header class="phase-head"><h2>${t("prompt-abandoned")}</h2></header>
-    <${Again} store=${store} info=${store.info.value} /></section>`;
+  return html`<section class="phase end"><${Again} store=${store} info=${store.info.value} /></section>`;
 }
 
 /** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */

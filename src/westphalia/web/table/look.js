@@ -2,6 +2,7 @@
 // Small things that all parts of the table page use: shields, words set bold, citations.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { citedAs } from "../lib/games.js";
 import { listed, t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
@@ -32,7 +33,7 @@ export const plain = (text) => text.replace(/<\/?(b|em)>/g, "");
 /** A citation that opens its clause. @param {{clause: string | null | undefined}} props */
 export function Cite({ clause }) {
   if (!clause) return null;
-  return html`<button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>${clause}</button>`;
+  return html`<button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>${citedAs(clause)}</button>`;
 }
 
 /** @param {string} clause */

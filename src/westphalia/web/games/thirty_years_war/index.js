@@ -13,7 +13,7 @@ import { prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { story } from "./story.js";
 import { telling } from "./telling.js";
-import { LISTS, choiceText, isPlace } from "./terms.js";
+import { LISTS, choiceText, cited, isPlace } from "./terms.js";
 import { ToldDice } from "./told.js";
 import { Intent } from "./intent.js";
 
@@ -25,6 +25,7 @@ export const room = {
   reckoned: () => ({}),
   isPlace,
   choiceText,
+  cited,
   firstClause: "1.2a",
 
   story,

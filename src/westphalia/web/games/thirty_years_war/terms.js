@@ -65,6 +65,16 @@ export function choiceText(choice, kind) {
   return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun))) });
 }
 
+/** A card by its name, or by its number where the name was said; tables and the rules of all cards by theirs. @param {string} clause @param {string} said */
+export function cited(clause, said) {
+  const [, kind, id = ""] = /^(card|card\.rule|tab)\.(\w+)$/.exec(clause) ?? [];
+  if (kind === "tab") return t(`roll-table-${id}`);
+  if (kind === "card.rule") return t("rule-of-cards", { letter: id });
+  if (kind !== "card") return null;
+  const name = term("card", id.toLowerCase());
+  return said.includes(name) ? id : name;
+}
+
 /** The letters of a leader on a counter; one without a name has the first of his rank, and his number. @param {string} leader */
 export function initials(leader) {
   const words = term("leader", leader).split(/[\s-]+/);

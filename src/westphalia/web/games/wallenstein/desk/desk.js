@@ -39,11 +39,12 @@ export function Desk({ store, work: plan }) {
       <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
   }
   const asked = question || over;
+  const open = !over || store.info.value?.abandoned; // a game without an end is left as it stood
   const panel = asked && html`<${QuestionPanel} store=${store} panels=${PANELS} />`;
   return html`<div class=${`desk ${asked ? "asked" : "idle"}`}><${WarTips} board=${store.board.value} />
     <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
-    ${!over && html`<${Facts} store=${store} />`}
-    ${!over && !store.info.value?.paused && html`<${Laid} store=${store} />`}
+    ${open && html`<${Facts} store=${store} />`}
+    ${open && !store.info.value?.paused && html`<${Laid} store=${store} />`}
   </div>`;
 }
 

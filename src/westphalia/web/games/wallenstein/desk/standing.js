@@ -15,9 +15,8 @@ export function Standing({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const kinds = Object.keys(BUILDING_ICONS);
-  const title = html`<h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small> <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span></h2>`;
-  if (!view.majorities.length) return html`<section class="standing-part">${title}</section>`;
-  return html`<section class="standing-part">${title}
+  if (!view.majorities.length) return null;
+  return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small> <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span></h2>
     <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col">
       <${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
     <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}>

@@ -55,8 +55,8 @@ export function Counter({ county, place, colour, leaders, monuments, tag, yields
 /** @param {{county: any}} props */
 function Yields({ county }) {
   return html`<g class="yields">
-    <use href="#i-thaler" x="-30" y="-8" width="15" height="15" /><text x="-8" y="6">${county.taxes}</text>
-    <use href="#i-grain" x="4" y="-8" width="15" height="15" /><text x="25" y="6">${county.grain}</text>
+    <use href="#i-thaler" x="-25" y="-6.500" width="13" height="13" /><text x="-6.500" y="6">${county.taxes}</text>
+    <use href="#i-grain" x="1" y="-7" width="13" height="13" /><text x="18" y="6">${county.grain}</text>
   </g>`;
 }
 
