@@ -49,6 +49,11 @@ def test_the_examples_of_the_engine_run(example: type) -> None:
     assert not result.failed, "".join(report)
 
 
+def test_the_help_of_a_command_cuts_no_sentence() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text()
+    assert re.findall(r".*[^\]]\.\.\.$", page, re.M) == []
+
+
 BOOTSTRAP = {"test", "check", "quick", "compile", "compiled"}
 IN_A_SENTENCE = {"record", "is", "as"}
 
@@ -105,6 +110,11 @@ def test_every_file_in_the_docs_is_there() -> None:
         for path in re.findall(rf"`([\w.*/<>-]+/[\w.*-]+\.(?:{suffixes}))`", page.read_text()):
             pattern = re.sub(r"GAME|<game>|VERSION", "*", path)
             assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
+    assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
 
 
 def test_the_header_in_the_notation_page_can_be_read() -> None:
