@@ -12,7 +12,7 @@ from tests.analysis.coin import COIN, HIGH, LOW, Always
 from westphalia.analysis import judge as judging
 from westphalia.analysis import plans
 from westphalia.analysis.judge import Judge, Playouts, Weighed, chances
-from westphalia.analysis.past import Past
+from westphalia.analysis.past import Past, Run
 from westphalia.analysis.study import SEED, Effort, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
 from westphalia.analysis.tally import Tally
@@ -22,7 +22,7 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, State
+from westphalia.engine.step import Play, Question, State
 
 EFFORT = Effort(moments=10, samples=16, swings=2, closer=400, plans=2, pairs=60, batch=8)
 
@@ -92,7 +92,7 @@ def test_the_better_bet_is_found_with_its_reason_and_its_clause() -> None:
     found = summary(studied(played((LOW, 0), (HIGH, 3))))
     [plan] = found["plans"]
     assert (plan["seat"], plan["from"], plan["at"]) == (0, 0, 1)
-    assert plan["played"] == ["low"]
+    assert (plan["played"], plan["played_kinds"]) == (["low"], ["bet"])
     [said] = plan["better"]
     assert (said["choice"], said["kind"], said["clause"]) == ("high", "bet", "1.1")
     assert (said["reason"], said["about"], said["raw"]) == ("reason-any", {"seat": 0}, {"seat": 0})
@@ -214,3 +214,13 @@ def test_few_moments_are_spread_over_a_long_game() -> None:
     found = summary(studied(past, study.effort))
     assert [moment["at"] for moment in found["curve"]] == [0, 2]
     assert found["swings"] == []  # what was choice and what was luck between them nobody measured
+
+
+def test_what_was_played_instead_is_said_as_an_answer_to_its_own_question() -> None:
+    run = Run(0, 0, 2)
+    for number, kind in enumerate(("bet", "raise"), start=1):
+        run.add(number, LOW, Question(0, kind, "1.1", [LOW, HIGH]))
+    said = [plans.Said(choice, "bet", "1.1", "", {}) for choice in (LOW, HIGH)]
+    mine, theirs = plans.differing(run, said)
+    assert mine == [(LOW, "raise")]
+    assert theirs == said[1:]

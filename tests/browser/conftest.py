@@ -76,6 +76,7 @@ class Wardrobe:
         if visitor.once or visitor.page.is_closed():
             context.close()
             return
+        visitor.page.goto("about:blank")  # what is left writes nothing down any more
         line = context.new_cdp_session(visitor.page)
         line.send("Storage.clearDataForOrigin", {"origin": visitor.address, "storageTypes": "all"})
         for page in context.pages:

@@ -116,12 +116,12 @@ class Hand:
     def march(self) -> None:
         """To a neighbour, or nowhere; all that may go, go."""
         targets = self.page.locator(f".phase.march .county-list button{ENABLED}")
-        if self.asked() != "send" and targets.count() and self.random.random() < 0.8:
+        self.page.locator(f".phase.march button:not(.cite){ENABLED}").first.wait_for()
+        goes = self.asked() == "send" or not targets.count()  # where to is chosen already
+        if not goes and self.random.random() < 0.8:
             self.press(targets.nth(self.random.randrange(targets.count())))
-        go = self.page.locator(f".phase.march .choices .btn.big{ENABLED}")
-        stay = self.page.locator(f".phase.march .choices .btn.qu{ENABLED}")
-        self.page.locator(f".phase.march .btn{ENABLED}").first.wait_for()
-        self.press((go if go.count() else stay).first)
+            goes = True
+        self.press(self.page.locator(f".phase.march .choices {'.big' if goes else '.qu'}{ENABLED}"))
 
     def choose(self) -> None:
         """One of the answers that a panel offers."""

@@ -35,7 +35,7 @@ PATIENCE = 120.0
 class House:
     """One server on one store; it can be shut and opened again at the same address."""
 
-    program: tuple[str, ...] = ("-m", "westphalia")
+    program: tuple[str, ...] = ("-m", "tests.browser.fixed_dice")
 
     def __init__(self, store: Path, bot_pause: float = 0) -> None:
         self.store = store

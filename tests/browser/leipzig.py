@@ -5,18 +5,16 @@ What is answered alike has the same dice at every table.
 
 from __future__ import annotations
 
+from tests.browser.fixed_dice import main
 from tests.thirty_years_war.rules.test_12_breitenfeld import at_leipzig
 
-from westphalia.cli import main
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.game import ThirtyYearsWar
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory
 from westphalia.games.thirty_years_war.state import CATHOLIC, ThirtyYearsWarState
-from westphalia.server.tables import new_tables
 
 ROUND = 4
-SECRET = "1e" * 32  # by which both lose enough to have a choice
 plain = ThirtyYearsWar.set_up
 
 
@@ -34,5 +32,4 @@ def set_up(self: ThirtyYearsWar, header: Header) -> ThirtyYearsWarState:
 
 if __name__ == "__main__":
     ThirtyYearsWar.set_up = set_up  # type: ignore[method-assign]  # only in this process
-    new_tables.new_secret = lambda: SECRET
-    main(prog_name="westphalia")
+    main()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tests.browser.fixed_dice import main
 from tests.thirty_years_war.court import Court
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.rules.test_7_wallenstein import with_wallenstein
 from tests.thirty_years_war.rules.test_13_siege import ingolstadt
 from tests.thirty_years_war.rules.test_cards_saxony import swedes_near
 
-from westphalia.cli import main
 from westphalia.engine.record import Header
 from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.game import ThirtyYearsWar
@@ -72,4 +72,4 @@ def set_up(self: ThirtyYearsWar, header: Header) -> ThirtyYearsWarState:
 
 if __name__ == "__main__":
     ThirtyYearsWar.set_up = set_up  # type: ignore[method-assign]  # only in this process
-    main(prog_name="westphalia")
+    main()

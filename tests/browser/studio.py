@@ -11,7 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
@@ -20,7 +20,6 @@ from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 
 SECRET = bytes.fromhex("1618" * 16)
-SOON = 20_000  # milliseconds
 Like = dict[str, Any]  # what a browser is like: its size, its language, its colours
 DESK: Like = {"viewport": {"width": 1440, "height": 900}}
 PHONE: Like = {
@@ -113,7 +112,7 @@ class Studio:
     def visitor(self, **like: Any) -> Visitor:
         plain = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
         context = self.browser.new_context(**(DESK | plain | like))
-        context.set_default_timeout(SOON)
+        context.set_default_timeout(PATIENCE * 1000)
         return Visitor(context, self.house.address)
 
     def guest(self, **like: Any) -> Visitor:

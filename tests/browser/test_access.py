@@ -34,11 +34,13 @@ def test_waiting_room_and_account(visit: Visit, look: Look) -> None:
     look(anna)
     page = anna.go()
     page.locator(".mast .me").click()
+    page.locator("details.own summary").first.wait_for()
     for part in page.locator("details.own summary").all():
         part.click()
     page.locator(".sessions li").wait_for()
     look(anna)
     page.get_by_role("button", name="Notifications …").click()
+    page.locator(".notices details summary").first.wait_for()
     for part in page.locator(".notices details summary").all():
         part.click()
     page.get_by_label("Quiet hours").check()

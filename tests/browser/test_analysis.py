@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.story import played
 from tests.browser.test_replay import Past
@@ -47,6 +47,7 @@ def analysis(game: Past, left: int) -> dict[str, Any]:
                 "from": 0,
                 "at": 12,
                 "played": ["bid money_3"],
+                "played_kinds": ["plan"],
                 "gain": 0.07,
                 "chances": [0.2, 0.27],
                 "error": 0.02,
@@ -79,19 +80,20 @@ def test_what_decided_a_game_is_shown_on_its_line_and_leads_to_its_moments(
     assert page.locator(".analysis-shares").count() == 0
     page.locator(".analysis .btn").click()
     page.locator(".analysis-plans li").first.wait_for()
-    assert lefts == []
-    assert page.locator(".slider .seg [aria-pressed=true]").inner_text() == "Chance to win"
-    assert page.locator(".courses .band").count() == 3
+    game.visitor.wait(lambda: not lefts, "all that is to be known")
+    expect(page.locator(".slider .seg [aria-pressed=true]")).to_have_text("Chance to win")
+    expect(page.locator(".courses .band")).to_have_count(3)
     shares = page.locator(".analysis-shares:not(.luck) b")
-    assert shares.all_inner_texts() == ["100 %", "0 %", "0 %"]
+    expect(shares).to_have_text(["100 %", "0 %", "0 %"])
     turn = page.locator(".analysis-turns button")
     assert "+40" in turn.inner_text()
     assert "Choice +10, luck +30" in turn.inner_text()
     turn.click()
+    expect(shares).to_have_text(["80 %", "10 %", "10 %"])  # back then
+    battle = game.marks("battle")[0]["at"]
     game.visitor.wait(
-        lambda: shares.all_inner_texts() == ["80 %", "10 %", "10 %"], "the chances back then"
+        lambda: any(entry["at"] == battle for entry in game.tells()), "what happened back then"
     )
-    assert any(entry["at"] == game.marks("battle")[0]["at"] for entry in game.tells())
     plan = page.locator(".analysis-plans")
     assert "The Thalers are needed for other actions." in plan.inner_text()
     assert plan.locator(".cite").inner_text() == "W3.1.1"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 from tests.browser.hand import ENABLED
 from tests.browser.house import House
 from tests.browser.test_marks import marked
@@ -104,8 +104,8 @@ def ways_are_numbered(visitor: Visitor) -> None:
     choices = visitor.position["questions"][0]["choices"]
     ways = {choice.split()[1] for choice in choices if choice.startswith("retreat ")}
     visitor.wait(lambda: marked(visitor, "legal", "target") >= ways, f"rings round {ways}")
-    tags = visitor.page.locator(".map .rings .tag").all_text_contents()
-    assert sorted(tags) == [str(n + 1) for n in range(len(ways))]
+    tags, numbers = visitor.page.locator(".map .rings .tag"), [str(n + 1) for n in range(len(ways))]
+    visitor.wait(lambda: sorted(tags.all_text_contents()) == numbers, f"the numbers {numbers}")
 
 
 def fight_on(anna: Side, mathias: Side) -> None:
@@ -131,14 +131,14 @@ def test_a_battle_takes_either_side_five_clicks_besides_losses(
 ) -> None:
     anna, mathias = at_the_table(visit_at, leipzig)
     mathias.asked("react")
-    assert anna.page.locator(".battle-steps .now").inner_text().endswith("Stand")
+    expect(anna.page.locator(".battle-steps .now")).to_contain_text("Stand")
     mathias.click(mathias.page.locator('[data-choice="outside"]'))
     anna.asked("commit_attack")
     anna.press_red()
     anna.asked("combat_cards")
     anna.lay("p13", "p34")
     mathias.asked("combat_cards")
-    assert anna.page.locator(".replies tbody tr").count() > 1
+    expect(anna.page.locator(".replies tbody tr").nth(1)).to_be_attached()
     assert not mathias.page.locator(".replies").count()
     mathias.lay("c32", "c49")
     fight_on(anna, mathias)
@@ -170,12 +170,12 @@ def test_dice_and_cells_are_those_of_the_events_and_losses_meet_the_number(
     assert kind == "take_losses"
     side.page.locator(".losing").wait_for()
     told = rolled(side.visitor)
-    dice = side.page.locator(".dice .d10").all_inner_texts()
-    assert dice == [str(told[0]["roll"]), str(told[1]["roll"])]
+    dice = side.page.locator(".dice .d10")
+    expect(dice).to_have_text([str(told[0]["roll"]), str(told[1]["roll"])])
     cells = side.page.locator(".crt td[class^='ground-']").all_inner_texts()
     assert sorted(map(int, cells)) == sorted(told[seat]["losses"] for seat in (0, 1))
     take = side.page.locator(".prompt .act .btn.rub")
-    assert take.is_disabled()
+    expect(take).to_be_disabled()
     side.page.locator(".losing .piece.open").last.click()
     side.visitor.wait(
         lambda: side.page.locator(".losing .piece.hit").count() > 0, "a step given up"
@@ -200,10 +200,12 @@ def test_cards_are_sealed_with_the_attack_and_losses_chosen_unseen(
     view = mathias.visitor.position["view"]
     assert view["battle"]["cards"] == []
     assert "sealed" not in view
-    assert anna.visitor.position["view"]["sealed"] == ["p34"]
+    anna.visitor.wait(
+        lambda: anna.visitor.position["view"].get("sealed") == ["p34"], "the card that she sealed"
+    )
     mathias.click(mathias.page.locator('[data-choice="outside"]'))
     mathias.asked("combat_cards")
-    assert mathias.page.locator(".pills li").count() == 1
+    expect(mathias.page.locator(".pills li")).to_have_count(1)
     mathias.lay("c49")
     fight_on(mathias, anna)
     assert anna.clicks <= 5
@@ -225,4 +227,4 @@ def test_on_a_phone_the_buttons_are_at_the_foot_of_the_sheet(
     anna.asked("combat_cards")
     anna.page.locator(".cards-part").wait_for()
     fits(anna.visitor)
-    assert marked(anna.visitor, "target") == {"leipzig"}
+    anna.visitor.wait(lambda: marked(anna.visitor, "target") == {"leipzig"}, "the mark on Leipzig")

@@ -24,8 +24,10 @@ def two_at(visit: Visit, **more: object) -> tuple[str, Visitor, Visitor]:
 def test_people_talk_by_keyboard_and_need_not_hear_each_other(visit: Visit) -> None:
     _, anna, berta = two_at(visit)
     anna.page.keyboard.press("Shift+T")
+    expect(anna.page.locator(".say input")).to_be_focused()
     anna.page.keyboard.type("Good luck! ❤")
-    anna.page.keyboard.press("Enter")
+    for _ in range(2):
+        anna.page.keyboard.press("Enter")
     expect(anna.page.locator(".talk .said")).to_have_text("Good luck! ❤")
     expect(anna.page.locator(".say input")).to_have_value("")
     badge = berta.page.locator(".tools .unread")
@@ -40,7 +42,8 @@ def test_people_talk_by_keyboard_and_need_not_hear_each_other(visit: Visit) -> N
     expect(berta.page.locator(".talk .said")).to_have_count(0)
     berta.page.get_by_role("button", name="Notes").click()
     berta.page.locator(".notes textarea").fill("She wishes me luck.")
-    berta.page.keyboard.press("Escape")
+    with berta.page.expect_response("**/notes"):  # kept when the sheet is closed
+        berta.page.keyboard.press("Escape")
     expect(berta.page.locator(".talk-sheet")).to_have_count(0)
     berta.page.reload()
     berta.page.locator(".desk:not([aria-busy])").wait_for()

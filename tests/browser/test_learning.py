@@ -23,28 +23,29 @@ class Pupil:
         self.visitor = visitor
         self.points: list[str] = []
         self.last = ("", "")
+        self.found: Any = None
 
     def now(self, before: Any = None) -> Any:
         return self.visitor.page.evaluate(NOW, before)
 
     def ready(self) -> Any:
-        """What is to be done next, once it can be done, lies on the screen beside the card, and was
-        not done already.
+        """Whether what is to be done next can be done, lies on the screen beside the card, and was
+        not done already; it is kept as it was found.
         """
-        now = self.now()
+        now = self.found = self.now()
         if not now or now["ended"]:
             return now
         ready = now["free"] and not now["covers"] and not now["lost"]
-        return now if ready and (now["point"], now["place"]) != self.last else None
+        return ready and (now["point"], now["place"]) != self.last
 
     def step(self) -> bool:
         self.visitor.wait(self.ready, f"something to do after '{self.last}'")
-        now = self.now()
+        now = self.found
         if now["point"] not in self.points:
             self.points.append(now["point"])
         if now["ended"]:
             return False
-        if self.now(now)["done"]:  # else the page has changed meanwhile
+        if (self.now(now) or {}).get("done"):  # else the page has changed meanwhile
             self.last = (now["point"], now["place"])
         return True
 
@@ -124,6 +125,9 @@ def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> No
     page.get_by_role("button", name="A whole round on one page").click()
     expect(page.locator("dialog.course .course-parts > .now")).to_have_count(1)
     expect(page.locator("dialog.course .course-line .now")).to_have_count(1)
+    page.go_back()
+    expect(page.locator(f"[data-game={game}]")).to_be_visible()
+    expect(page.locator("dialog"), "nothing of the table stays").to_have_count(0)
 
 
 def test_what_an_action_does_is_told_to_whoever_points_at_it(visit: Visit) -> None:
@@ -139,6 +143,7 @@ def test_what_an_action_does_is_told_to_whoever_points_at_it(visit: Visit) -> No
     page.keyboard.press("Escape")
     expect(bubble).to_have_count(0)
     expect(taxes).to_have_accessible_description(re.compile("Take the thalers"))
+    anna.drawn()
     before = taxes.bounding_box()
     page.locator(".mat [data-box=build_palace]").focus()
     page.keyboard.press("ArrowRight")  # as somebody at the keyboard

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -21,7 +22,7 @@ def account(visitor: Visitor, name: str, button: str) -> None:
     page.locator("#password").fill(PASSWORD)
     page.locator(f"dialog button[value='{button}']").click()
     page.locator("dialog").wait_for(state="detached")
-    assert name in page.locator(".mast .me").inner_text()
+    expect(page.locator(".mast .me")).to_contain_text(name)
 
 
 def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
@@ -62,8 +63,8 @@ def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
     for visitor, may in ((anna, True), (bert, False)):
         seats = visitor.page.locator(".waiting-seats")
         visitor.wait(seats.get_by_text("Bert").count, "Bert on his seat")
-        assert bool(seats.locator("select").count()) == may
-        assert bool(visitor.page.locator(".waiting .acts .btn.pri").count()) == may
+        expect(seats.locator("select").first).to_be_visible(visible=may)
+        expect(visitor.page.locator(".waiting .acts .btn.pri")).to_have_count(int(may))
 
 
 def test_names_of_bots_are_told_apart(visit: Visit) -> None:
@@ -72,7 +73,7 @@ def test_names_of_bots_are_told_apart(visit: Visit) -> None:
     page.locator("[data-game=wallenstein] .btn.go").click()
     page.locator(".mat .box.bid").wait_for()
     names = [seat["name"] for seat in anna.position["table"]["seats"]]
-    assert page.locator(".players-part tbody th b").all_inner_texts() == names
+    expect(page.locator(".players-part tbody th b")).to_have_text(names)
     assert len(set(names)) == len(names)
 
 
@@ -100,7 +101,7 @@ def test_what_is_kept_of_a_person_is_in_their_hands(visit: Visit) -> None:
     page.locator("#account-sessions summary").click()
     page.locator(".sessions li button").click()
     page.locator(".sessions li button").wait_for(state="detached")
-    assert page.locator(".sessions li .pill").count() == 1
+    expect(page.locator(".sessions li .pill")).to_have_count(1)
     assert elsewhere.page.evaluate("fetch('/api/me').then((answer) => answer.json())") == {
         "me": None
     }
@@ -115,11 +116,11 @@ def test_what_is_kept_of_a_person_is_in_their_hands(visit: Visit) -> None:
     assert table in saved.value.path().read_text()
     page.locator("#account-leave summary").click()
     page.locator("#leave-password").fill("another cap")
-    assert page.locator("#account-leave .btn").is_disabled()
+    expect(page.locator("#account-leave .btn")).to_be_disabled()
     page.locator("#account-leave .tick").click()
     page.locator("#account-leave .btn").click()
     page.locator("dialog").wait_for(state="detached")
-    assert page.locator(".mast .me").inner_text().strip() == "Sign in"
+    expect(page.locator(".mast .me")).to_have_text("Sign in")
 
 
 def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:

@@ -56,6 +56,7 @@ def at_table(anna: Visitor) -> Page:
     table = anna.new_table("me", "captain", "captain")
     page = anna.go(f"#/table/{table}")
     page.locator(".mat .box.bid").wait_for()
+    page.locator("svg.map[viewBox]").wait_for()  # it has found its size
     anna.drawn()
     return page
 

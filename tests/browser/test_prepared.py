@@ -31,11 +31,23 @@ def test_losses_are_prepared_in_secret_and_kept(
     expect(button.locator("small")).to_have_text("2")
     look(anna.visitor)
     expect(anna.page.locator(".piece.hit")).to_have_count(2)
+    table = anna.visitor.position["table"]["id"]
+    anna.visitor.wait(
+        lambda: len(kept(anna.visitor, table)) == 2, "what she prepared at the server"
+    )
     anna.page.reload()
     expect(anna.page.locator(".prepare .btn small")).to_have_text("2")
     assert "losses" not in str(mathias.visitor.position.get("draft")), "nobody else knows"
     mathias.press_red()
     anna.visitor.wait(lambda: len(rolled(anna.visitor)) == 2, "both dice")
+
+
+def kept(visitor: Visitor, table: str) -> list[str]:
+    """The losses that the server keeps for the first seat."""
+    path = f"{visitor.address}/api/tables/{table}/position?seat=0"
+    draft = visitor.context.request.get(path).json()["draft"] or {}
+    losses: list[str] = draft.get("losses", [])
+    return losses
 
 
 def waiting_for_dice(visit_at: Callable[..., Visitor], house: House) -> tuple[Side, Side]:

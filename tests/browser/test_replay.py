@@ -125,9 +125,12 @@ def test_any_moment_has_an_address_and_another_future(
     seats.nth(0).select_option("here")
     seats.nth(1).select_option("random")
     seats.nth(2).select_option("here")
-    page.locator(".take-over .btn.pri").click()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator(".take-over .btn.pri").dblclick()
     page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")
+    assert len([url for url in asked if url.endswith("/fork")]) == 1, "one table is enough"
     told = [(seat["you"], seat["bot"]) for seat in anna.position["table"]["seats"]]
     assert told == [(True, None), (False, "random"), (True, None)]
 
@@ -245,6 +248,7 @@ def test_plans_are_seen_by_whose_eyes_may_see_them(past: Callable[..., Past]) ->
     sealed = next(entry["at"] for entry in game.log if entry["event"] == "event-drawn")
     game.open(sealed)
     hidden, tags = page.locator(".plans .sc.back"), page.locator(".map .tag")
+    tags.first.wait_for(state="attached")
     boxes = page.locator(".plans tbody tr").count()
     assert boxes >= 11
     page.locator(".eyes [aria-pressed=true]", has_text="All plans open").wait_for()
@@ -253,7 +257,7 @@ def test_plans_are_seen_by_whose_eyes_may_see_them(past: Callable[..., Past]) ->
     page.locator(".eyes button").nth(1).click()
     page.wait_for_url(re.compile(r"\?seat=0\b"))
     game.visitor.wait(lambda: hidden.count() > boxes, "the backs of other plans")
-    assert 0 < tags.count() < everything
+    game.visitor.wait(lambda: 0 < tags.count() < everything, "the tags of one plan alone")
     own = page.locator(".plans tbody tr td:nth-child(2) .sc.back")
     assert own.count() == 0
     page.locator(".eyes button").last.click()
@@ -268,6 +272,7 @@ def test_looking_back_on_a_phone(past: Callable[..., Past]) -> None:
     battle = next(entry for entry in game.log if entry["event"] == "attack-began")
     game.open(battle["at"])
     fits(game.visitor)
+    game.scrolls_to(page.locator(".log [aria-current]"))
     for part in (page.locator(".log [aria-current]"), game.slider, page.locator(".slider-field")):
         place = part.bounding_box()
         assert place

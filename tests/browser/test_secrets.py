@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import SEAL, Hand
 from tests.browser.visitor import Visitor
@@ -142,8 +143,7 @@ def test_cards_are_turned_up_when_both_have_sealed(visit: Visit) -> None:
     Hand(bert, seed=5).plan()
     for visitor in (anna, bert):
         revealed(visitor)
-        visitor.page.locator(".bids-part tbody tr").first.wait_for()
-        assert visitor.page.locator(".bids-part tbody tr").count() == 3
+        expect(visitor.page.locator(".bids-part tbody tr")).to_have_count(3)
 
 
 def test_whoever_watches_sees_what_is_open(visit: Visit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.visitor import Visitor
@@ -23,9 +24,9 @@ def test_one_click_starts_a_game(visit: Visit) -> None:
     page.locator("[data-game=wallenstein] .btn.go").click()
     page.locator(".mat .box.bid").wait_for()
     assert anna.position["questions"][0]["kind"] == "plan"
-    boxes = anna.position["view"]["seats"][0]["boxes"]
-    assert page.locator(".mat .box").count() == len(boxes)
-    assert page.locator(".map [data-place]").count() == len(anna.position["view"]["counties"])
+    view = anna.position["view"]
+    expect(page.locator(".mat .box")).to_have_count(len(view["seats"][0]["boxes"]))
+    expect(page.locator(".map [data-place]")).to_have_count(len(view["counties"]))
 
 
 class Newcomer:

@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
@@ -154,7 +155,7 @@ def test_whoever_skips_a_throw_sees_its_end(visit: Visit) -> None:
     anna.page.locator(".phase.march .btn.rub").click()
     for somebody in (anna, eve):
         somebody.wait(partial(ended, somebody), "the end of a throw")
-    assert anna.page.locator(".phase.battle.news").count(), "the own result stays until it is read"
+    expect(anna.page.locator(".phase.battle.news")).to_be_visible()  # until it is read
 
 
 def test_the_throws_of_others_keep_their_secret_too(visit: Visit) -> None:

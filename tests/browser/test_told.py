@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
@@ -102,8 +103,8 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(
         table = war_table(anna, "intervention", "me", "random")
     returns(anna, table)
     page, card = anna.page, anna.page.locator(".since")
-    assert card.locator(".facts li").count() >= 1
-    assert card.locator(".beats li").count() >= 3
+    expect(card.locator(".facts li").first).to_be_visible()
+    expect(card.locator(".beats li").nth(2)).to_be_attached()
     look(anna)
     card.locator(".btn.pri").press("Enter")
     page.locator(".pace").wait_for()  # nothing moves, so each step waits for the key

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
@@ -94,12 +94,12 @@ def test_cubes_fall_and_end_as_the_server_said(attacker: Visitor) -> None:
     assert page.evaluate(MOVING), "nothing moves"
     assert page.evaluate(SEEN) < "1", "the words tell the end before it is seen"
     fought_over = page.locator(".map .contested .standing")
-    assert fought_over.evaluate("(sign) => getComputedStyle(sign).visibility") == "hidden"
+    expect(fought_over).to_have_css("visibility", "hidden")
     attacker.let_pass(FALL // 2)
     assert page.locator(FALLING).count(), "it ended too soon"
     attacker.let_pass(FALL)
     settled(page)
-    assert fought_over.evaluate("(sign) => getComputedStyle(sign).visibility") == "visible"
+    expect(fought_over).to_have_css("visibility", "visible")
     is_true(attacker, frame)
 
 

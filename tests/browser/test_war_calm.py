@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.visitor import Visitor
 from tests.browser.war_story import enter
@@ -27,8 +28,8 @@ def test_all_that_can_be_paid_is_ticked_and_the_purse_closes_at_once(
     close.wait_for()
     suggested = page.locator(TICKED).count()
     assert suggested
-    assert page.locator(".mapbox").get_attribute("data-lens") == "supply"
-    assert page.locator(".supply [data-line]").count()
+    expect(page.locator(".mapbox")).to_have_attribute("data-lens", "supply")
+    expect(page.locator(".supply [data-line]").first).to_be_attached()
     look(anna)
     page.locator(".pay .btn.qu").click()
     anna.wait(lambda: page.locator(TICKED).count() == 0, "no tick")
@@ -69,9 +70,9 @@ def test_both_decks_open_with_a_key_and_a_mark_opens_its_note(
     page.keyboard.press("k")
     decks = page.locator("dialog.decks")
     decks.wait_for()
-    assert decks.locator(".tile").count() == 110
+    expect(decks.locator(".tile")).to_have_count(110)
     hand = {card["card"] for card in anna.position["view"]["hand"]}
-    assert decks.locator(".tile.is-hand").count() == len(hand)
+    expect(decks.locator(".tile.is-hand")).to_have_count(len(hand))
     decks.locator(".tile").first.click()
     look(anna)
     decks.locator(".card-sheet button.sure.reconstructed").first.click()
@@ -101,11 +102,13 @@ def test_standing_answers_are_set_in_the_menu_and_told_to_nobody(
     look(anna)
     page.locator("dialog.orders .btn.pri").click()
     anna.wait(lambda: page.locator("dialog.orders [role=status]").inner_text(), "that it is kept")
-    assert page.locator("dialog.orders .hint").count() == 1, "it counts from the next card draw"
+    expect(page.locator("dialog.orders .hint")).to_have_count(
+        1
+    )  # it counts from the next card draw
     page.reload()
     page.locator("svg.map .city").first.wait_for()
     opened()
-    assert page.locator("dialog.orders .number").input_value() == "35"
+    expect(page.locator("dialog.orders .number")).to_have_value("35")
     assert not any("withdraw_below" in frame for frame in eve.heard)
 
 
@@ -115,9 +118,8 @@ def test_peace_is_read_before_it_is_offered(visit: Visit, look: Look) -> None:
     page = anna.page
     sheet = page.locator(".phase.peace")
     page.keyboard.press("o")
-    sheet.locator(".peace-table tbody tr").first.wait_for()
-    assert sheet.locator(".peace-table tbody tr").count() == 6
-    assert sheet.locator(".peace-table thead .now").inner_text() == "40+"
+    expect(sheet.locator(".peace-table tbody tr")).to_have_count(6)
+    expect(sheet.locator(".peace-table thead .now")).to_have_text("40+")
     look(anna)
     page.keyboard.press("Escape")
     page.locator(".card-round").wait_for()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import House
 from tests.browser.test_war import at_war, to
@@ -43,8 +43,7 @@ class Counting:
     def with_last(self, selector: str) -> int:
         """The clicks with that on the button which would send it."""
         button = self.page.locator(selector).first
-        button.wait_for()
-        assert button.is_enabled()
+        expect(button).to_be_enabled()
         return self.clicks + 1
 
     def sent(self) -> int:
@@ -120,7 +119,7 @@ def test_march_and_halt_takes_four_clicks(hand: WarHand) -> None:
     hand.settle()
     goal = next(each for each in goals_of(hand) if each["stays"] and "meets" not in each)
     mouse.on_map(goal["place"])
-    assert hand.page.locator(".route tbody tr").count() >= 1
+    expect(hand.page.locator(".route tbody tr").first).to_be_visible()
     assert mouse.with_last(".btn.confirm") == 4
 
 
@@ -134,7 +133,7 @@ def test_march_and_attack_takes_four_clicks_and_forages_by_itself(visit: Visit) 
     hand.settle()
     goal = next(each for each in goals_of(hand) if "odds" in each)
     mouse.on_map(goal["place"])
-    assert hand.page.locator(".encounter .odds").count() == 1
+    expect(hand.page.locator(".encounter .odds")).to_have_count(1)
     mouse.on(".btn.confirm.rub")
     assert mouse.sent() <= 5
     hand.visitor.wait(
@@ -184,11 +183,11 @@ def test_who_stays_behind_is_left_out_and_a_step_back_takes_him_along(hand: WarH
     coming.first.wait_for()
     many = coming.count()
     mouse.on(".unit-comes.on")
-    assert coming.count() == many - 1
-    assert hand.page.locator(".unit-comes:not(.on)").count() >= 1
+    expect(coming).to_have_count(many - 1)
+    expect(hand.page.locator(".unit-comes:not(.on)").first).to_be_visible()
     hand.page.keyboard.press("z")
     hand.settle()
-    assert coming.count() == many
+    expect(coming).to_have_count(many)
 
 
 def test_a_whole_activation_by_keys_alone(visit: Visit) -> None:

@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.fitting import unfit
 from tests.browser.quick_hand import play_alone, play_through
@@ -25,7 +26,7 @@ NOT_PLACES = ("card_round", "name_area", "pay")
 def at_its_end(anna: Visitor) -> None:
     anna.page.locator(".phase.end").wait_for()
     result = anna.position["table"]["result"]
-    assert str(result["vp"]).replace("-", "−") in anna.page.locator(".prompt .say").inner_text()
+    expect(anna.page.locator(".prompt .say")).to_contain_text(str(result["vp"]).replace("-", "−"))
 
 
 def unmarked(anna: Visitor) -> list[str]:
@@ -100,7 +101,7 @@ def test_two_browsers_play_a_whole_war_and_a_third_watches(visit: Visit) -> None
     assert all(isinstance(pile["hand"], int) for view in views for pile in view["piles"])
     assert not any(json.loads(text).get("questions") for text in eve.heard)
     assert not eve.page.locator(".hand").count()
-    assert eve.page.locator(".sides tbody tr").count() == 2
+    expect(eve.page.locator(".sides tbody tr")).to_have_count(2)
 
 
 def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> None:

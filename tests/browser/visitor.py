@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from tests.browser.slowness import slow_down
 from tools.load_clients import put_together
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
@@ -20,9 +21,13 @@ SPEAK = """async (tag) => {
 }"""
 
 
+DRAWN = """document.fonts.ready
+  .then(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))"""
+
+
 def drawn(page: Page) -> None:
-    """Lets a page draw what it has heard."""
-    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    """Lets a page draw what it has heard, in its own letters."""
+    page.evaluate(DRAWN)
 
 
 class Visitor:
@@ -32,9 +37,11 @@ class Visitor:
         self.context = context
         self.address = address
         self.page: Page = context.new_page()
+        slow_down(self.page)
         self.heard: list[str] = []  # every frame of every websocket, views whole
         self.position: dict[str, Any] = {}  # the last one
         self.rehearsals: list[Any] = []  # what the page was told of answers that it prepares
+        self.rehearsing: set[Request] = set()  # of which it was not told yet
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
         self.still = False  # whether the page's time goes only when it is let
@@ -68,12 +75,22 @@ class Visitor:
 
     def hear_rehearsals(self) -> None:
         """From now on; every answer of the server is told then, which takes its time."""
+        self.page.on("request", self._asked)
         self.page.on("requestfinished", self._finished)
+        self.page.on("requestfailed", self._given_up)
+
+    def _asked(self, request: Request) -> None:
+        if "/rehearsal?" in request.url:
+            self.rehearsing.add(request)
 
     def _finished(self, request: Request) -> None:
-        answer = request.existing_response if "/rehearsal?" in request.url else None
+        answer = request.existing_response if request in self.rehearsing else None
         if answer and answer.ok:
             self.rehearsals.append(answer.json())
+        self.rehearsing.discard(request)
+
+    def _given_up(self, request: Request) -> None:
+        self.rehearsing.discard(request)
 
     def forgive(self, pattern: str) -> None:
         """From now on troubles like this are expected."""

@@ -45,7 +45,10 @@ class WarHand(Hand):
     def settle(self) -> None:
         """Until the server has said what would come of it, or has taken what was sent."""
         self.visitor.drawn()
-        self.visitor.wait(lambda: not self.page.locator(UNDER_WAY).count(), "the server's word")
+        self.visitor.wait(
+            lambda: not self.visitor.rehearsing and not self.page.locator(UNDER_WAY).count(),
+            "the server's word",
+        )
         self.visitor.drawn()
 
     def one_of(self, found: Locator) -> Locator:

@@ -102,16 +102,6 @@ async def test_bytes_do_not_prolong_the_time_for_a_head() -> None:
         await emptied(gate, writer)
 
 
-@pytest.mark.anyio
-async def test_the_rest_of_a_body_that_nobody_reads_is_not_waited_for() -> None:
-    gate = ConnectionGate(10, 10, head_seconds=SOON)
-    async with guarded(gate) as connect:
-        reader, writer = await connect()
-        writer.write(HALF.replace(b"GET", b"POST") + b"content-length: 9999\r\n\r\n")
-        await reader.readuntil(b"well\n")
-        await emptied(gate, writer)
-
-
 class Held(asyncio.Transport):
     """The server's end of a connection that nothing but the server can close."""
 
@@ -137,22 +127,43 @@ class Held(asyncio.Transport):
     def resume_reading(self) -> None: ...
 
 
-def test_an_answer_that_takes_long_is_not_cut() -> None:
-    """In a loop of its own time: a machine that stumbles would not be faster than the deadline."""
+def held() -> tuple[GuardedHttp, Held]:
+    """A connection in a loop of its own time: a machine that stumbles is slower than a deadline."""
+    config = uvicorn.Config(slow_app, log_config=None)
+    gate = ConnectionGate(10, 10, head_seconds=SOON)
+    connection, transport = GuardedHttp(config, ServerState(), {}, gate=gate), Held()
+    connection.connection_made(transport)
+    return connection, transport
 
+
+async def answered(transport: Held, answers: int) -> None:
+    while transport.written.count(b"well\n") < answers and not transport.aborted:
+        await asyncio.sleep(SOON / 10)
+
+
+def test_an_answer_that_takes_long_is_not_cut() -> None:
     async def happens() -> None:
-        config = uvicorn.Config(slow_app, log_config=None)
-        gate = ConnectionGate(10, 10, head_seconds=SOON)
-        connection = GuardedHttp(config, ServerState(), {}, gate=gate)
-        transport = Held()
-        connection.connection_made(transport)
+        connection, transport = held()
         for answers in (1, 2):
             connection.data_received(WHOLE)
-            while transport.written.count(b"well\n") < answers and not transport.aborted:
-                await asyncio.sleep(SOON / 10)
+            await answered(transport, answers)
         assert not transport.aborted
         await asyncio.sleep(2 * SOON)
         assert transport.aborted, "the next head does not come"
+
+    hurry.run(happens())
+
+
+def test_the_rest_of_a_body_that_nobody_reads_is_not_waited_for() -> None:
+    async def happens() -> None:
+        connection, transport = held()
+        connection.data_received(HALF.replace(b"GET", b"POST") + b"content-length: 9999\r\n\r\n")
+        await answered(transport, 1)
+        assert not transport.aborted
+        for _ in range(20):
+            connection.data_received(b"x")
+            await asyncio.sleep(SOON / 10)
+        assert transport.aborted
 
     hurry.run(happens())
 

@@ -32,6 +32,18 @@ def test_a_table_without_open_seats_starts_at_once(place: Place) -> None:
     assert info["commitment"]
 
 
+def test_the_list_of_tables_is_packed_for_those_who_unpack(place: Place) -> None:
+    anna = place.guest("Anna")
+    for _ in range(8):
+        anna.new_table("me", "open", "open", public=True)
+    ways = [{"accept-encoding": way} for way in ("gzip", "identity")]
+    packed, plain = [place.client.get("/api/tables", headers=way) for way in ways]
+    assert packed.json() == plain.json()
+    sizes = [int(answer.headers["content-length"]) for answer in (packed, plain)]
+    assert 3 * sizes[0] < sizes[1]
+    assert {answer.headers["vary"] for answer in (packed, plain)} == {"accept-encoding"}
+
+
 def test_own_values_hold_at_their_table_and_are_shown_with_its_board(place: Place) -> None:
     anna = place.guest("Anna")
     data = {"counties": {"tirol": {"tax": 9}}}

@@ -23,7 +23,7 @@ test("one measured moment is a level curve", () => {
 });
 
 test("changes have a sign, and progress is never done before the end", () => {
-  assert.deepEqual([0.123, -0.25, 0].map(signed), ["+12", "−25", "+0"]);
+  assert.deepEqual([0.123, -0.25, 0, -0.002].map(signed), ["+12", "−25", "+0", "+0"]);
   assert.equal(progress({ samples: 0, left: 10 }), 0);
   assert.equal(progress({ samples: 999, left: 1 }), 99);
   assert.equal(progress({ samples: 10, left: 0 }), 100);

@@ -51,6 +51,7 @@ test("an address is read as it was written", () => {
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
+  assert.deepEqual(readRoute("#/table/k3%E0%A"), { page: "lobby" }, "it was cut short");
 });
 
 test("a log grows, and shrinks when an answer is taken back", () => {
@@ -219,4 +220,29 @@ test("a view is brought up to date by its parts and their entries", () => {
   assert.equal(view.places.b.armies, 2, "what is still shown is left alone");
   assert.equal(now.places.a, view.places.a);
   assert.deepEqual(changed(view, {}), view);
+});
+
+test("an answer that was overtaken by a later one is not shown", async () => {
+  const { lists, loadLists } = await import(`${web}lobby/tables.js`);
+  const { Past } = await import(`${web}replay/past.js`);
+  const waiting = [];
+  globalThis.fetch = () => new Promise((answer) => waiting.push(answer));
+  const answered = async (n, told) => {
+    waiting[n](new Response(JSON.stringify(told), { headers: { "content-type": "application/json" } }));
+    await new Promise((done) => setTimeout(done));
+  };
+  const none = { mine: [], open: [], playing: [], over: [] };
+  void loadLists(); // as nobody
+  void loadLists(); // as somebody
+  await answered(1, { ...none, own: [] });
+  await answered(0, none);
+  assert.ok("own" in lists.value);
+
+  const past = new Past("t", 1, { story: { chapters: [] }, line: { aftermath: [] } });
+  past.board.value = {};
+  void past.look(0);
+  void past.look(1);
+  await answered(3, { table: {}, log: [] });
+  await answered(2, { table: {}, log: [] });
+  assert.equal(past.eyes.value, 1);
 });

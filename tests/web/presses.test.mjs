@@ -8,7 +8,7 @@ const heard = /** @type {Record<string, Function[]>} */ ({});
 globalThis.addEventListener = (name, deed) => (heard[name] ??= []).push(deed);
 globalThis.removeEventListener = (name, deed) => (heard[name] = heard[name].filter((one) => one !== deed));
 globalThis.document = { querySelector: () => null, addEventListener() {}, removeEventListener() {} };
-for (const name of ["HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
+for (const name of ["Element", "HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
 
 const { Series, isHeld, once } = await import(`${web}lib/presses.js`);
 const { layKeys } = await import(`${web}lib/keys.js`);
@@ -67,7 +67,9 @@ test("a place that was pressed before it was an answer is none", () => {
 
 /** A store at turn 5 of its seat, and what it sends. */
 function seated() {
-  globalThis.WebSocket = class {};
+  globalThis.WebSocket = class {
+    close() {}
+  };
   globalThis.location = { href: "http://localhost/", hash: "" };
   globalThis.isSecureContext = true;
   const telling = { about: new Set(), ends: new Set(), seen: new Set(), joins: () => false };
@@ -78,6 +80,23 @@ function seated() {
   position(5);
   return { store, sent, position, keys: () => [...store.waiting.keys()] };
 }
+
+test("a long press of a finger swallows its own click and no other", async () => {
+  const { Bubble } = await import(`${web}learn/tips.js`);
+  const click = () => ({ target: null, heard: true, preventDefault() { this.heard = false; }, stopPropagation() {} });
+  const pressed = (...deeds) => {
+    const bubble = new Bubble();
+    bubble.pressed = true;
+    for (const deed of deeds) deed(bubble);
+    const event = click();
+    bubble.swallows(event);
+    return event.heard;
+  };
+  assert.ok(!pressed(), "the finger is lifted");
+  assert.ok(pressed((bubble) => bubble.swallows(click())), "once");
+  assert.ok(pressed((bubble) => bubble.click(null)), "some browsers send no click after a long press; then the mouse is used");
+  assert.ok(pressed((bubble) => bubble.key("Enter")), "or a key");
+});
 
 test("one question is answered once, and not taken back before it is answered", async () => {
   const { store, sent, position, keys } = seated();
@@ -112,4 +131,24 @@ test("a refused answer can be given anew", async () => {
   await assert.rejects(first, { code: "illegal" });
   void store.answer(["two"]);
   assert.deepEqual(sent, [["answer", 5], ["answer", 5]]);
+});
+
+test("a draft is not overtaken by the answer that ends it, and survives a connection that is down", () => {
+  const { store, sent, position } = seated();
+  store.saveDraft({ losses: 1 });
+  void store.answer(["one"]);
+  assert.deepEqual(sent, [["draft", undefined], ["answer", 5]]);
+  position(6);
+  assert.equal(store.draft.value, null);
+  const { send } = store.connection;
+  store.connection.send = () => false;
+  store.saveDraft({ plan: 2 });
+  store.sendDraft();
+  position(6); // as the server knows it
+  assert.deepEqual(store.draft.value, { plan: 2 });
+  store.connection.send = send;
+  sent.length = 0;
+  store.changed("live");
+  store.sendDraft();
+  assert.deepEqual(sent, [["draft", undefined]]);
 });

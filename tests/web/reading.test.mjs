@@ -181,3 +181,19 @@ test("a caption is broken into lines that fit, and its end is left out if it mus
   assert.deepEqual(linesOf(widthOf, "Anna takes Böhmen from Bert", 12, 2), ["Anna takes", "Böhmen from…"]);
   assert.deepEqual(linesOf(widthOf, "", 12, 2), [""]);
 });
+
+test("a game is seen with the eyes that were chosen last, whichever come first", async () => {
+  const { Past } = await import(`${web}replay/past.js`);
+  const waiting = {};
+  globalThis.fetch = (path) => new Promise((answer) => {
+    waiting[/seat=(.*)/.exec(path)[1]] = () => answer(new Response(JSON.stringify({ table: { game: "wallenstein" }, log: [] }), { headers: { "content-type": "json" } }));
+  });
+  const past = new Past("t", 0, { story, line });
+  past.board.value = {};
+  const looks = [past.look(1), past.look(2)];
+  waiting[2]();
+  await looks[1];
+  waiting[1]();
+  await looks[0];
+  assert.equal(past.eyes.value, 2);
+});

@@ -142,6 +142,26 @@ test("positions of the past are asked for one after another, each with its part 
   assert.deepEqual(asked.map((path) => /told=(\d+)/.exec(path)?.[1] ?? null), [null, null, null, "5", "6"]);
 });
 
+test("whoever asks for what was missed is told why it cannot be had, and goes on with what is now", async () => {
+  const { Since } = await import(`${web}lib/since.js`);
+  const { signal } = await import(`${web}vendor/ui.js`);
+  let answer = () => Promise.reject(new TypeError("network error"));
+  globalThis.fetch = async () => ({ ok: true, headers: new Map([["content-type", "json"]]), text: () => answer() });
+  const { telling, shown } = heard();
+  const store = { id: "t", seat: 0, room, telling, refusal: signal(null), log: signal(position(0, 3).log) };
+  const since = new Since(store);
+  await since.toggle();
+  assert.deepEqual([since.open.value, store.refusal.value.message], [false, "the server cannot be reached"]);
+  answer = async () => JSON.stringify({ log: 1, seen: 1, logged: 3, facts: [] });
+  await since.toggle();
+  assert.equal(since.open.value, true);
+  answer = () => Promise.reject(new TypeError("network error"));
+  store.refusal.value = null;
+  since.play();
+  await new Promise((later) => setTimeout(later));
+  assert.deepEqual([store.refusal.value.message, shown.at(-1)], ["the server cannot be reached", "all 3"]);
+});
+
 test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {
   const { tabTitle } = await import(`${web}lib/notify.js`);
   assert.equal(tabTitle(true, "Anna", ["a", "b"], "a"), "● (2) Anna");

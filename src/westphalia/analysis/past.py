@@ -10,7 +10,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.match import replay
 from westphalia.engine.record import Record
-from westphalia.engine.step import Play, Seat, Simultaneous, State
+from westphalia.engine.step import Play, Question, Seat, Simultaneous, State
 
 INTERVAL: Final = 25  # answers between positions that are kept
 
@@ -21,20 +21,23 @@ class Run:
     in which several decide at once, each for itself.
 
     *start* is how many answers stood when its first question was asked, *last* the number of its
-    last answer.  *free* if it had any choice.
+    last answer.  *free* if it had any choice.  Of each choice it is known which *kind* of question
+    it answered.
     """
 
     seat: Seat
     start: int
     last: int
     choices: list[Choice] = field(default_factory=list)
+    kinds: list[str] = field(default_factory=list)
     together: bool = False
     free: bool = False
 
-    def add(self, number: int, choice: Choice, free: bool) -> None:
+    def add(self, number: int, choice: Choice, question: Question) -> None:
         self.last = number
         self.choices.append(choice)
-        self.free = self.free or free
+        self.kinds.append(question.kind)
+        self.free = self.free or len(question.choices) > 1
 
 
 class Past:
@@ -96,8 +99,8 @@ class Past:
                 run = Run(entry.seat, start, number, together=together)
                 self.runs.append(run)
                 phase_runs[entry.seat] = run
-            free = any(q.seat == entry.seat and len(q.choices) > 1 for q in play.open)
-            run.add(number, entry.choice, free)
+            question = next(question for question in play.open if question.seat == entry.seat)
+            run.add(number, entry.choice, question)
             play.chance = Scripted(entry.outcomes)
             play.answer(entry.seat, entry.choice)
             if number % INTERVAL == 0:

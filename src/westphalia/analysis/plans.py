@@ -81,12 +81,16 @@ def asked(play: Play[Any], seat: Seat) -> Question | None:
     return next((question for question in play.open if question.seat == seat), None)
 
 
-def differing(run: Run, said: Sequence[Said]) -> tuple[list[Choice], list[Said]]:
-    """What of two plans is not in the other, whatever the order: of the run, of the proposal."""
-    mine, theirs = list(run.choices), []
+def differing(run: Run, said: Sequence[Said]) -> tuple[list[tuple[Choice, str]], list[Said]]:
+    """What of two plans is not in the other, whatever the order.
+
+    Of the run these are choices, each with the kind of its question; of the proposal what was said.
+    """
+    mine, theirs = list(zip(run.choices, run.kinds, strict=True)), []
     for each in said:
-        if each.choice in mine:
-            mine.remove(each.choice)
+        same = next((one for one in mine if one[0] == each.choice), None)
+        if same:
+            mine.remove(same)
         else:
             theirs.append(each)
     return mine, theirs

@@ -158,7 +158,7 @@ def one_plan(plan: Mapping[str, Any], words: Words) -> str:
     when = escape(words.say("analysis-at", at=plan["from"]))
     head = f"<h3>{escape(words.seat(plan['seat']))} {gain} <small>{when}</small></h3>"
     why = f"<p>{cited(words.reason(first), first['clause'])}</p>"
-    played = [words.choice(text, first["kind"]) for text in plan["played"]]
+    played = list(map(words.choice, plan["played"], plan["played_kinds"]))
     better = [words.choice(said["choice"], said["kind"]) for said in plan["better"]]
     sides = zip(("analysis-played", "analysis-better"), (played, better), strict=True)
     lists = "".join(

@@ -43,6 +43,22 @@ test("a march goes to its goal and is sent whole with its halt and what it forag
   assert.deepEqual(intent.plan.value.choices, []);
 });
 
+test("where a march forages is chosen for its way, and another way forages as is advised", async () => {
+  const { intent, sent } = await prepared();
+  const { forageIn, foraged, goTo, halt, lead, stepBack } = await import(`${room}marching.js`);
+  const here = () => foraged(intent, intent.stage.view.value.march);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "prague");
+  forageIn(intent, "pilsen", 1);
+  forageIn(intent, "prague", -1);
+  assert.deepEqual(here(), { prague: 0, pilsen: 1 });
+  await stepBack(intent);
+  assert.deepEqual(here(), { prague: 1 }, "as is advised");
+  await goTo(intent, "prague");
+  await halt(intent);
+  assert.deepEqual(sent[0].at(-1), "forage pilsen");
+});
+
 test("an attack ends a march, and its last road is taken with it", async () => {
   const { intent, sent } = await prepared();
   const { goTo, lead } = await import(`${room}marching.js`);
@@ -52,6 +68,21 @@ test("an attack ends a march, and its last road is taken with it", async () => {
   assert.equal(intent.plan.value.choices.at(-1), "march prague");
   await intent.send();
   assert.deepEqual(sent[0].slice(-2), ["march prague", "march tabor"]);
+});
+
+test("before a battle a march forages as is advised, and what is not open then is asked", async () => {
+  const { intent, store, sent } = await prepared();
+  const forage = (turn, ...choices) => {
+    store.question.value = { kind: "forage", choices };
+    store.frame.value = { turn, draft: null, questions: [store.question.value] };
+  };
+  store.view.value = { march: { seat: 0, forage: { advice: ["prague", "tabor", "pilsen"] } } };
+  intent.foraging = "advised";
+  forage(4, "forage prague", "forage tabor");
+  forage(5, "forage pilsen");
+  forage(5, "forage pilsen"); // the same once more, as another device has a draft
+  await new Promise((later) => setTimeout(later));
+  assert.deepEqual(sent, [["forage prague"]]);
 });
 
 test("what is refused is left out with all behind it, and the prompt says why", async () => {
@@ -86,6 +117,10 @@ test("a plan waits for its turn, is never sent by itself, and says when it canno
   await new Promise((later) => setTimeout(later));
   assert.equal(intent.broken.value.choice, "aid p1");
   assert.deepEqual(intent.plan.value.choices, ["aid p1"], "it is still shown");
+  await intent.set(["event p1"]);
+  assert.equal(intent.broken.value, null);
+  intent.back();
+  assert.equal(intent.broken.value.choice, "aid p1", "it is no better than before");
   assert.deepEqual(sent, []);
 });
 
@@ -102,6 +137,29 @@ test("a plan comes back after a reload, and a window in between does not lose it
   await intent.answer(["inside"]);
   assert.deepEqual(sent, [["inside"]]);
   assert.deepEqual(intent.plan.value.choices, ["aid p1"]);
+});
+
+test("losses are kept beside a plan, for their own battle only, and a plan beside losses", async () => {
+  const { keepLosses, keptLosses } = await import(`${room}kept.js`);
+  const { intent, store, drafts } = await prepared();
+  const inBattle = (city) => ({ turn: 2, round: 1, hand: [{ card: "p1" }], battle: { attacker: 1, city } });
+  store.question.value = null;
+  store.view.value = inBattle("prague");
+  store.frame.value = { turn: 4, questions: [] };
+  await intent.set(["aid p1"]);
+  keepLosses(store, ["lose saxon"]);
+  store.frame.value = { turn: 5, questions: [] };
+  await intent.set(["event p1"]);
+  assert.deepEqual([keptLosses(store), store.draft.value.plan.choices], [["lose saxon"], ["event p1"]]);
+  store.view.value = inBattle("tabor");
+  assert.deepEqual(keptLosses(store), []);
+  intent.putAway();
+  assert.deepEqual(Object.keys(store.draft.value), ["losses"]);
+  const many = drafts.length;
+  intent.keep();
+  assert.equal(drafts.length, many, "nothing has changed");
+  keepLosses(store, []);
+  assert.equal(store.draft.value, null);
 });
 
 test("the cities of a way have what happens and what is done there", async () => {

@@ -62,6 +62,7 @@ class PlanInfo(msgspec.Struct, rename={"start": "from"}):
     start: int
     at: int
     played: list[str]
+    played_kinds: list[str]
     better: list[SaidInfo]
     chances: list[float]
     gain: float

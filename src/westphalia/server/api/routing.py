@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
@@ -25,6 +26,7 @@ log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
+QUICKLY: Final = 5  # of nine ways to pack, one that takes less time than sending what it saves
 READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
@@ -97,6 +99,15 @@ def error_reply(context: Context, refusal: Refusal) -> Response:
 
 def reply(answer: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(answer), status, media_type="application/json")
+
+
+def packed_reply(request: Request, answer: object) -> Response:
+    """The same for a long answer: the first page of a busy server has to carry it."""
+    data, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data = gzip.compress(data, QUICKLY, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(data, headers=headers, media_type="application/json")
 
 
 def with_cookie(response: Response, request: Request, token: str) -> Response:

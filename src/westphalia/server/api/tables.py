@@ -12,7 +12,14 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server.api.routing import query_number, reply, route, take_costly, unless_gone
+from westphalia.server.api.routing import (
+    packed_reply,
+    query_number,
+    reply,
+    route,
+    take_costly,
+    unless_gone,
+)
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
@@ -94,7 +101,7 @@ async def tables(context: Context, request: Request) -> Response:
         rows = await context.store.public_tables(state, TABLES_PER_LIST)
         others = [row for row in rows if row.id not in own]
         lists[state] = await context.tables.infos(others, user_id)
-    return reply(lists)
+    return packed_reply(request, lists)
 
 
 async def with_unread(context: Context, infos: list[TableInfo], user: int) -> list[TableInfo]:

@@ -6,7 +6,7 @@ import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "
 import { dressed } from "../lib/dress.js";
 import { lessonOf } from "../lib/games.js";
 import { get } from "../lib/net.js";
-import { keyOf, needOf, t } from "../lib/say.js";
+import { keyOf, needOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Cite, rich, useMedia } from "../table/look.js";
 import { keep, lessons } from "./kept.js";
@@ -24,7 +24,7 @@ const LOOK = 200; // milliseconds between two looks where that is now
 export function LessonPart({ store, work }) {
   const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
   const { game } = store.info.value;
-  useEffect(() => void opened(game, store.id).then(setFound, (error) => console.warn(String(error))), []);
+  useEffect(() => void opened(game, store.id).then(setFound, (error) => (store.refusal.value = { message: told(error), clause: null })), []);
   const shut = lessons.value[store.id]?.shut;
   if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
   return html`<${Card} store=${store} work=${work} ...${found} />`;

@@ -33,7 +33,7 @@ function watch() {
   on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event.target));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
   on("focusout", () => bubble.hide());
-  on("keydown", ({ key }) => key === "Escape" && bubble.hide());
+  on("keydown", (/** @type {KeyboardEvent} */ event) => bubble.key(event.key));
   on("scroll", () => bubble.hide());
   on("pointerdown", (/** @type {PointerEvent} */ event) => (event.pointerType === "mouse" ? bubble.click(event.target) : bubble.press(event)));
   on("pointermove", (/** @type {PointerEvent} */ event) => bubble.strays(event));
@@ -48,7 +48,7 @@ function watch() {
 }
 
 /** The text that is shown, and for what. */
-class Bubble {
+export class Bubble {
   constructor() {
     /** @type {HTMLElement | null} */
     this.thing = null;
@@ -83,8 +83,15 @@ class Bubble {
     return undefined;
   }
 
+  /** A key or the mouse means what it presses: no click came of the finger before. @param {string} key */
+  key(key) {
+    this.pressed = false;
+    if (key === "Escape") this.hide();
+  }
+
   /** @param {EventTarget | null} target */
   click(target) {
+    this.pressed = false;
     if (this.owns(target)) return;
     this.hide();
     this.quiet = thingAt(target)?.dataset.tip ?? "";

@@ -1,18 +1,22 @@
 // @ts-check
 // The frame of every dialog: modal, closed by Escape, focus goes back to where it was.
 
-import { html, useEffect, useId, useRef } from "../vendor/ui.js";
+import { html, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t } from "./say.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const head = useId();
-  useEffect(() => {
-    frame.current?.showModal();
+  useLayoutEffect(() => {
+    frame.current?.showModal(); // before another key is pressed, which would be for the page behind
     // The first thing to fill in or press, not the cross.
     /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
-    return () => frame.current?.close();
+    addEventListener("hashchange", onClose); // to go back leaves the page, and what lies over it
+    return () => {
+      removeEventListener("hashchange", onClose);
+      frame.current?.close();
+    };
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => event.target === frame.current && onClose();
   const escaped = (/** @type {KeyboardEvent} */ event) => {

@@ -2,7 +2,7 @@
 // Keys that work everywhere on a page. The layer laid down last is asked first, so that a panel or a
 // dialog may use a key that the page behind it uses too.
 
-import { signal, useEffect, useRef } from "../vendor/ui.js";
+import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
 
 /**
  * A key as KeyboardEvent names it, with "Shift+", "Ctrl+" before it where it matters: "z", "Enter", "Shift+ArrowLeft".
@@ -82,14 +82,14 @@ export function layKeys(keys) {
 }
 
 /**
- * The same for as long as a component is shown; the deeds may change with every drawing.
+ * The same for as long as a component is shown, heard as soon as it is; the deeds may change with every drawing.
  * @param {Keys} keys
  */
 export function useKeys(keys) {
   const now = useRef(keys);
   now.current = keys;
   const names = Object.keys(keys).sort().join(" ");
-  useEffect(() => {
+  useLayoutEffect(() => {
     /** @type {Keys} */
     const layer = {};
     for (const name of Object.keys(now.current)) {

@@ -33,14 +33,14 @@ export async function request(method, path, body, signal) {
     init.body = plain ? body : JSON.stringify(body);
     init.headers = { "content-type": plain ? "text/plain; charset=utf-8" : "application/json" };
   }
-  let response;
+  let response, text;
   try {
     response = await fetch(path, init);
+    text = await response.text();
   } catch {
     throw new Refusal({ code: "offline", message: "the server cannot be reached" });
   }
   readOnly.value = response.headers.has("x-read-only");
-  const text = await response.text();
   const json = (response.headers.get("content-type") ?? "").includes("json");
   const answer = json && text ? parsed(text) : text;
   if (!response.ok) throw refusal(response, answer);

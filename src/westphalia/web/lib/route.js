@@ -23,10 +23,19 @@ import { signal } from "../vendor/ui.js";
 /** @param {string | undefined | null} text @returns {number | null} */
 const whole = (text) => (text && /^-?\d+$/.test(text) ? Number(text) : null);
 
+/** The parts of a path; none where it was cut in the middle of a letter, as some who pass on a link do. @param {string} path @returns {string[]} */
+function partsOf(path) {
+  try {
+    return path.split("/").map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
 /** @param {string} hash @returns {Route} */
 export function readRoute(hash) {
   const [path, search = ""] = hash.replace(/^#/, "").split("?");
-  const [, page, id, third, fourth] = path.split("/").map(decodeURIComponent);
+  const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
   const [seat, told] = [whole(asked.get("seat")), whole(asked.get("told"))];
   if (page === "table" && id) return { page, id, seat };

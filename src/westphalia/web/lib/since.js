@@ -4,6 +4,7 @@
 
 import { effect, signal } from "../vendor/ui.js";
 import { get, query } from "./net.js";
+import { told } from "./say.js";
 import { passages, stepsOf } from "./telling.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -64,30 +65,43 @@ export class Since {
   /** Asks what was missed; news of others open the card. */
   async look() {
     this.asked = true;
-    const missed = await this.ask();
+    const missed = await this.ask().catch(() => null); // whoever asks for it is told why not
     if (missed && isNews(this.store, missed)) this.open.value = true;
     this.changed();
   }
 
   async ask() {
-    const missed = await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`).catch(() => null);
-    if (missed) {
-      this.missed.value = missed;
-      this.told = missed.seen;
-    }
-    return /** @type {Missed | null} */ (missed);
+    const missed = /** @type {Missed} */ (await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`));
+    this.missed.value = missed;
+    this.told = missed.seen;
+    return missed;
   }
 
   /** Opens the card, or puts it away. */
   async toggle() {
-    this.open.value = !this.open.peek() && Boolean(await this.ask());
+    const wanted = !this.open.peek();
+    this.open.value = Boolean(wanted && (await this.ask().catch((error) => this.refused(error))));
+  }
+
+  /** @param {unknown} error */
+  refused(error) {
+    this.store.refusal.value = { message: told(error), clause: null };
   }
 
   /** Plays back what the card tells of. */
   play() {
     const missed = this.missed.peek();
     const { telling, log } = this.store;
-    if (missed && missed.logged > missed.log) telling.playBack(pastSteps(this.store, missed.log, (view) => (this.before.value = view)), log.peek());
+    if (missed && missed.logged > missed.log) telling.playBack(this.past(missed.log), log.peek());
+  }
+
+  /** The steps of what is past, as far as the server has them. @param {number} from */
+  async *past(from) {
+    try {
+      yield* pastSteps(this.store, from, (view) => (this.before.value = view));
+    } catch (error) {
+      this.refused(error);
+    }
   }
 }
 

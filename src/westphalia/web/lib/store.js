@@ -104,6 +104,8 @@ export class TableStore {
     this.latest = null;
     /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
     this.taken = new Map();
+    /** Whether the draft is newer than what the server has. */
+    this.unsent = false;
     /** @type {any} */
     this.draftTimer = 0;
     this.connection = openConnection(() => this.address(), {
@@ -121,6 +123,7 @@ export class TableStore {
   changed(state) {
     this.connectionState.value = state;
     if (state !== "live") return;
+    this.sendDraft();
     for (const [key, { message }] of this.waiting) if (!this.taken.has(key)) this.connection.send(message);
   }
 
@@ -170,7 +173,7 @@ export class TableStore {
       this.log.value = joined(this.log.peek(), frame.log, frame.logged);
       this.info.value = frame.table;
       this.frame.value = frame;
-      if (!this.draftTimer) this.draft.value = frame.draft;
+      if (!this.unsent) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
     for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
@@ -227,6 +230,7 @@ export class TableStore {
     if (answered) return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
     const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
+    this.sendDraft(); // an answer ends a draft, which must not come after it
     return new Promise((resolve, reject) => {
       this.waiting.set(whole.key, { resolve, reject, message: whole });
       this.busy.value = true;
@@ -250,11 +254,15 @@ export class TableStore {
   /** Keeps an answer begun here for this seat's other devices. @param {any} draft */
   saveDraft(draft) {
     this.draft.value = draft;
+    this.unsent = true;
     clearTimeout(this.draftTimer);
-    this.draftTimer = setTimeout(() => {
-      this.draftTimer = 0;
-      this.connection.send({ type: "draft", draft });
-    }, DRAFT_REST);
+    this.draftTimer = setTimeout(() => this.sendDraft(), DRAFT_REST);
+  }
+
+  /** Sends a draft that waits; where the connection is down it waits for the next one. */
+  sendDraft() {
+    clearTimeout(this.draftTimer);
+    if (this.unsent) this.unsent = !this.connection.send({ type: "draft", draft: this.draft.peek() });
   }
 
   /** Says why a choice is not offered, in the words of the rules. @param {string} choice */
@@ -292,7 +300,7 @@ export class TableStore {
   }
 
   close() {
-    clearTimeout(this.draftTimer);
+    this.sendDraft();
     this.telling.stop();
     this.connection.close();
     open.delete(`${this.id} ${this.seat}`);

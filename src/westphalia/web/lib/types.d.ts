@@ -369,6 +369,7 @@ export interface Analysis {
     from: number;
     at: number;
     played: string[];
+    played_kinds: string[];
     better: { choice: string; kind: string; clause: string; reason: string; about: Record<string, any> }[];
     gain: number;
     error: number;

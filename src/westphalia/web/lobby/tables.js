@@ -17,11 +17,15 @@ export const lists = signal(/** @type {Lists | null} */ (null));
 /** What went wrong last, as a sentence. */
 export const trouble = signal("");
 
+let asked = 0; // how often
+
 export async function loadLists() {
+  const own = (asked += 1);
   try {
     const answer = /** @type {Lists} */ (await get("/api/tables"));
     const played = new Set(Object.values(answer).flatMap((tables) => tables.map(({ game }) => game)));
     await Promise.all([...played].map((game) => needOf(game, "lobby")));
+    if (own < asked) return; // an answer that was overtaken may be for somebody else
     batch(() => {
       lists.value = answer;
       trouble.value = "";

@@ -74,8 +74,11 @@ function between(curve, at, value) {
   return value(before) + (value(after) - value(before)) * share;
 }
 
-/** A change of a chance in hundredths, with its sign. @param {number} share */
-export const signed = (share) => `${share < 0 ? "−" : "+"}${Math.abs(Math.round(100 * share))}`;
+/** A change of a chance in hundredths, with the sign that these have. @param {number} share */
+export function signed(share) {
+  const hundredths = Math.round(100 * share);
+  return `${hundredths < 0 ? "−" : "+"}${Math.abs(hundredths)}`;
+}
 
 /** How far a chance may be off, in hundredths; nothing where it was not sampled. @param {number} error */
 const off = (error) => (Math.round(196 * error) ? `± ${Math.round(196 * error)}` : "");
@@ -152,11 +155,11 @@ function Plans({ store, found, onJump }) {
   const words = (/** @type {string} */ choice, /** @type {string} */ kind) => store.room.choiceText(choice, kind, board);
   return html`<h2 class="h">${t("analysis-plans")}</h2>
     ${!found.plans.length && html`<p class="hint">${t("analysis-plans-none")}</p>`}
-    <ol class="analysis-plans">${found.plans.map(({ seat, from, played, better, gain, error }) => html`<li key=${`${seat} ${from}`}>
+    <ol class="analysis-plans">${found.plans.map(({ seat, from, played, played_kinds: kinds, better, gain, error }) => html`<li key=${`${seat} ${from}`}>
       <p><${Shield} tincture=${seatColour(info, seat)} size=${18} /><b>${seatName(info, seat)}</b>
         <b class="gain">${signed(gain)}</b><small>${off(error)}</small></p>
       <ul>${better.map(({ choice, kind }) => html`<li key=${choice}>${words(choice, kind)}</li>`)}</ul>
-      ${played.length > 0 && html`<p class="hint">${t("analysis-instead", { choices: played.map((choice) => words(choice, better[0].kind)).join("; ") })}</p>`}
+      ${played.length > 0 && html`<p class="hint">${t("analysis-instead", { choices: played.map((choice, n) => words(choice, kinds[n])).join("; ") })}</p>`}
       <p>${reasoned(better[0], store)} <${Cite} clause=${better[0].clause} /></p>
       <button type="button" class="link" onClick=${() => onJump(from)}>${t("analysis-go")}</button></li>`)}</ol>`;
 }

@@ -32,6 +32,8 @@ export class Past {
     this.whole = signal(/** @type {Told[]} */ ([]));
     this.moments = signal(/** @type {Moment[]} */ ([]));
     this.eyes = signal(/** @type {number | null} */ (null));
+    /** Those that are wanted, while others may be shown. @type {number | null} */
+    this.looking = null;
     this.lit = signal(/** @type {string | null} */ (null));
     this.picked = signal(/** @type {string | null} */ (null));
     this.pressed = signal(/** @type {{place: string} | null} */ (null));
@@ -50,9 +52,11 @@ export class Past {
 
   /** Reads the whole log through other eyes. @param {number} seat */
   async look(seat) {
+    this.looking = seat;
     try {
       const end = await get(`${this.path}/${this.entries}${query({ seat })}`);
       const board = this.board.peek() ?? (await loadBoard(end.table.game, this.room, this.id));
+      if (this.looking !== seat) return; // what was asked for last may have come first
       batch(() => {
         this.board.value = board;
         theBoard.value = board;
@@ -63,7 +67,7 @@ export class Past {
         this.wrong.value = "";
       });
     } catch (error) {
-      this.wrong.value = told(error);
+      if (this.looking === seat) this.wrong.value = told(error);
     }
   }
 

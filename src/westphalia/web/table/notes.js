@@ -14,17 +14,18 @@ export function Notes({ store }) {
   const [state, setState] = useState("");
   const unkept = useRef(/** @type {{words: string | null}} */ ({ words: null })).current;
   const timer = useRef(/** @type {any} */ (0));
+  const keeping = useRef(Promise.resolve()); // one after the other: the server keeps what it hears last
   const path = `/api/tables/${store.id}/notes`;
   useEffect(() => {
     get(`${path}${query({ seat: store.seat })}`).then((kept) => setText(kept.text), (error) => setState(told(error)));
-    return () => void keep();
+    return keep;
   }, []);
-  const keep = async () => {
+  const keep = () => {
     clearTimeout(timer.current);
     const { words } = unkept;
     if (words === null) return;
     unkept.words = null;
-    await post(path, { seat: store.seat, text: words }).then(() => setState(t("notes-kept")), (error) => setState(told(error)));
+    keeping.current = keeping.current.then(() => post(path, { seat: store.seat, text: words })).then(() => setState(t("notes-kept")), (error) => setState(told(error)));
   };
   const write = (/** @type {any} */ event) => {
     setText(event.target.value);

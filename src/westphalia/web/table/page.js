@@ -57,13 +57,18 @@ function Seated({ id, seat, first }) {
   useEffect(() => {
     if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
     if (now.state !== "open") return undefined;
+    let waits = true;
     const seen = (/** @type {any} */ fresh) => {
+      if (!waits) return; // it has begun, and this was said before
       if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
       else setInfo(fresh);
     };
     const look = () => void get(`/api/tables/${id}`).then(seen, () => {});
     const timer = setInterval(look, LOOK_AGAIN);
-    return () => clearInterval(timer);
+    return () => {
+      waits = false;
+      clearInterval(timer);
+    };
   }, [now.state]);
   const changed = (/** @type {any} */ fresh) => {
     setInfo(fresh);

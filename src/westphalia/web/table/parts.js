@@ -1,7 +1,7 @@
 // @ts-check
 // What the panels of any game share: a heading, buttons for choices, and a choice on the map.
 
-import { effect, html, untracked, useEffect, useRef } from "../vendor/ui.js";
+import { effect, html, untracked, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { Cite } from "./look.js";
 
@@ -45,7 +45,7 @@ export function usePick(store, places, chosen) {
     store.picked.value = null; // an answer is not looked at
     drawn.current.chosen(place);
   };
-  useEffect(() => heardPresses(store, hear), [store]);
+  useLayoutEffect(() => heardPresses(store, hear), [store]);
 }
 
 /** Hears the presses on the map from now on. @param {Pick<Store, "pressed">} store @param {(place: string) => void} hear */

@@ -1,7 +1,7 @@
 // @ts-check
 // The sheet beside the table in which people talk, and where one keeps notes.
 
-import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { html, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { t } from "../lib/say.js";
 import { Notes } from "./notes.js";
@@ -12,7 +12,7 @@ export function TalkSheet({ store, onClose }) {
   const [part, setPart] = useState("talk");
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useKeys({ Escape: onClose });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
     /** @type {HTMLElement | null | undefined} */ (sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button"))?.focus();

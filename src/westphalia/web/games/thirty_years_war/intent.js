@@ -7,7 +7,8 @@ import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { told } from "../../lib/say.js";
 import { BattleDraft } from "./battle/draft.js";
-import { forageChoices, forageOn } from "./marching.js";
+import { keepPart } from "./kept.js";
+import { chosenForage, forageChoices, forageOn } from "./marching.js";
 import { stageOf } from "./stage.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
@@ -30,8 +31,8 @@ export class Intent {
     this.tried = signal(/** @type {Rehearsed | null} */ (null));
     /** Why a plan cannot be carried out any more. */
     this.broken = signal(/** @type {Rehearsed["refused"] | null} */ (null));
-    /** Where the march shall forage, if not where the server advises: levels by city. */
-    this.forage = signal(/** @type {Record<string, number> | null} */ (null));
+    /** Where the march shall forage on this way, if not where the server advises: levels by city. */
+    this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
     /** The same once the march has come to a battle; "advised" as the server then advises. @type {string[] | "advised" | null} */
@@ -47,7 +48,7 @@ export class Intent {
     /** Whether the server is asked what would come of something. */
     this.busy = signal(false);
     this.running = 0;
-    /** Plans to go back to, with what the server said of them in which turn. @type {{plan: Plan, tried: Rehearsed | null, turn: number}[]} */
+    /** Plans to go back to, with what the server said of them in which turn. @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]} */
     this.past = [];
     this.asking = new AbortController();
     /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
@@ -164,8 +165,7 @@ export class Intent {
   /** Keeps the plan for a reload and for other devices. */
   keep() {
     const plan = this.plan.peek();
-    const draft = plan.choices.length ? { plan } : null;
-    if (JSON.stringify(draft) !== JSON.stringify(this.store.draft.peek() ?? null)) this.store.saveDraft(draft);
+    keepPart(this.store, "plan", plan.choices.length ? plan : null);
   }
 
   /** Takes up a card, or puts it down. @param {string | null} card */
@@ -225,7 +225,7 @@ export class Intent {
   /** @param {string[]} choices @param {Rehearsed} tried what the server says of them @param {{attack?: string | null, card?: string | null}} [more] */
   show(choices, tried, { attack = null, card = this.plan.peek().card } = {}) {
     const { refused } = tried;
-    this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), turn: this.turn });
+    this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), broken: this.broken.peek(), turn: this.turn });
     batch(() => {
       this.plan.value = { card, choices: refused ? choices.slice(0, refused.at) : choices, attack: refused ? null : attack };
       this.tried.value = tried;
@@ -256,6 +256,7 @@ export class Intent {
     batch(() => {
       this.plan.value = before.plan;
       this.tried.value = before.tried;
+      this.broken.value = before.broken;
       this.store.refusal.value = null;
     });
     this.keep();
@@ -299,7 +300,7 @@ export class Intent {
     const before = this.plan.peek();
     const { attack } = before;
     const taken = this.tried.peek()?.taken ?? [];
-    this.foraging = attack ? (this.forage.peek() ? forageChoices(this) : "advised") : null;
+    this.foraging = attack ? (chosenForage(this, this.stage.view.peek().march) ? forageChoices(this) : "advised") : null;
     const batchOf = attack ? [...taken, `march ${attack}`] : taken;
     if (!batchOf.length) return;
     this.sending = true;

@@ -2,7 +2,7 @@
 // The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches sees
 // the same without what is private.
 
-import { html, useEffect } from "../../../vendor/ui.js";
+import { html, useLayoutEffect } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
 import { useMedia } from "../../../table/look.js";
@@ -57,13 +57,13 @@ export function BattleSheet({ store }) {
 function useDraft(store, question, battle) {
   const draft = useIntent()?.battle ?? null;
   const turn = store.frame.value?.turn;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!question || !battle || !draft) return;
     const own = battle.sides[store.seat];
     const cameOut = store.seat === battle.attacker ? battle.came_out : {};
     draft.begin(`${question.kind} ${turn}`, own ? piecesOf(own.units, cameOut) : [], suggestedWay(store.view.value));
   }, [question?.kind, turn]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const wish = draft?.commander.peek();
     const choice = wish && question?.kind === "command" ? `command ${wish}` : "";
     if (draft && question?.kind !== "react") draft.commander.value = question ? null : (wish ?? null);

@@ -2,7 +2,7 @@
 // Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each answer
 // says what it comes to now.
 
-import { html, useEffect } from "../../../vendor/ui.js";
+import { html, useLayoutEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
 import { Cite } from "../../../table/look.js";
@@ -31,7 +31,7 @@ function Commander({ store, side }) {
   const draft = useIntent().battle;
   const able = /** @type {string[]} */ (side.commanders);
   const chosen = able.includes(draft.commander.value ?? "") ? draft.commander.value : side.commander;
-  useEffect(() => void (draft.commander.value = able.length > 1 ? side.commander : null), [able.join()]);
+  useLayoutEffect(() => void (draft.commander.value = able.length > 1 ? side.commander : null), [able.join()]);
   if (able.length < 2) return null;
   return html`<div class="commander" role="group" aria-label=${t("stand-commander")}><span>${t("stand-commander")}</span>${able.map((leader) => html`<button key=${leader} type="button" class=${`chip ${leader === chosen ? "on" : ""}`} aria-pressed=${leader === chosen} onClick=${() => (draft.commander.value = leader)}>
     <${Leader} store=${store} leader=${leader} /><small>${t("battle-rating", { by: signed(store.board.value.leaders[leader].battle) })}</small></button>`)} <${Cite} clause="12.24" /></div>`;

@@ -2,7 +2,7 @@
 // Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
 // given there.
 
-import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { html, useLayoutEffect, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked } from "../../../lib/prose.js";
@@ -155,5 +155,5 @@ function usePlaces(store, choices, onSeveral) {
     if (some.length === 1) say(store, some[0]);
     else onSeveral(place);
   });
-  useEffect(() => onSeveral(null), [question]);
+  useLayoutEffect(() => onSeveral(null), [question]);
 }

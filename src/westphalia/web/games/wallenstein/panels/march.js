@@ -1,7 +1,7 @@
 // @ts-check
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
-import { html, useEffect, useState } from "../../../vendor/ui.js";
+import { html, useEffect, useLayoutEffect, useState } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { language, t } from "../../../lib/say.js";
@@ -30,7 +30,7 @@ export function MarchPanel({ store }) {
   const chosen = question?.kind === "send" ? question.about.county : target;
   useMarks(store, marksFor(store, origin, targets, chosen));
   usePick(store, targets, setTarget);
-  useEffect(() => setTarget(null), [question?.about.county, question?.kind]);
+  useLayoutEffect(() => setTarget(null), [question?.about.county, question?.kind]);
   if (!question || !store.view.value || !store.info.value) return null;
   const counties = store.view.value.counties;
   const attack = chosen && counties[chosen].owner !== counties[origin].owner;
