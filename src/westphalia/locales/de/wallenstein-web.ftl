@@ -463,7 +463,7 @@ score-before = Zuvor
 score-points = Siegpunkte
 score-tie = Gleichstand
 score-majority = Mehrheit
-score-key = alleinige Mehrheit in der Region; bei Gleichstand gibt es je einen Punkt weniger.
+score-key = alleinige Mehrheit in der Region; bei Gleichstand (=) gibt es je einen Punkt weniger.
 end-thalers = { $thalers ->
     [one] { $thalers } Taler
    *[other] { $thalers } Taler

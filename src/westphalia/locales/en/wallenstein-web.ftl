@@ -454,7 +454,7 @@ score-before = Before
 score-points = Victory points
 score-tie = { -tie }
 score-majority = majority
-score-key = only one player has the majority in the region; after a { -tie } each scores one point less.
+score-key = only one player has the majority in the region; after a { -tie } (=) each scores one point less.
 end-thalers = { $thalers ->
     [one] { $thalers } Thaler
    *[other] { $thalers } Thalers

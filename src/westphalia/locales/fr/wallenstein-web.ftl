@@ -451,7 +451,7 @@ score-before = Auparavant
 score-points = Points de victoire
 score-tie = { -tie }
 score-majority = majorité
-score-key = majorité d’un seul joueur dans la région ; en cas d’{ -tie }, chacun reçoit un point de moins.
+score-key = majorité d’un seul joueur dans la région ; en cas d’{ -tie } (=), chacun reçoit un point de moins.
 end-thalers = { $thalers ->
     [one] { $thalers } thaler
    *[other] { $thalers } thalers

@@ -59,7 +59,7 @@ export function ratings(board, leader) {
 export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${plain ? parted(term("card", card).replace(/ \([A-Z]\d+\)$/, "")) : term("card", card)}</span>`;
+    <span class="ttl">${parted(plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card))}</span>`;
 }
 
 /** A title with the places at which its long words may be parted. @param {string} title */
