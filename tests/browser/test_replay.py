@@ -125,9 +125,12 @@ def test_any_moment_has_an_address_and_another_future(
     seats.nth(0).select_option("here")
     seats.nth(1).select_option("random")
     seats.nth(2).select_option("here")
-    page.locator(".take-over .btn.pri").click()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.locator(".take-over .btn.pri").dblclick()
     page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")
+    assert len([url for url in asked if url.endswith("/fork")]) == 1, "one table is enough"
     told = [(seat["you"], seat["bot"]) for seat in anna.position["table"]["seats"]]
     assert told == [(True, None), (False, "random"), (True, None)]
 

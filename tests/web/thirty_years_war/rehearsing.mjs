@@ -9,7 +9,7 @@ const GOALS = [{ place: "prague", by: "pilsen" }, { place: "tabor", by: "prague"
 function rehearsed(choices, against) {
   const at = choices.findIndex((choice, n) => against(choice, n, choices));
   const taken = at < 0 ? choices : choices.slice(0, at);
-  const march = { city: "pilsen", leader: "mansfeld", seat: 0, trail: [], reach: [{ goals: GOALS }], force: ["take a", "take b"], forage: { needs: 1, advice: ["prague"], open: {} } };
+  const march = { city: "pilsen", leader: "mansfeld", seat: 0, trail: taken.filter((choice) => choice.startsWith("march ")), reach: [{ goals: GOALS }], force: ["take a", "take b"], forage: { needs: 1, advice: ["prague"], open: {} } };
   const question = { kind: taken.includes("go") ? "march_on" : "form_force", choices: ["go", "halt"] };
   return { taken, final: ["halt", "aid p1"].some((last) => taken.includes(last)), question, view: { march }, log: [], ...(at < 0 ? {} : { refused: { at, choice: choices[at], message: "no" } }) };
 }

@@ -43,6 +43,22 @@ test("a march goes to its goal and is sent whole with its halt and what it forag
   assert.deepEqual(intent.plan.value.choices, []);
 });
 
+test("where a march forages is chosen for its way, and another way forages as is advised", async () => {
+  const { intent, sent } = await prepared();
+  const { forageIn, foraged, goTo, halt, lead, stepBack } = await import(`${room}marching.js`);
+  const here = () => foraged(intent, intent.stage.view.value.march);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "prague");
+  forageIn(intent, "pilsen", 1);
+  forageIn(intent, "prague", -1);
+  assert.deepEqual(here(), { prague: 0, pilsen: 1 });
+  await stepBack(intent);
+  assert.deepEqual(here(), { prague: 1 }, "as is advised");
+  await goTo(intent, "prague");
+  await halt(intent);
+  assert.deepEqual(sent[0].at(-1), "forage pilsen");
+});
+
 test("an attack ends a march, and its last road is taken with it", async () => {
   const { intent, sent } = await prepared();
   const { goTo, lead } = await import(`${room}marching.js`);

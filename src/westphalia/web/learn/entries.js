@@ -19,7 +19,10 @@ export async function beginLesson(game) {
 /** To go on with the lesson, or to begin it anew. @param {{store: any, onClose: () => void}} props */
 export function LessonEntries({ store, onClose }) {
   const resume = () => (keep(store.id, { shut: false }), onClose());
-  const anew = () => beginLesson(store.info.value.game).catch((error) => (store.refusal.value = { message: told(error), clause: null })).finally(onClose);
+  const anew = () => {
+    onClose(); // a second press would begin another
+    beginLesson(store.info.value.game).catch((error) => (store.refusal.value = { message: told(error), clause: null }));
+  };
   return html`${lessons.value[store.id]?.shut && html`<li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>`}
     <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>`;
 }

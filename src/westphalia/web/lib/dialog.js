@@ -12,7 +12,11 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     frame.current?.showModal(); // before another key is pressed, which would be for the page behind
     // The first thing to fill in or press, not the cross.
     /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
-    return () => frame.current?.close();
+    addEventListener("hashchange", onClose); // to go back leaves the page, and what lies over it
+    return () => {
+      removeEventListener("hashchange", onClose);
+      frame.current?.close();
+    };
   }, []);
   const beside = (/** @type {MouseEvent} */ event) => event.target === frame.current && onClose();
   const escaped = (/** @type {KeyboardEvent} */ event) => {

@@ -35,9 +35,11 @@ export function TakeOver({ info, at, seat, onClose }) {
   const { bots = [], stand_in: standIn = "" } = gameInfo(info.game) ?? {};
   const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
   const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
   useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
   const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
   const begin = async () => {
+    setBusy(true);
     try {
       await ensureMe(guestName(t("lobby-guest")));
       const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
@@ -45,6 +47,7 @@ export function TakeOver({ info, at, seat, onClose }) {
     } catch (error) {
       setWrong(told(error));
     }
+    setBusy(false);
   };
   return html`<${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
     <p>${t("replay-fork-about")}</p>
@@ -54,6 +57,6 @@ export function TakeOver({ info, at, seat, onClose }) {
         ${bots.map((bot) => html`<option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
       </select></label></li>`)}</ul>
     <p class="wrong" role="alert">${wrong}</p>
-    <div class="acts"><button type="button" class="btn pri" disabled=${!bots.length} onClick=${begin}>${t("replay-fork-begin")}</button></div>
+    <div class="acts"><button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>${t("replay-fork-begin")}</button></div>
   <//>`;
 }

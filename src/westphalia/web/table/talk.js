@@ -30,7 +30,10 @@ export function Talk({ store }) {
   const last = entries.at(-1)?.n ?? 0;
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
-    markRead(store, last);
+    const read = () => markRead(store, last);
+    read();
+    document.addEventListener("visibilitychange", read); // what came meanwhile is read now
+    return () => document.removeEventListener("visibilitychange", read);
   }, [last]);
   return html`<div class="talk">
     <div class="words" ref=${list} role="log" aria-label=${t("talk-title")} tabindex="0"><ol>
@@ -113,16 +116,19 @@ function Report({ onReport }) {
 function Say({ store, speaks }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
+  const sending = useRef(false);
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    if (!text.trim()) return;
+    if (!text.trim() || sending.current) return; // a second press does not say it again
+    sending.current = true;
     try {
       await post(`/api/tables/${store.id}/talk`, { text, seat: store.seat });
-      setText("");
+      setText((now) => (now === text ? "" : now)); // somebody may write on meanwhile
       setWrong("");
     } catch (error) {
       setWrong(told(error));
     }
+    sending.current = false;
   };
   return html`<form class="say" onSubmit=${send}>
     <input class="inp" maxlength=${LONGEST} autocomplete="off" enterkeyhint="send" aria-label=${t("talk-say")} placeholder=${t("talk-say")} value=${text}

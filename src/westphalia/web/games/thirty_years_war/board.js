@@ -8,9 +8,6 @@ export function readBoard(told) {
   return { ...told, forms: {} }; // the forms of names lie with their messages
 }
 
-/** Whether a place is one of the boxes beside the map. @param {Board} board @param {string} place */
-export const isBox = (board, place) => place in board.boxes;
-
 /** The Area in which a city lies; an Independent City lies within one and belongs to none. @param {Board} board @param {string} city @returns {string | null} */
 export const areaOf = (board, city) => board.cities[city]?.area ?? board.cities[city]?.within ?? null;
 

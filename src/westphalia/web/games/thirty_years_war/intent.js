@@ -8,7 +8,7 @@ import { objection } from "../../lib/prose.js";
 import { told } from "../../lib/say.js";
 import { BattleDraft } from "./battle/draft.js";
 import { keepPart } from "./kept.js";
-import { forageChoices, forageOn } from "./marching.js";
+import { chosenForage, forageChoices, forageOn } from "./marching.js";
 import { stageOf } from "./stage.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
@@ -31,8 +31,8 @@ export class Intent {
     this.tried = signal(/** @type {Rehearsed | null} */ (null));
     /** Why a plan cannot be carried out any more. */
     this.broken = signal(/** @type {Rehearsed["refused"] | null} */ (null));
-    /** Where the march shall forage, if not where the server advises: levels by city. */
-    this.forage = signal(/** @type {Record<string, number> | null} */ (null));
+    /** Where the march shall forage on this way, if not where the server advises: levels by city. */
+    this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
     /** The same once the march has come to a battle; "advised" as the server then advises. @type {string[] | "advised" | null} */
@@ -300,7 +300,7 @@ export class Intent {
     const before = this.plan.peek();
     const { attack } = before;
     const taken = this.tried.peek()?.taken ?? [];
-    this.foraging = attack ? (this.forage.peek() ? forageChoices(this) : "advised") : null;
+    this.foraging = attack ? (chosenForage(this, this.stage.view.peek().march) ? forageChoices(this) : "advised") : null;
     const batchOf = attack ? [...taken, `march ${attack}`] : taken;
     if (!batchOf.length) return;
     this.sending = true;

@@ -88,25 +88,31 @@ export function stepBack(intent) {
   return at >= 0 ? intent.set(choices.slice(0, at)) : undefined;
 }
 
-/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @returns {string[]} */
+/** @param {any} march */
+const wayOf = ({ leader, trail }) => [leader, ...trail].join(",");
+
+/** Where it was chosen to forage on this way; what was chosen for another is not meant. @param {Intent} intent @param {any} march @returns {Record<string, number> | null} levels by city */
+export const chosenForage = (intent, march) => (intent.forage.value?.way === wayOf(march) ? intent.forage.value.levels : null);
+
+/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @param {any} march @returns {Record<string, number>} levels by city */
+export const foraged = (intent, march) => chosenForage(intent, march) ?? counted(march.forage.advice.slice(0, march.forage.needs));
+
+/** The same as answers. @param {Intent} intent @returns {string[]} */
 export function forageChoices(intent) {
-  const { march } = intent.stage.view.peek();
-  const chosen = intent.forage.peek();
-  const cities = chosen ? Object.entries(chosen).flatMap(([city, levels]) => Array(levels).fill(city)) : march.forage.advice.slice(0, march.forage.needs);
-  return cities.map((/** @type {string} */ city) => `forage ${city}`);
+  const levels = foraged(intent, intent.stage.view.peek().march);
+  return Object.entries(levels).flatMap(([city, many]) => Array(many).fill(`forage ${city}`));
 }
 
 /** One level more or fewer from a city of the route. @param {Intent} intent @param {string} city @param {number} by */
 export function forageIn(intent, city, by) {
-  const { advice } = intent.stage.view.peek().march.forage;
-  /** @type {Record<string, number>} */
-  const levels = { ...(intent.forage.peek() ?? counted(advice)) };
+  const { march } = intent.stage.view.peek();
+  const levels = { ...foraged(intent, march) };
   levels[city] = Math.max(0, (levels[city] ?? 0) + by);
-  intent.forage.value = levels;
+  intent.forage.value = { way: wayOf(march), levels };
 }
 
 /** How often each is there. @param {string[]} cities @returns {Record<string, number>} */
-export function counted(cities) {
+function counted(cities) {
   /** @type {Record<string, number>} */
   const many = {};
   for (const city of cities) many[city] = (many[city] ?? 0) + 1;

@@ -7,7 +7,7 @@ import { keyOf, listed, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { stacksAt } from "../look.js";
-import { act, counted, drop, forageIn } from "../marching.js";
+import { act, drop, forageIn, foraged } from "../marching.js";
 import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 import { tipOf } from "../tips.js";
 
@@ -52,9 +52,6 @@ export function Route({ store, intent, march, goal }) {
     ${march.forage.needs > 0 && html`<p class="hint">${t("route-forage-about", { needs: march.forage.needs })} <${Cite} clause="11.16c" /></p>`}
     <${Here} store=${store} intent=${intent} march=${march} stops=${stops} /></div>`;
 }
-
-/** Levels by city: as chosen, else as advised. @param {Intent} intent @param {any} march @returns {Record<string, number>} */
-const foraged = (intent, march) => intent.forage.value ?? counted(march.forage.advice.slice(0, march.forage.needs));
 
 /** Who stands in the way. @param {any} store @param {string} place @param {number} seat */
 export function enemies(store, place, seat) {
