@@ -12,7 +12,7 @@ const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who
 /** Asks the server for something at this table, and shows what it refuses. @param {any} store @param {string} what @param {any} [body] */
 async function ask(store, what, body) {
   try {
-    store.present(await post(`/api/tables/${store.id}/${what}`, body));
+    await store.learn(post(`/api/tables/${store.id}/${what}`, body));
   } catch (error) {
     store.refusal.value = { message: told(error), clause: null };
   }
@@ -95,7 +95,7 @@ function useLateness(store) {
   const awaited = info?.state === "playing" && info.waiting.some(person);
   useEffect(() => {
     if (!awaited) return undefined;
-    const look = () => void get(`/api/tables/${store.id}`).then((fresh) => store.present(fresh), () => {});
+    const look = () => void store.learn(get(`/api/tables/${store.id}`)).catch(() => {});
     const timer = setInterval(look, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [awaited]);

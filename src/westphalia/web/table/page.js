@@ -71,6 +71,7 @@ function Seated({ id, seat, first }) {
     };
   }, [now.state]);
   const changed = (/** @type {any} */ fresh) => {
+    if (fresh.state === "open" && (store.info.peek()?.state ?? "open") !== "open") return; // it has begun meanwhile
     setInfo(fresh);
     store.info.value = fresh;
   };
