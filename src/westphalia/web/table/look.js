@@ -39,7 +39,7 @@ export function Cite({ clause }) {
 /** @param {string} clause */
 export async function openRule(clause) {
   try {
-    (await import("../rules/sheet.js")).openClause(clause);
+    await (await import("../rules/sheet.js")).openClause(clause);
   } catch (error) {
     console.warn(`the clause ${clause} cannot be shown: ${error}`);
   }

@@ -24,11 +24,12 @@ export function Menu({ store, first, onTalk, onClose }) {
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
+  const refused = (/** @type {unknown} */ error) => void (store.refusal.value = { message: told(error), clause: null });
   const standIn = async (/** @type {string | null} */ bot) => {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
     } catch (error) {
-      store.refusal.value = { message: told(error), clause: null };
+      refused(error);
     }
     onClose();
   };
@@ -36,7 +37,7 @@ export function Menu({ store, first, onTalk, onClose }) {
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value))}>${t("course-open-it")}</button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch(refused))}>${t("course-open-it")}</button></li>
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
