@@ -43,4 +43,6 @@ def main(server: str, table: str, seat: str, link: str = "") -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) not in (4, 5):
+        sys.exit(__doc__)
     main(*sys.argv[1:])

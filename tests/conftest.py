@@ -22,6 +22,8 @@ QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
 BACKWARDS = os.environ.get("PYTEST_XDIST_WORKER", "")[-1:] in [*"13579"]
 SELDOM = (5_000, 20, 20)  # games make many objects and few circles of them
 
+SLOWED = {"WESTPHALIA_SLOW", "WESTPHALIA_LATE"} & set(os.environ)  # by who looks for faults
+
 # A busy machine is not a bug. CI repeats the same examples; people get new ones.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("here", UNHURRIED)
@@ -45,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         place = item.path.relative_to(ROOT / "tests").parts[0]
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
-        if place == "browser":  # a program of others, which goes at its own pace
+        if place == "browser" and not SLOWED:  # a program of others, which goes at its own pace
             item.add_marker(pytest.mark.flaky(reruns=1))
     # The longest go first, so that no worker is left alone with one in the end.
     items.sort(key=lambda item: (item.path.name not in LONG, item.path))

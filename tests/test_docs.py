@@ -7,10 +7,12 @@ import importlib.util
 import re
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from textwrap import dedent
 from types import ModuleType
 
+import click
 import pytest
 
 from westphalia.engine import choice, match, notation, record, step
@@ -47,16 +49,72 @@ def test_the_examples_of_the_engine_run(example: type) -> None:
     assert not result.failed, "".join(report)
 
 
-def test_every_command_in_the_docs_exists() -> None:
+def test_the_help_of_a_command_cuts_no_sentence() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text()
+    assert re.findall(r".*[^\]]\.\.\.$", page, re.M) == []
+
+
+BOOTSTRAP = {"test", "check", "quick", "compile", "compiled"}
+IN_A_SENTENCE = {"record", "is", "as"}
+
+
+def command_lines(program: str) -> Iterator[tuple[str, list[str]]]:
+    """What the pages tell to type: lines and spans of code, as words, without their comments."""
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md"]:
+        text = re.sub(r"\\\n +", "", page.read_text())
+        for line in re.findall(rf"(?:^ *|`)(?:[A-Z_]+=\S+ )?({program}(?: [^`\n]+)?)", text, re.M):
+            yield page.name, line.partition(" #")[0].split()
+
+
+def options_of(words: list[str]) -> set[str]:
+    """The options of the command that words begin with; of a group, those of what it is asked."""
     from westphalia.cli import main
 
-    bootstrap = {"play", "test", "check", "quick", "compile", "compiled"}
-    known = bootstrap | set(main.commands)
-    for page in PAGES:
-        for command in re.findall(r"`?(?:\./)?westphalia ([a-z]+)", page.read_text()):
-            if command in {"record", "is", "as"}:
-                continue
-            assert command in known, f"{page.name} speaks of 'westphalia {command}'"
+    command: click.Command = main
+    for word in words:
+        if isinstance(command, click.Group) and not word.startswith("-"):
+            command = command.commands["serve" if word == "play" else word]
+    spellings = [[*each.opts, *each.secondary_opts] for each in command.params]
+    return {"--help", *chain(*spellings)}
+
+
+def test_every_command_in_the_docs_exists_with_its_options() -> None:
+    seen = 0
+    for page, [_, *words] in command_lines(r"(?:\./)?westphalia"):
+        if not words or words[0] in BOOTSTRAP | IN_A_SENTENCE or not words[0].islower():
+            continue
+        options = {word.partition("=")[0] for word in words if re.match("--[a-z]", word)}
+        assert options <= options_of(words), f"{page}: westphalia {' '.join(words)}"
+        seen += 1
+    assert seen > 40
+
+
+def test_every_tool_in_the_docs_exists_with_its_options() -> None:
+    seen = 0
+    for page, words in command_lines(r"(?:\.venv/bin/)?python3? (?:-m )?tools[./]\w+(?:\.py)?"):
+        name = next(word for word in words if word.startswith("tools"))
+        tool = ROOT / f"{name.removesuffix('.py').replace('.', '/')}.py"
+        source = tool.read_text()
+        for option in {word for word in words if re.match("--[a-z]", word)}:
+            assert f'"{option}"' in source, f"{page}: {' '.join(words)}"
+        seen += 1
+    assert seen > 10
+
+
+def test_every_file_in_the_docs_is_there() -> None:
+    """A path in a page is one of the tree, of the package, or of the folder of a game."""
+    homes = [ROOT, ROOT / "docs", ROOT / "src/westphalia"]
+    homes += [ROOT / "src/westphalia/games" / game for game in GAMES]
+    suffixes = "py|js|ts|toml|ftl|json|md|service|conf|yaml|lock"
+    for page in [*PAGES, ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/decisions/*.md")]:
+        for path in re.findall(rf"`([\w.*/<>-]+/[\w.*-]+\.(?:{suffixes}))`", page.read_text()):
+            pattern = re.sub(r"GAME|<game>|VERSION", "*", path)
+            assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
+
+
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
+    assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
 
 
 def test_the_header_in_the_notation_page_can_be_read() -> None:

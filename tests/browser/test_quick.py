@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 OWN = 1  # the seat of whoever learns
+A_LOOK = 4000  # milliseconds between two looks at a table that has not begun
 
 
 class Held:
@@ -89,3 +90,26 @@ def test_a_double_click_and_a_key_held_down_do_not_resign(visit: Visit) -> None:
     expect(resign).to_contain_text("Really resign?")
     assert anna.position["table"]["state"] == "playing"
     assert not anna.position["table"]["seats"][0]["resigned"]
+
+
+def test_a_late_word_does_not_lead_back_into_the_waiting_room(visit: Visit) -> None:
+    anna, berta = visit(), visit()
+    anna.take_clock()
+    table = anna.new_table("me", "open", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".waiting-seats li").first.wait_for()
+    looks: list[tuple[Route, APIResponse]] = []
+    page.route(f"**/api/tables/{table}", lambda route: looks.append((route, route.fetch())))
+
+    def looked() -> bool:
+        anna.let_pass(A_LOOK)
+        return bool(looks)
+
+    anna.wait(looked, "another look at the table, which has not begun")
+    berta.post("/api/guest", {"name": "Berta"})
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    page.locator(".mat .box.bid").wait_for()
+    with page.expect_response(f"**/api/tables/{table}"):
+        looks[0][0].fulfill(response=looks[0][1])
+    anna.let_pass(A_LOOK)
+    expect(page.locator(".mat .box.bid")).to_be_visible()

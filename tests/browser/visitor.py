@@ -77,7 +77,7 @@ class Visitor:
         """From now on; every answer of the server is told then, which takes its time."""
         self.page.on("request", self._asked)
         self.page.on("requestfinished", self._finished)
-        self.page.on("requestfailed", self.rehearsing.discard)  # it was given up
+        self.page.on("requestfailed", self._given_up)
 
     def _asked(self, request: Request) -> None:
         if "/rehearsal?" in request.url:
@@ -87,6 +87,9 @@ class Visitor:
         answer = request.existing_response if request in self.rehearsing else None
         if answer and answer.ok:
             self.rehearsals.append(answer.json())
+        self.rehearsing.discard(request)
+
+    def _given_up(self, request: Request) -> None:
         self.rehearsing.discard(request)
 
     def forgive(self, pattern: str) -> None:

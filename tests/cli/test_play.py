@@ -5,9 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.cli.conftest import SECRET
 from tests.cli.shell import FULL, complained, done, refused, run
 
+from westphalia.cli import main
 from westphalia.engine.chance import commitment
 from westphalia.terminal.saving import secret_file
 
@@ -49,6 +51,13 @@ def test_an_interrupted_game_goes_on_with_the_same_chance(tmp_path: Path) -> Non
     done(*AT_TABLE, "--load", other, *BOTS)
     assert "commitment" not in other.read_text()
     refused("the record does not reveal its secret", "verify", other)
+
+
+def test_who_leaves_can_copy_the_command_that_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "left.record"
+    words = [*AT_TABLE, *BOTS[:4], "--seat", "human", "--save", str(path)]
+    left = CliRunner().invoke(main, words, prog_name="./westphalia")
+    assert f"Continue with: ./westphalia terminal --load {path}\n" in left.stdout
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")

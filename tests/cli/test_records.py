@@ -20,9 +20,9 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 
 def test_replay_goes_to_the_end_and_tells_the_points(finished: Path, finished_match: Match) -> None:
     points = WALLENSTEIN.scores(finished_match.play.state)
-    told = ", ".join(f"{name} {n}" for name, n in zip(PLAYERS, points, strict=True))
+    told = ", ".join(f"{name}: {n}" for name, n in zip(PLAYERS, points, strict=True))
     answers = len(finished_match.entries)
-    assert done("replay", finished) == f"{answers} answers stand; the game is over: {told}\n"
+    assert done("replay", finished) == f"{answers} answers stand; the game is over; {told}\n"
 
 
 def test_replay_stops_after_any_line(finished: Path) -> None:

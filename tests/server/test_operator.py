@@ -64,11 +64,14 @@ def test_people_tables_and_bans_are_listed(desk: Desk) -> None:
     anna, anna_number = desk.guest("Anna")
     desk.guest("Berta")
     table = anna.new_table("me", "hot", "random", title="Friday")
-    assert f"{anna_number} 'Anna', guest, 1 sessions, last " in desk("list", "people")
+    assert f"{anna_number} 'Anna', guest, sessions: 1, last " in desk("list", "people")
     assert "Berta" not in desk("list", "people", "nn")
     desk.guest("Ödön")
     assert "Ödön" in desk("list", "people", "öD"), "of whatever case its letters are"
-    assert f"{table} wallenstein 'Friday', playing" in desk("list", "tables")
+    listed = desk("list", "tables")
+    assert f"{table} wallenstein 'Friday', playing" in listed
+    assert f"owner {anna_number}, seats: Anna ({anna_number})" in listed
+    assert listed.rstrip().endswith("(bot)"), "who plays a seat is told where nobody sits there"
     assert desk("list", "bans") == ""
 
 

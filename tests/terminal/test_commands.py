@@ -164,6 +164,13 @@ def test_odds_that_were_sampled_tell_how_far_off_they_may_be(
     assert "taken 75 % ± 5 | held 20 % ± 5 | tie 5 % ± 5 |" in row
 
 
+def test_who_sits_down_is_told_once_what_can_be_typed(path: Path) -> None:
+    greeting = Tongue("en").say("greeting")
+    first, *later = alone(path, "m 0", "1", "1").prompts
+    assert f"log {greeting}" in first.lines
+    assert greeting not in "\n".join(map(told, later))
+
+
 def test_save_and_quit(path: Path, tmp_path: Path) -> None:
     other = tmp_path / "other.record"
     saved = alone(path, f"save {other}", "m 0", "quit", "")

@@ -39,6 +39,7 @@ def table() -> Table:
         ("build_church mittelmark", "2 Thalers"),
         ("combat_move_a anhalt", "a single army stays where it is"),
         ("collect_taxes mittelmark", "3 Thalers"),
+        ("deploy_5 anhalt", "1 army there"),
         ("convert_3 anhalt", "too few armies"),
         ("convert_3 tower_card", "too few armies"),
         ("collect_taxes money_2", ""),

@@ -99,12 +99,15 @@ test("the past is told from its own positions, then all that came meanwhile is t
   await soon();
   assert.deepEqual(shown.splice(0), [[3, 3, 1]], "the first step is shown though it is held");
   assert.equal(telling.waits({}), true);
+  for (let n = 0; n < 5; n += 1) await soon();
+  assert.deepEqual([telling.source, telling.state.value.playing], [null, true], "all has come, and is still to be told");
+  telling.hear(position(6, 7));
   telling.forward();
-  await soon();
+  assert.deepEqual(shown.splice(0), [[4, 4, 1]]);
   telling.forward();
-  await soon();
-  assert.deepEqual(shown.splice(0), [[4, 4, 1], [0, 6, 6]], "with the whole log");
+  assert.deepEqual(shown.splice(0), [[0, 6, 6], [7, 7, 1]], "with the whole log, then what came later");
   assert.equal(telling.state.value.playing, false);
+  telling.skip();
 });
 
 test("a beat is what a step tells, and goes on until the next begins", () => {

@@ -10,7 +10,13 @@ from rich.console import Console
 from rich.table import Table
 
 from westphalia.clauses import Clause, clauses, code_citations, search, test_citations
-from westphalia.commands.common import file_argument, game_argument, game_option, language_option
+from westphalia.commands.common import (
+    Commands,
+    file_argument,
+    game_argument,
+    game_option,
+    language_option,
+)
 from westphalia.commands.overlays import checked_overlay
 from westphalia.games import find_game
 from westphalia.locales import Tongue
@@ -71,7 +77,7 @@ def cover(game: str, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-@click.group()
+@click.group(cls=Commands)
 def data() -> None:
     """Printed values, and overlays that correct them."""
 

@@ -17,7 +17,22 @@ from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES
 
 
-class Program(click.Group):
+class Commands(click.Group):
+    """A group whose help tells what each command does in a whole sentence."""
+
+    group_class = type  # those below it are of this kind, too
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        names = self.list_commands(ctx)
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, _sentence(self.commands[name])) for name in names])
+
+
+def _sentence(command: click.Command) -> str:
+    return command.get_short_help_str(limit=len(command.help or ""))
+
+
+class Program(Commands):
     """A group of commands that end with a sentence instead of a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:

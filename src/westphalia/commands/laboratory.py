@@ -50,7 +50,7 @@ seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
 bots_option = click.option(
-    "--bots", show_default="the game's best", help=f"By seat, of: {', '.join(BOTS)}."
+    "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}."
 )
 on_option = click.option(
     "--on",

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
+from westphalia.commands.common import Commands
 from westphalia.commands.serve import spoken_errors, store_option
 
 if TYPE_CHECKING:
     from westphalia.server.store.protocol import Store
-    from westphalia.server.store.rows import TableRow, User
+    from westphalia.server.store.rows import SeatRow, TableRow, User
     from westphalia.server.tables.table import Table
 
 T = TypeVar("T")
@@ -48,7 +49,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
     raise click.Abort
 
 
-@click.group()
+@click.group(cls=Commands)
 def operator() -> None:
     """Look after the people and the tables of a server, whether it runs or not."""
 
@@ -79,18 +80,24 @@ async def people_lines(store: Store, name: str, limit: int) -> list[str]:
         sessions = await store.sessions(user.id)
         kind = "account" if user.password else "guest"
         last = f"{day(sessions[0].seen)} from {sessions[0].address}" if sessions else "never"
-        lines.append(f"#{user.id} {user.name!r}, {kind}, {len(sessions)} sessions, last {last}")
+        lines.append(f"#{user.id} {user.name!r}, {kind}, sessions: {len(sessions)}, last {last}")
     return lines
 
 
 async def table_lines(store: Store, name: str, limit: int) -> list[str]:
     lines = []
     for row in await store.latest_tables(limit):
-        seats = [f"{seat.name} (#{seat.user or NOBODY})" for seat in await store.seats(row.id)]
+        seats = [f"{seat.name} ({holder(seat)})" for seat in await store.seats(row.id)]
         state = f"{row.state}, frozen" if row.frozen else row.state
-        people = f"owner #{row.owner or NOBODY}, seats: {', '.join(seats)}"
+        owner = f"#{row.owner}" if row.owner else NOBODY
+        people = f"owner {owner}, seats: {', '.join(seats)}"
         lines.append(f"{row.id} {row.game} {row.title!r}, {state}, {day(row.changed)}, {people}")
     return lines
+
+
+def holder(seat: SeatRow) -> str:
+    """Who answers for a seat: a person by number, or what kind of seat it is."""
+    return f"#{seat.user}" if seat.user else seat.kind
 
 
 async def ban_lines(store: Store, name: str, limit: int) -> list[str]:

@@ -15,7 +15,7 @@ from westphalia.commands.set_up import SetUpCommand, described, players_option, 
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
-from westphalia.terminal.table import HUMAN, sit_down
+from westphalia.terminal.table import HUMAN, PROGRAM, sit_down
 
 SECRET_BYTES = 32
 
@@ -40,7 +40,7 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
 @click.option(
     "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
 )
-@click.option("--bots", show_default="the game's best", help="Who takes the other seats.")
+@click.option("--bots", show_default="captain", help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
 @set_up_options
 @language_option
@@ -63,7 +63,7 @@ def terminal(
     save: Path | None,
     **set_up: Any,
 ) -> None:
-    """Play in the terminal; without options, you against the game's best bots."""
+    """Play in the terminal; without options, you against captains."""
     if load:
         match, secret = go_on(load)
         who = list(seats) or seats_of(match.record.header.players)
@@ -74,7 +74,9 @@ def terminal(
         header = described(played, named(who, list(names)), **set_up)
         match = start(played, header, secret)
     check_seats(match, who)
-    sit_down(match, who, Tongue(language), plain, secret, save or load)
+    program = click.get_current_context().find_root().info_name or PROGRAM
+    tongue = Tongue(language)
+    sit_down(match, who, tongue, plain, secret, save or load, program=program)
 
 
 def named(who: list[str], names: list[str]) -> list[str]:

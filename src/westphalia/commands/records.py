@@ -74,11 +74,11 @@ def replay_command(
     if as_json:
         click.echo(json.dumps(match.game.view(match.play.state, seat), ensure_ascii=False))
     scores = ", ".join(
-        f"{name} {points}"
+        f"{name}: {points}"
         for name, points in zip(header.players, match.game.scores(match.play.state), strict=True)
     )
     state = "over" if match.over else "still open"
-    click.echo(f"{len(match.entries)} answers stand; the game is {state}: {scores}", err=as_json)
+    click.echo(f"{len(match.entries)} answers stand; the game is {state}; {scores}", err=as_json)
 
 
 def branch(match: Match, path: Path) -> None:

@@ -30,6 +30,7 @@ from westphalia.terminal.saving import save
 from westphalia.terminal.sheets import View
 
 HUMAN = "human"
+PROGRAM = "westphalia"
 REMINDER = 10
 
 
@@ -56,18 +57,20 @@ def sit_down(
     save_to: Path | None,
     inp: TextIO | None = None,
     out: TextIO | None = None,
+    program: str = PROGRAM,
 ) -> None:
     """Play a match to its end, or until somebody leaves.
 
     *seats* say for each seat who decides: "human", or the name of a bot.  The record goes to
-    *save_to*, or to a new file in the working directory.
+    *save_to*, or to a new file in the working directory.  *program* is how one calls this program
+    here, for what can be typed in the shell afterwards.
     """
     inp, out = inp or sys.stdin, out or sys.stdout
     room = find_room(tongue, match.record.header)
     face: Face = PlainFace(inp, out)
     if not plain:
         face = ColourFace(inp, Console(file=out, highlight=False), paint(match, room))
-    Table(match, seats, room, face, secret, save_to).play()
+    Table(match, seats, room, face, secret, save_to, program).play()
 
 
 def paint(match: Match, room: Room) -> Paint:
@@ -94,6 +97,7 @@ class Table:
         face: Face,
         secret: bytes,
         save_to: Path | None,
+        program: str = PROGRAM,
     ) -> None:
         header = match.record.header
         self.match = match
@@ -104,6 +108,7 @@ class Table:
         self.commands = commands_of(room)
         self.secret = secret
         self.save_to = save_to
+        self.program = program
         self.reader = Reader(match, room)
         self.reasons: list[BotAnswer] = []
         self.standing: dict[Seat, StandingOrders] = {}
@@ -115,6 +120,7 @@ class Table:
         }
         self._humans = len(seats) - len(self.bots)
         self._at: Seat | None = None
+        self._greeted = False
         self._round: dict[str, Any] | None = None
         # Events of the log that were shown; who comes back to a game is reminded of the last few.
         self._told = max(0, len(match.log) - REMINDER) if match.entries else 0
@@ -207,7 +213,7 @@ class Table:
         return Screen(
             self.room.layout(view, question, shared=self._humans > 1),
             self.room.asking(question, view, s),
-            self._news(seat),
+            (*self._news(seat), *self._greeting()),
             fresh,
         )
 
@@ -225,6 +231,13 @@ class Table:
         ]
         self._told = len(log)
         return tuple(words(self.prose.line(event)) for event in fresh)
+
+    def _greeting(self) -> tuple[Spans, ...]:
+        """What can be typed, said once to whoever has just come."""
+        if self._greeted:
+            return ()
+        self._greeted = True
+        return (words(self.tongue.say("greeting")),)
 
     # What is typed
 
@@ -288,7 +301,8 @@ class Table:
         """Save, say where, and go."""
         path = self.file()
         self.save(path)
-        self.face.say(self.tongue.say("left", file=str(path)))
+        command = f"{self.program} terminal --load {path}"
+        self.face.say(self.tongue.say("left", file=str(path), command=command))
         return CommandResult.LEFT
 
     def _finish(self) -> None:
@@ -302,4 +316,5 @@ class Table:
         self.face.say(self.tongue.say("record-lies", file=str(path)))
         if self.secret:
             self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
-            self.face.say(self.tongue.say("record-true", file=str(path)))
+            command = f"{self.program} verify {path}"
+            self.face.say(self.tongue.say("record-true", command=command))

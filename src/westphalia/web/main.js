@@ -3,7 +3,7 @@
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
 import { readOnly } from "./lib/net.js";
-import { dressed } from "./lib/dress.js";
+import { dressed, undressed } from "./lib/dress.js";
 import { watchPresses } from "./lib/presses.js";
 import { route, writeRoute } from "./lib/route.js";
 import { language, need, t } from "./lib/say.js";
@@ -36,6 +36,7 @@ const PAGES = {
 
 /** @param {Page} page */
 async function prepared(page) {
+  undressed((name) => page.styles.includes(name));
   const [module] = await Promise.all([page.load(), need(...page.locales), ...page.styles.map(dressed)]);
   return module[page.name] ?? module.default;
 }

@@ -61,7 +61,7 @@ TABLE: Final = [
     Column("peasants", 20, "peasants in the supply"),
     Column("tower_peasants", 20, "peasants in the tower"),
     Column("tray_peasants", 10, "peasants in the tray"),
-    *[Column(f"stock_{name}", 40, f"{name}s that can still be built") for name in BUILDINGS],
+    *[Column(f"stock_{name}", 40, f"left in the stock: {name}") for name in BUILDINGS],
     Column("unseen_counties", 45, "draft: cards in the pile"),
     Column("unseen_favours", 30, "court: favours in the pile"),
 ]

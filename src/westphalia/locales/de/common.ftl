@@ -26,6 +26,10 @@ bot-random = Rekrut
 bot-soldier = Soldat
 bot-general = General (rasch)
 bot-general-strong = General (stark)
+chances = { $chance ->
+    [100] Aussicht: mehr als 99 von 100
+   *[other] Aussicht: etwa { $chance } von 100
+}
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.

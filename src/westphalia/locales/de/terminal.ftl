@@ -14,6 +14,7 @@ title-log = Was geschehen ist
 ## Eingaben
 
 decimal = { NUMBER($number, minimumFractionDigits: 1) }
+greeting = Tippe die Nummer einer Antwort, oder „help“ für alles andere.
 typed-nothing = Es wurde nichts eingegeben; „help“ zeigt, was möglich ist.
 typed-unknown = „{ $typed }“ ist weder eine Antwort noch ein Befehl; „help“ zeigt, was möglich ist.
 typed-near = „{ $typed }“ ist keine der Antworten; gemeint vielleicht: { $texts }?
@@ -35,10 +36,10 @@ hand-over = { $seat }, du bist dran. Drücke Enter, wenn sonst niemand zuschaut.
 saved = Das Spiel ist gespeichert: { $file }.
 quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei an, oder „nein“.
 word-no = nein
-left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: westphalia terminal --load { $file }
+left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: { $command }
 left-unsaved = Das Spiel wurde nicht gespeichert.
 record-lies = Die Aufzeichnung liegt in { $file }.
-record-true = Jeder kann die Aufzeichnung prüfen mit: westphalia verify { $file }
+record-true = Jeder kann die Aufzeichnung prüfen mit: { $command }
 secret-revealed = Der geheime Startwert des Zufalls war: { $secret }
 
 ## Hilfe

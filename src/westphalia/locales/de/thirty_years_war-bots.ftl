@@ -8,14 +8,14 @@ reason-confirmed = Von { $plans } Plänen, die simuliert wurden, verspricht kein
 
 ## Aktivierungen und Märsche
 
-reason-attack = Eine Schlacht bei { $city } ist das Wagnis wert (Aussicht: etwa { $chance } von 100).
+reason-attack = Eine Schlacht bei { $city } ist das Wagnis wert ({ chances }).
 reason-win-area = { $leader } kann { $area } unter Kontrolle bringen.
 reason-go-besiege = { $leader } kann { $city } mit genügend Kampfwert belagern.
 reason-take-city = { $leader } kann { $city } kampflos nehmen.
 reason-position = { $leader } ist bei { $city } näher an dem, was zu gewinnen ist, oder sicherer.
 reason-stay = { $leader } hat nichts Besseres zu tun, als bei { $city } zu bleiben.
-reason-assault = Noch ein Sturm auf { $city } (Aussicht: etwa { $chance } von 100).
-reason-sally = Die Belagerer von { $city } lassen sich vertreiben (Aussicht: etwa { $chance } von 100).
+reason-assault = Noch ein Sturm auf { $city } ({ chances }).
+reason-sally = Die Belagerer von { $city } lassen sich vertreiben ({ chances }).
 reason-form = Alle, die geführt werden können, sollen mitgehen.
 reason-free = Keine Karte brächte mehr als eine freie Aktion.
 reason-free-move = So ändert sich am wenigsten.
@@ -41,7 +41,7 @@ reason-pay = Wer am besten kämpft, bekommt zuerst Sold: { $unit }.
 
 ## Schlachten und Belagerungen
 
-reason-stand = Die Armee kann bei { $city } das Feld behaupten (Aussicht: etwa { $chance } von 100).
+reason-stand = Die Armee kann bei { $city } das Feld behaupten ({ chances }).
 reason-withdraw = Hinter den Mauern von { $city } geht weniger verloren als davor.
 reason-overrun = Der Feind ist zu schwach, um Widerstand zu leisten.
 reason-sortie = Wer drinnen ist, soll die Belagerung brechen helfen: { $unit }.

@@ -20,14 +20,14 @@ reason-build-lead = { $county }: { $building_id ->
     [palace] Mit diesem Palast
     [church] Mit dieser Kirche
    *[trading_post] Mit diesem Handelshaus
-} liegt { IN($region) } niemand mehr voraus.
+} steht { IN($region) } niemand besser da.
 reason-taxes = { $county } zahlt { n-thalers }, und ohne { -revolt-marker } gibt es keinen Aufstand.
 reason-taxes-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { n-thalers }.
 reason-harvest = { $county }: { gift-grain } für den Winter.
 reason-harvest-marked = { $county } hat schon { n-markers }: mit etwa { $chance } % geht der Aufstand verloren, gegen { gift-grain }.
 reason-deploy-guard = { $county }: in Gefahr; nötig als Verstärkung: { n-armies }.
 reason-deploy-front = Verstärkung { IN($county) } nützt in den nächsten Runden: { n-armies }.
-reason-plan-attack = Ein Angriff { FROM($origin) } auf { THE($county) } ist das Wagnis wert (Aussicht: etwa { $chance } von 100).
+reason-plan-attack = Ein Angriff { FROM($origin) } auf { THE($county) } ist das Wagnis wert ({ chances }).
 reason-plan-move = Die Armeen { FROM($origin) } nützen { IN($county) } mehr.
 reason-idle-county = Die Länderkarte { $county } wird sonst nicht gebraucht, was auch daraus wird.
 reason-blank = Hier ist diesmal nichts zu gewinnen.
@@ -48,8 +48,8 @@ reason-benefit = Nichts auf der Karte ist jetzt mehr wert: { $gift }.
 
 ## Märsche und Aufstände
 
-reason-attack = Ein Versuch { FROM($origin) } lohnt sich: { $county } in der Hand von { $seat } (Aussicht: etwa { $chance } von 100).
-reason-attack-neutral = Ein Versuch { FROM($origin) } lohnt sich: { $county } ist neutral (Aussicht: etwa { $chance } von 100).
+reason-attack = Ein Versuch { FROM($origin) } lohnt sich: { $county } in der Hand von { $seat } ({ chances }).
+reason-attack-neutral = Ein Versuch { FROM($origin) } lohnt sich: { $county } ist neutral ({ chances }).
 reason-move = Die Armeen { FROM($origin) } nützen { IN($county) } mehr.
 reason-stay = Keine Bewegung { FROM($county) } würde sich lohnen.
 reason-send = Für { THE($county) } ist das die richtige Zahl: { n-armies }.

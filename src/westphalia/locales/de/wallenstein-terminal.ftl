@@ -62,6 +62,7 @@ leader-of = Heerführer von { $seat }
 monument-of = Denkmal von { $seat }
 planned = hat geplant
 percent-within = { $percent } % ± { $error }
+note-standing = { n-armies } dort
 note-chance = Erfolg etwa { percent }
 note-card = { $region }, Steuern { $taxes }, { -grain } { $grain }, Bauplätze { $sites }
 note-triumph = im Triumph

@@ -23,6 +23,10 @@ bot-random = Recruit
 bot-soldier = Soldier
 bot-general = General (quick)
 bot-general-strong = General (strong)
+chances = { $chance ->
+    [100] chances: more than 99 in 100
+   *[other] chances: about { $chance } in 100
+}
 reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.

@@ -14,6 +14,7 @@ title-log = What happened
 ## What is typed
 
 decimal = { NUMBER($number, minimumFractionDigits: 1) }
+greeting = Type the number of a choice, or “help” to see what else is possible.
 typed-nothing = Nothing was typed; “help” shows what is possible.
 typed-unknown = “{ $typed }” is neither one of the choices nor a command; “help” shows what is possible.
 typed-near = “{ $typed }” is not one of the choices; did you mean: { $texts }?
@@ -35,10 +36,10 @@ hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 saved = The game is saved in { $file }.
 quit-offer = Press Enter to save the game in { $file }, type the name of another file, or “no”.
 word-no = no
-left = The game is saved in { $file }. Continue with: westphalia terminal --load { $file }
+left = The game is saved in { $file }. Continue with: { $command }
 left-unsaved = The game was not saved.
 record-lies = The record is in { $file }.
-record-true = Anybody can check the record with: westphalia verify { $file }
+record-true = Anybody can check the record with: { $command }
 secret-revealed = The secret random seed was: { $secret }
 
 ## Help

@@ -3,23 +3,23 @@
 ## What a general adds
 
 reason-foreseen = Foreseen in simulations: about { $points } points better than the captain’s plan ({ $plans } plans compared).
-reason-guard = With units of { $leader } in its open cities, { $area } cannot be taken by marching through.
+reason-guard = With units of { $leader } in its open cities, { THE($area) } cannot be taken by marching through.
 reason-confirmed = Of { $plans } plans tried in simulations, none promises more than the captain’s own.
 
 ## Activations and marches
 
-reason-attack = A battle at { $city } is worth the risk (chances: about { $chance } in 100).
-reason-win-area = { $leader } can bring { $area } under control.
+reason-attack = A battle at { $city } is worth the risk ({ chances }).
+reason-win-area = { $leader } can bring { THE($area) } under control.
 reason-go-besiege = { $leader } can besiege { $city } with enough factors.
 reason-take-city = { $leader } can take { $city } without a fight.
 reason-position = { $leader } is nearer to what can be gained, or safer, at { $city }.
 reason-stay = { $leader } has nothing better to do than to stay at { $city }.
-reason-assault = Another assault on { $city } (chances: about { $chance } in 100).
-reason-sally = The besiegers of { $city } can be driven off (chances: about { $chance } in 100).
+reason-assault = Another assault on { $city } ({ chances }).
+reason-sally = The besiegers of { $city } can be driven off ({ chances }).
 reason-form = All who can be led should go along.
 reason-free = No card would do more than a Free Action.
 reason-free-move = This changes as little as possible.
-reason-forage = { $city } can feed the army at the least cost to the own side.
+reason-forage = { $city } can feed the army at the least cost to our own side.
 
 ## Cards
 
@@ -41,11 +41,11 @@ reason-pay = Those who fight best are paid first: { $unit }.
 
 ## Battles and sieges
 
-reason-stand = The army can hold the field at { $city } (chances: about { $chance } in 100).
+reason-stand = The army can hold the field at { $city } ({ chances }).
 reason-withdraw = Behind the walls of { $city } less is lost than before them.
 reason-overrun = The enemy is too weak to resist.
 reason-sortie = Whoever is inside should help to break the siege: { $unit }.
-reason-all-attack = The more attack, the more certain the victory.
+reason-all-attack = The more of them attack, the surer the victory.
 reason-command = { $leader } has the best battle rating.
 reason-combat-card = This battle can be turned with { $card }.
 reason-no-card = No card is worth its use in this battle.
@@ -65,8 +65,8 @@ reason-rescue = The army should be saved.
 reason-recover = { $city } should feed armies again.
 reason-no-recovery = What is left to recover would help the enemy.
 reason-harm = { $city } will be missed by the enemy.
-reason-spare = The rest would harm the own side.
-reason-harm-area = The enemy lives on { $area }.
+reason-spare = The rest would harm our own side.
+reason-harm-area = The enemy lives on { THE($area) }.
 reason-revolt = A revolt at { $city } costs the enemy most.
 reason-incite = The enemy has no larger army than the one at { $city }.
 
@@ -75,7 +75,7 @@ reason-incite = The enemy has no larger army than the one at { $city }.
 reason-offer-peace = Negotiations promise more than they threaten.
 reason-accept = Negotiations promise more than they threaten.
 reason-refuse = Negotiations threaten more than they promise.
-reason-withdraw-from-area = The enemy has most to lose in { $area }.
+reason-withdraw-from-area = The enemy has most to lose in { THE($area) }.
 reason-withdraw-from-city = The enemy has most to lose at { $city }.
 reason-dismiss = Wallenstein has become too mighty (influence { $influence }).
 reason-keep-wallenstein = Wallenstein is needed, and not yet too mighty (influence { $influence }).

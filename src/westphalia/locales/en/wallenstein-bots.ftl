@@ -20,14 +20,14 @@ reason-build-lead = { $county }: with this { $building_id ->
     [palace] palace
     [church] church
    *[trading_post] trading post
-} nobody is ahead in { $region }.
+} nobody has more in { $region }.
 reason-taxes = { $county } pays { n-thalers }, and without a { -revolt-marker } there is no revolt.
 reason-taxes-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { n-thalers }.
 reason-harvest = { $county } gives { gift-grain } for the winter.
 reason-harvest-marked = { $county } already has { n-markers }: about { $chance } % to lose the revolt, against { gift-grain }.
 reason-deploy-guard = { $county } is in danger and needs { n-armies } more.
 reason-deploy-front = { n-armies } in { $county } will be useful in the next rounds.
-reason-plan-attack = From { $origin } an attack on { $county } is worth the risk (chances: about { $chance } in 100).
+reason-plan-attack = From { $origin } an attack on { $county } is worth the risk ({ chances }).
 reason-plan-move = The armies of { $origin } are more useful in { $county }.
 reason-idle-county = The card { $county } is not needed elsewhere, whatever happens with it.
 reason-blank = There is nothing to gain here this time.
@@ -48,8 +48,8 @@ reason-benefit = Nothing on the card is worth more now: { $gift }.
 
 ## Marches and revolts
 
-reason-attack = { $county }, held by { $seat }, is worth an attack from { $origin } (chances: about { $chance } in 100).
-reason-attack-neutral = { $county } is neutral and worth an attack from { $origin } (chances: about { $chance } in 100).
+reason-attack = { $county }, held by { $seat }, is worth an attack from { $origin } ({ chances }).
+reason-attack-neutral = { $county } is neutral and worth an attack from { $origin } ({ chances }).
 reason-move = The armies of { $origin } are more useful in { $county }.
 reason-stay = No movement from { $county } is worth it.
 reason-send = { n-armies } for { $county }: that is the right number.

@@ -62,6 +62,7 @@ leader-of = leader of { $seat }
 monument-of = monument of { $seat }
 planned = has planned
 percent-within = { $percent } % ± { $error }
+note-standing = { n-armies } there
 note-chance = about { percent } to take it
 note-card = { $region }, taxes { $taxes }, { -grain } { $grain }, sites { $sites }
 note-triumph = in triumph

@@ -26,6 +26,10 @@ bot-random = Recrue
 bot-soldier = Soldat
 bot-general = Général (rapide)
 bot-general-strong = Général (fort)
+chances = { $chance ->
+    [100] chances : plus de 99 sur 100
+   *[other] chances : environ { $chance } sur 100
+}
 reason-any = Cette réponse en vaut une autre.
 reason-random = Le hasard a décidé.
 reason-only-choice = Il n’y avait pas d’autre choix.

@@ -14,6 +14,7 @@ title-log = Ce qui s’est passé
 ## Ce qu’on tape
 
 decimal = { NUMBER($number, minimumFractionDigits: 1) }
+greeting = Tapez le numéro d’une réponse, ou « help » pour voir ce qui est possible.
 typed-nothing = Rien n’a été tapé ; « help » dit ce qui est possible.
 typed-unknown = « { $typed } » n’est ni une réponse ni une commande ; « help » dit ce qui est possible.
 typed-near = « { $typed } » n’est pas une des réponses ; peut-être : { $texts } ?
@@ -38,10 +39,10 @@ hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne 
 saved = La partie est enregistrée : { $file }.
 quit-offer = Entrée enregistre la partie dans { $file } ; ou tapez un autre nom de fichier, ou « non ».
 word-no = non
-left = La partie est enregistrée : { $file }. Pour continuer : westphalia terminal --load { $file }
+left = La partie est enregistrée : { $file }. Pour continuer : { $command }
 left-unsaved = La partie n’a pas été enregistrée.
 record-lies = L’enregistrement est dans { $file }.
-record-true = Chacun peut vérifier l’enregistrement par : westphalia verify { $file }
+record-true = Chacun peut vérifier l’enregistrement par : { $command }
 secret-revealed = La graine secrète du hasard était : { $secret }
 
 ## Aide

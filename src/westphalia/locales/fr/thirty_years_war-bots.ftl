@@ -8,14 +8,14 @@ reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui 
 
 ## Activations et marches
 
-reason-attack = Une bataille à { $city } vaut le risque (chances : environ { $chance } sur 100).
+reason-attack = Une bataille à { $city } vaut le risque ({ chances }).
 reason-win-area = { $leader } peut prendre le contrôle d’une région : { $area }.
 reason-go-besiege = { $leader } peut assiéger { $city } avec assez de facteurs.
 reason-take-city = { $leader } peut prendre { $city } sans combat.
 reason-position = { $leader } est plus près de ce qu’il y a à gagner, ou plus en sûreté, à { $city }.
 reason-stay = { $leader } n’a rien de mieux à faire que de rester à { $city }.
-reason-assault = Encore un assaut contre { $city } (chances : environ { $chance } sur 100).
-reason-sally = On peut chasser les assiégeants de { $city } (chances : environ { $chance } sur 100).
+reason-assault = Encore un assaut contre { $city } ({ chances }).
+reason-sally = On peut chasser les assiégeants de { $city } ({ chances }).
 reason-form = Que viennent tous ceux qui peuvent être commandés.
 reason-free = Aucune carte ne ferait mieux qu’une action libre.
 reason-free-move = C’est ce qui change le moins.
@@ -41,7 +41,7 @@ reason-pay = Ceux qui combattent le mieux sont payés les premiers : { $unit }.
 
 ## Batailles et sièges
 
-reason-stand = L’armée peut tenir le champ à { $city } (chances : environ { $chance } sur 100).
+reason-stand = L’armée peut tenir le champ à { $city } ({ chances }).
 reason-withdraw = On perd moins derrière les murs de { $city } que devant.
 reason-overrun = L’ennemi est trop faible pour résister.
 reason-sortie = Que ceux de l’intérieur aident à rompre le siège : { $unit }.

@@ -20,14 +20,14 @@ reason-build-lead = { $county } : { $building_id ->
     [palace] avec ce palais
     [church] avec cette église
    *[trading_post] avec cette { -trading-post }
-}, plus personne n’est devant en { $region }.
+}, personne n’est mieux placé en { $region }.
 reason-taxes = { $county } rapporte { n-thalers }, et sans { -revolt-marker } il n’y a pas de révolte.
 reason-taxes-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { n-thalers }.
 reason-harvest = { $county } donne { gift-grain } pour l’hiver.
 reason-harvest-marked = { $county } a déjà { n-markers } : environ { $chance } % de perdre face à la révolte, contre { gift-grain }.
 reason-deploy-guard = { $county } est en danger et a besoin de renforts : { n-armies }.
 reason-deploy-front = À { $county }, ces renforts seront utiles dans les prochaines manches : { n-armies }.
-reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque (chances : environ { $chance } sur 100).
+reason-plan-attack = Depuis { $origin }, une attaque contre { $county } vaut le risque ({ chances }).
 reason-plan-move = Les armées stationnées à { $origin } seront plus utiles à { $county }.
 reason-idle-county = La carte { $county } n’est pas nécessaire ailleurs, quoi qu’il en advienne.
 reason-blank = Rien à gagner ici cette fois.
@@ -48,8 +48,8 @@ reason-benefit = Rien sur la carte ne vaut plus à présent : { $gift }.
 
 ## Marches et révoltes
 
-reason-attack = { $county }, tenu par { $seat }, vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
-reason-attack-neutral = { $county } n’est à personne et vaut une tentative depuis { $origin } (chances : environ { $chance } sur 100).
+reason-attack = { $county }, tenu par { $seat }, vaut une tentative depuis { $origin } ({ chances }).
+reason-attack-neutral = { $county } n’est à personne et vaut une tentative depuis { $origin } ({ chances }).
 reason-move = Les armées stationnées à { $origin } seront plus utiles à { $county }.
 reason-stay = Aucun mouvement depuis { $county } n’en vaut la peine.
 reason-send = Pour { $county }, c’est le nombre qu’il faut : { n-armies }.

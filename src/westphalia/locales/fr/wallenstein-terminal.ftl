@@ -62,6 +62,7 @@ leader-of = général ({ $seat })
 monument-of = monument ({ $seat })
 planned = plan fini
 percent-within = { $percent } % ± { $error }
+note-standing = déjà { n-armies }
 note-chance = succès : environ { percent }
 note-card = { $region }, impôts { $taxes }, { -grain } { $grain }, emplacements { $sites }
 note-triumph = en triomphe

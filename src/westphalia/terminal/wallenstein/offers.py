@@ -69,7 +69,9 @@ class Offers:
             return words(self.say("n-paid", paid=price), "", f"{price} {self.say('short-thalers')}")
         if choice.verb.startswith("collect_"):
             return self._yield(prospect, self.county(view, choice))
-        return self._standing(self.county(view, choice)) if choice.noun < COUNTIES else ()
+        if choice.noun >= COUNTIES:
+            return ()
+        return self._standing(self.county(view, choice), "note-standing")
 
     def _yield(self, prospect: View, shown: View) -> Spans:
         if "thalers" in prospect:
@@ -89,8 +91,8 @@ class Offers:
         markers = shown["markers"]
         return words(self.say("n-markers", markers=markers), "warn", f"{sign('marker')}{markers}")
 
-    def _standing(self, shown: View) -> Spans:
-        armies = self.say("n-armies", armies=shown["armies"])
+    def _standing(self, shown: View, message: str = "n-armies") -> Spans:
+        armies = self.say(message, armies=shown["armies"])
         return words(armies, "warn" if shown["armies"] < 2 else "")
 
     # Everything else

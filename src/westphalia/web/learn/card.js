@@ -6,7 +6,7 @@ import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "
 import { dressed } from "../lib/dress.js";
 import { lessonOf } from "../lib/games.js";
 import { get } from "../lib/net.js";
-import { keyOf, listed, needOf, t, told } from "../lib/say.js";
+import { keyOf, needOf, t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Cite, rich, useMedia } from "../table/look.js";
 import { keep, lessons } from "./kept.js";
@@ -62,7 +62,7 @@ function Card({ store, work, lesson, guide }) {
       <h2 class="h">${t("lesson-label")} <small>${t("lesson-of", lesson.count)}</small>
         <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
       <p class="say" role="status">${rich(t(keyOf("lesson", point.say)))} <${Cite} clause=${point.clause} /></p>
-      ${tried.length > 0 && html`<p class="try"><${Icon} name="hand" /> <b>${t("lesson-try")}</b> ${listed(tried)}</p>`}
+      ${tried.length > 0 && html`<p class="try"><${Icon} name="hand" /> <b>${t("lesson-try")}</b> ${tried.join(" → ")}</p>`}
       <${Steps} store=${store} lesson=${lesson} facts=${facts} waits=${left.length > 0} presses=${seen(target) instanceof HTMLButtonElement} prepared=${prepared} change=${change} />
     </aside>`;
 }

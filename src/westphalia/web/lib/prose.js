@@ -102,6 +102,9 @@ export function objection({ objection: key, about }, store) {
   return key ? t(key, new Words(store, false).of(about ?? {})) : null;
 }
 
+/** With a capital, as a sentence of its own. @param {string} text */
+export const begun = (text) => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Why a bot would do something. @param {{reason: string, about: Record<string, any>}} step @param {Source} store */
 export function reasoned({ reason, about }, store) {
   return t(reason, new Words(store, false).of(about));

@@ -47,7 +47,7 @@ export class Telling {
 
   /** @param {Frame} frame */
   hear(frame) {
-    if (this.source) return void this.waiting.push(frame);
+    if (this.state.peek().playing) return void this.waiting.push(frame);
     const steps = this.last && atLeisure(this.last, frame) ? stepsOf(this.manner, this.last, frame) : null;
     if (steps && this.past.at(-1)?.told === null) this.past.pop(); // what it led to is told now
     this.last = frame;
@@ -67,10 +67,17 @@ export class Telling {
     const step = /** @type {Step} */ (this.queue.shift());
     this.past = [...this.past, step].slice(-KEPT);
     this.show(step);
-    this.changed(step.told ? {} : { held: false });
+    if (!step.told) return this.caughtUp();
+    this.changed();
     const { held } = this.state.peek();
     const hold = step.hold / (settings.peek().pace || 1);
     if (hold && !held) this.timer = setTimeout(() => this.next(), hold);
+  }
+
+  /** What is shown is true now; what came while the past was played is heard. */
+  caughtUp() {
+    this.changed({ held: false, playing: false });
+    for (const frame of this.waiting.splice(0)) this.hear(frame);
   }
 
   /** @param {Partial<{held: boolean, playing: boolean}>} more */
@@ -133,7 +140,7 @@ export class Telling {
       this.past = [...this.past, step].slice(-KEPT);
       this.show(step);
     }
-    this.changed({ held: false });
+    this.caughtUp();
   }
 
   stop() {
@@ -165,7 +172,7 @@ export class Telling {
     else this.forward();
   }
 
-  /** The past is told: now what is true is shown, with all that came meanwhile. */
+  /** All of the past has come: what is true is shown after it, with all that came meanwhile. */
   end() {
     const came = this.waiting.splice(0);
     this.source = null;
@@ -173,7 +180,6 @@ export class Telling {
     const last = /** @type {Frame} */ (came.at(-1) ?? this.last);
     this.last = last;
     this.queue.push({ frame: { ...last, log: this.whole, logged: this.whole.length }, told: null, seen: null, hold: 0 });
-    this.changed({ playing: false });
     if (!this.timer) this.next();
   }
 }

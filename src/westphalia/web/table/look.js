@@ -30,10 +30,10 @@ export function rich(text) {
 /** The same without any marks, for readers. @param {string} text */
 export const plain = (text) => text.replace(/<\/?(b|em)>/g, "");
 
-/** A citation that opens its clause. @param {{clause: string | null | undefined}} props */
-export function Cite({ clause }) {
+/** A citation that opens its clause; *said* is what stands before it. @param {{clause: string | null | undefined, said?: string}} props */
+export function Cite({ clause, said = "" }) {
   if (!clause) return null;
-  return html`<button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>${citedAs(clause)}</button>`;
+  return html`<button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>${citedAs(clause, said)}</button>`;
 }
 
 /** @param {string} clause */

@@ -21,7 +21,7 @@ export function CardSheet({ store, card }) {
   const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
   const row = (/** @type {string} */ name, /** @type {any} */ said, /** @type {any} */ from) => html`<tr key=${name}><th scope="row">${t(`card-field-${name}`)}</th><td>${said}</td><td>${from}</td></tr>`;
   const sure = (/** @type {string} */ field) => html`<${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />`;
-  return html`<article class="card-sheet"><h3 class="h"><span class="card-chip"><${CardFace} store=${store} card=${card} /></span><small class="end"><${Cite} clause=${`card.${card.toUpperCase()}`} /></small></h3>
+  return html`<article class="card-sheet"><h3 class="h"><span class="card-chip"><${CardFace} store=${store} card=${card} /></span><small class="end"><${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} /></small></h3>
     <p>${eventText(board, card)}</p>${notes && html`<p><b>${notes}</b></p>`}
     <table class="claims"><thead><tr><th scope="col">${t("card-field")}</th><th scope="col">${t("card-in-play")}</th><th scope="col">${t("card-where-from")}</th></tr></thead><tbody>
       ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}

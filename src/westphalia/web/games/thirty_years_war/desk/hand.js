@@ -4,7 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { once } from "../../../lib/presses.js";
-import { objection } from "../../../lib/prose.js";
+import { begun, objection } from "../../../lib/prose.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
@@ -70,5 +70,5 @@ function HandKeys({ work, hand }) {
 /** Why something cannot be done now, with its clause. @param {{store: any, why: any}} props */
 export function Why({ store, why }) {
   if (!why?.objection) return null;
-  return html`<p class="why"><${Icon} name="lock" /> ${objection(why, store)} <${Cite} clause=${why.clause} /></p>`;
+  return html`<p class="why"><${Icon} name="lock" /> ${begun(objection(why, store) ?? "")} <${Cite} clause=${why.clause} /></p>`;
 }
