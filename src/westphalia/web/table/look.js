@@ -67,6 +67,11 @@ export function useModule(load) {
   return module;
 }
 
+export const PHONE = "(max-width: 899px)"; // as the style sheets have it
+
+/** @param {string} selector */
+export const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
+
 /** Whether a media query holds, now and whenever that changes. @param {string} query */
 export function useMedia(query) {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
