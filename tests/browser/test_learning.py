@@ -120,7 +120,9 @@ def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> No
     page.route("**/clauses?*", lambda route: route.abort(), times=1)
     anna.forgive("clauses")
     page.locator(".course-parts .cite").first.click()
-    expect(page.locator(".rules-sheet .wrong")).to_have_text("The server cannot be reached. The page keeps trying.")
+    expect(page.locator(".rules-sheet .wrong")).to_have_text(
+        "The server cannot be reached. The page keeps trying."
+    )
     page.keyboard.press("Escape")
     page.locator(".course-parts .cite").first.click()
     expect(page.locator(".rules-sheet .clauses li").first).to_be_visible()
