@@ -161,6 +161,15 @@ test("a file that did not come is asked for again after a pause, not with each d
   assert.equal(loaded("missing.json"), "held");
 });
 
+test("messages that did not come are asked for with the next need", async () => {
+  const { needOf, t } = await import(`${web}lib/say.js`);
+  globalThis.fetch = async () => new Response("busy", { status: 503 });
+  await needOf("wallenstein", "late");
+  globalThis.fetch = async (path) => new Response(path.endsWith("wallenstein-late.ftl") ? "late-word = Here I am" : "");
+  await needOf("wallenstein", "late");
+  assert.equal(t("late-word", {}, "wallenstein"), "Here I am");
+});
+
 test("whether the server can write is known from every answer and every line", async () => {
   const answer = (/** @type {Record<string, string>} */ headers) => async () => new Response("{}", { headers });
   globalThis.fetch = answer({ "x-read-only": "1", "content-type": "application/json" });
