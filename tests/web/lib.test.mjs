@@ -170,6 +170,17 @@ test("messages that did not come are asked for with the next need", async () => 
   assert.equal(t("late-word", {}, "wallenstein"), "Here I am");
 });
 
+test("whoever presses twice becomes one guest", async () => {
+  const { ensureMe, me } = await import(`${web}lib/people.js`);
+  const asked = [];
+  const answers = [{ status: 503 }, { status: 200 }];
+  globalThis.fetch = async (path) => (asked.push(path), new Response(JSON.stringify({ me: { name: "Anna" } }), { ...answers.shift(), headers: { "content-type": "application/json" } }));
+  await assert.rejects(ensureMe("Anna"));
+  const [one, two] = await Promise.all([ensureMe("Anna"), ensureMe("Anna")]);
+  assert.deepEqual([one.name, two.name, asked.length], ["Anna", "Anna", 2], "refused once, then asked once");
+  me.value = null;
+});
+
 test("whether the server can write is known from every answer and every line", async () => {
   const answer = (/** @type {Record<string, string>} */ headers) => async () => new Response("{}", { headers });
   globalThis.fetch = answer({ "x-read-only": "1", "content-type": "application/json" });
