@@ -21,6 +21,7 @@ SOURCES = ROOT / "tools" / "map"
 SERVED = ROOT / "src/westphalia/web/games"
 SEA_LINES = 3  # of the engraved lines along the coast
 CITY = 9  # kilometres from the middle of a city to the edge of its sign
+CAPTION = 22  # kilometres over a box, where its name stands on the whole map
 GRID = (
     12  # kilometres; as finely the edge of the map is known that must be seen with the whole of it
 )
@@ -115,6 +116,11 @@ def frame(box: Json) -> str:
     return rounded(f"M{x - w / 2:g} {y - h / 2:g}l{w:g} 0 0 {h:g} {-w:g} 0Z")
 
 
+def captioned(box: Json) -> Json:
+    """A box with its name over it."""
+    return {**box, "y": box["y"] - CAPTION / 2, "h": box["h"] + CAPTION}
+
+
 def city(entry: Json, id_: str) -> Json:
     """A city: its middle, and on which side of it the name stands, seen from there."""
     x, y, label = entry["x"], entry["y"], entry["label"]
@@ -173,7 +179,7 @@ def thirty_years_war(map_: Json) -> Json:
         ],
         "notes": [box(entry, entry["id"]) for entry in map_["boxes"] if entry not in standing],
         "outlines": [coast(entry["path"], map_["viewBox"]) for entry in map_["areas"]]
-        + [frame(entry) for entry in map_["boxes"]],
+        + [frame(captioned(entry) if entry in standing else entry) for entry in map_["boxes"]],
         "roads": [[places[e["a"]], places[e["b"]], rounded(e["d"])] for e in map_["edges"]],
         "arrows": [
             [places[a["from"]], places[a["to"]], rounded(a["d"]), int(a["both_ways"])]

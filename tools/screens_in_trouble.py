@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 from playwright.sync_api import Page
 from tests.browser.studio import Like, Studio
 from tools.screens import Shot, middle, read
@@ -52,6 +55,16 @@ def closed(studio: Studio, like: Like) -> Page:
     return read(page)
 
 
+def frozen(studio: Studio, like: Like) -> Page:
+    """A game that an operator has stopped."""
+    table = studio.fork(middle(studio))
+    page = studio.seated(table, **like).page
+    operator = [sys.executable, "-m", "westphalia", "operator", "freeze", table]
+    subprocess.run([*operator, "--store", studio.house.store], check=True)
+    page.locator(".prompt.wait").wait_for()
+    return read(page)
+
+
 def missing(studio: Studio, like: Like) -> Page:
     """An address behind which there is no table."""
     page = studio.visitor(**like).go("#/table/nowhere")
@@ -64,4 +77,5 @@ IN_TROUBLE: dict[str, Shot] = {
     "missing": missing,
     "offline": offline,
     "closed": closed,
+    "frozen": frozen,
 }

@@ -97,6 +97,21 @@ test("after a question the map goes back to what somebody had, unless they have 
   assert.ok(zoomed.fitted, "and goes on to show all");
 });
 
+test("places that a question is about do not lie under a panel", () => {
+  const corner = { left: 0, top: 0, right: 200, bottom: 150 };
+  const { svg } = windowOn();
+  const zoomed = new PanZoom(svg, [-1000, -500, 2000, 1000], [[-1000, -500], [1000, 500]], () => {}, () => [corner]);
+  const seen = (x, y) => {
+    const scale = svg.clientWidth / svg.seen[2];
+    return [(x - svg.seen[0]) * scale, (y - svg.seen[1]) * scale];
+  };
+  zoomed.visit([[-40, -20], [30, 40]]);
+  const [left, top] = seen(-40, -20);
+  assert.ok(left > corner.right || top > corner.bottom, `at ${left}, ${top}`);
+  const [right, bottom] = seen(30, 40);
+  assert.ok(right < svg.clientWidth && bottom < svg.clientHeight, `at ${right}, ${bottom}`);
+});
+
 test("a wide window does not cut the map, and a panel in a free corner costs nothing", () => {
   const cross = [[0, -100], [0, 100], [-100, 0], [100, 0]];
   const plain = fitted({ width: 900, height: 300 }, cross, []);

@@ -163,6 +163,8 @@ hand-count = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
+# Long words of card titles, with the places at which a narrow card may part them.
+hand-breaks = Bauern­aufstand Befehls­haber Braun­schweig Feld­befesti­gungen Flanken­manöver Herzogen­busch Interessen­konflikt Kardinal­infant Kurfürsten­tag Nieder­länder Reiter­attacke Restitutions­edikt Schiff­brücke Silber­flotte Unzuver­lässige zurück­berufen Über­raschungs­angriff
 hand-empty = Keine Karten mehr.
 use-short-act = ACT
 use-short-recruit = REC
@@ -212,6 +214,7 @@ ends-not-stay = der Stapel kann dort nicht enden
 ## Schlacht, Belagerung, Rekruten
 
 odds-said = { $attacker } siegt zu { $wins }, { $defender } zu { $loses }
+odds-wins = { $seat } gewinnt zu { $share }
 odds-losses = Zu erwartende Verluste in Verlustwerten: Angriff { $attacker }, Verteidigung { $defender }.
 recruit-chance = { $steps ->
     [one] { $steps } Stufe { $share }
@@ -640,7 +643,10 @@ other-use-dutch-war = NIEDERLANDE
 other-use-campaign = FELDZUG
 other-use-plot = KOMPLOTT
 round-uses = Was jede Verwendung jetzt bewirken würde:
-round-leader = { $place }, Stärke { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] ohne Einheiten
+   *[other] Stärke { $factors }
+}, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

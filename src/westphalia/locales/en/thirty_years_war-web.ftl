@@ -169,6 +169,8 @@ hand-count = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
+# Long words of card titles, with the places at which a narrow card may part them.
+hand-breaks = Fortifi­cations Hertogen­bosch
 hand-empty = No cards are left.
 use-short-act = ACT
 use-short-recruit = REC
@@ -218,6 +220,7 @@ ends-not-stay = the stack cannot end its march there
 ## Battle, siege, recruits
 
 odds-said = { $attacker } wins { $wins }, { $defender } wins { $loses }
+odds-wins = { $seat } wins { $share }
 odds-losses = Losses to expect, in loss factors: attacker { $attacker }, defender { $defender }.
 recruit-chance = { $steps ->
     [one] { $steps } step { $share }
@@ -646,7 +649,10 @@ other-use-dutch-war = DUTCH WAR
 other-use-campaign = CAMPAIGN
 other-use-plot = PLOT
 round-uses = What each use would do now:
-round-leader = { $place }, strength { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] without units
+   *[other] strength { $factors }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -169,6 +169,8 @@ hand-count = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
+# Long words of card titles, with the places at which a narrow card may part them.
+hand-breaks = Fortifi­cations commande­ment mousque­taires l’Angle­terre L’Angle­terre
 hand-empty = Il ne reste aucune carte.
 use-short-act = ACT
 use-short-recruit = REC
@@ -218,6 +220,7 @@ ends-not-stay = la pile ne peut finir sa marche là
 ## Bataille, siège, recrues
 
 odds-said = { $attacker } gagne à { $wins }, { $defender } à { $loses }
+odds-wins = { $seat } gagne à { $share }
 odds-losses = Pertes à attendre, en facteurs de perte : attaque { $attacker }, défense { $defender }.
 recruit-chance = { $steps } pas { $share }
 
@@ -645,7 +648,10 @@ other-use-dutch-war = HOLLANDE
 other-use-campaign = CAMPAGNE
 other-use-plot = COMPLOT
 round-uses = Ce que chaque emploi ferait maintenant :
-round-leader = { $place }, force { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] sans unités
+   *[other] force { $factors }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

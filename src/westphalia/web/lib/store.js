@@ -221,6 +221,11 @@ export class TableStore {
     else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
   }
 
+  /** Says why something could not be done. @param {unknown} error */
+  failed(error) {
+    this.refusal.value = { message: told(error), clause: null };
+  }
+
   /** @param {string} key */
   settled(key) {
     const found = this.waiting.get(key);

@@ -37,13 +37,13 @@ export function around(points) {
 }
 
 /**
- * The window in which all points are seen. *panels* lie over it, in pixels from its corner.
- * @param {{width: number, height: number}} size @param {number[][]} points @param {Box[]} panels @returns {Window}
+ * The window in which all points are seen, not larger than *most*. *panels* lie over it, in pixels from its corner.
+ * @param {{width: number, height: number}} size @param {number[][]} points @param {Box[]} panels @param {number} [most] @returns {Window}
  */
-export function fitted({ width, height }, points, panels) {
+export function fitted({ width, height }, points, panels, most = Infinity) {
   const box = around(points);
   const room = { x: Math.max(1, width - 2 * EDGE), y: Math.max(1, height - 2 * EDGE) };
-  const largest = Math.min(room.x / (box.right - box.left), room.y / (box.bottom - box.top));
+  const largest = Math.min(most, room.x / (box.right - box.left), room.y / (box.bottom - box.top));
   /** @param {number} scale @param {number} across @param {number} down */
   const laid = (scale, across, down) => {
     const left = EDGE + across * (room.x - (box.right - box.left) * scale);

@@ -1,14 +1,15 @@
 // @ts-check
 // Pan and zoom of the map's viewBox: drag, wheel, pinch, keys.
 
-import { around, fitted } from "./fit.js";
+import { fitted } from "./fit.js";
 
 /** @typedef {import("./fit.js").Box} Box */
 
 const NEAREST = 5;
 const WHEEL = 0.0015;
 const KEY_STEP = 60;
-const ROOM = 130; // kilometres around points that are to be seen
+const ROOM = 55; // kilometres around points that are to be seen,
+const CLOSE = 1.2; // and pixels a kilometre at most for them
 
 export class PanZoom {
   /**
@@ -82,11 +83,9 @@ export class PanZoom {
 
   /** Show these points of the map, with some room around them. @param {number[][]} points */
   frame(points) {
-    const { left, right, top, bottom } = around(points);
-    const { width, height } = this.size();
-    const scale = Math.min(width / (right - left + ROOM), height / (bottom - top + ROOM), 1.2);
+    const room = points.flatMap(([x, y]) => [[x - ROOM, y - ROOM], [x + ROOM, y - ROOM], [x - ROOM, y + ROOM], [x + ROOM, y + ROOM]]);
     this.fitted = false;
-    this.window = { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+    this.window = fitted(this.size(), room, this.panels(), CLOSE);
     this.show();
   }
 

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
-import { listed, t, told } from "../lib/say.js";
+import { listed, t } from "../lib/say.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 
@@ -14,7 +14,7 @@ async function ask(store, what, body) {
   try {
     await store.learn(post(`/api/tables/${store.id}/${what}`, body));
   } catch (error) {
-    store.refusal.value = { message: told(error), clause: null };
+    store.failed(error);
   }
 }
 

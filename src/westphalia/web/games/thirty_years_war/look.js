@@ -59,8 +59,11 @@ export function ratings(board, leader) {
 export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card)}</span>`;
+    <span class="ttl">${plain ? parted(term("card", card).replace(/ \([A-Z]\d+\)$/, "")) : term("card", card)}</span>`;
 }
+
+/** A title with the places at which its long words may be parted. @param {string} title */
+const parted = (title) => t("hand-breaks").split(" ").reduce((text, word) => text.replace(word.replaceAll("\u00AD", ""), word), title);
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
 export function placeOfLeader(view, leader) {

@@ -45,11 +45,17 @@ function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) 
   const foe = 1 - store.seat;
   const own = combat?.roll && effect(combat.roll[store.seat], combat.shift[store.seat]);
   const theirs = combat?.roll && effect(combat.roll[foe], combat.shift[foe]);
-  if (closed) return html`<li class="closed"><div class="option"><kbd>–</kbd><span><b>${term("card", card)}</b><small>${objection(combat ?? {}, store)} <${Cite} clause=${combat?.clause} /></small></span></div></li>`;
+  if (closed) return html`<${ClosedCard} store=${store} card=${card} combat=${combat ?? {}} />`;
   return html`<li><button type="button" class=${`option ${on ? "on" : ""}`} data-choice=${`combat ${card}`} aria-pressed=${on} disabled=${store.busy.value || (full && !on)} onClick=${() => onPick(card)}>
       <kbd>${n + 1}</kbd><span><b>${term("card", card)}</b><small>${eventText(store.board.value, card)}</small></span>
       <span class="right">${own && html`<em>${t("battle-own-roll", { by: own })}</em>`}${theirs && html`<em>${t("battle-his-roll", { by: theirs })}</em>`}
         ${combat?.odds && html`<small>${t("battle-then-wins", { share: percent(winsOf(store, combat.odds)) })}</small>`}</span></button></li>`;
+}
+
+/** A card that cannot be laid, in one line. @param {{store: any, card: string, combat: any}} props */
+function ClosedCard({ store, card, combat }) {
+  const [name, why] = [term("card", card), objection(combat, store) ?? ""];
+  return html`<li class="closed brief"><div class="option"><kbd>–</kbd><small>${!why.includes(name) && html`<b>${name}</b> `}${why} <${Cite} clause=${combat.clause} /></small></div></li>`;
 }
 
 /** How probably this seat wins. @param {any} store @param {any} odds */

@@ -1,10 +1,12 @@
 // @ts-check
 // The Areas under everything else: who controls them, or how far they are laid waste.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useMemo } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
-import { t } from "../../../lib/say.js";
+import { language, t } from "../../../lib/say.js";
 import { term } from "../terms.js";
+import { LINE, nameSpot } from "./naming.js";
+import { SCALE_OF, outlines } from "./outlines.js";
 
 /** @param {{store: any, shape: any, lens: string}} props */
 export function Areas({ store, shape, lens }) {
@@ -15,11 +17,15 @@ export function Areas({ store, shape, lens }) {
     </g>`;
 }
 
-/** Over borders and roads, which would cut their letters. @param {{store: any, shape: any, lens: string}} props */
-export function AreaNames({ store, shape, lens }) {
-  const named = shape.areas.filter((/** @type {any} */ { id }) => id);
-  return html`<g class="areas" aria-hidden="true">${named.map((/** @type {any} */ area) => html`
-    <${AreaName} key=${area.id} area=${area} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}</g>`;
+/** Over borders and roads, which would cut their letters. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+export function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
+  const named = useMemo(() => {
+    const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
+    const drawn = outlines(store, places, detail, scale);
+    return areas.map((/** @type {any} */ area) => ({ area, spot: nameSpot(area, linesOf(area), scale, drawn) }));
+  }, [shape, places.length, detail, language.value]);
+  return html`<g class="areas" aria-hidden="true">${named.map((/** @type {any} */ { area, spot }) => html`
+    <${AreaName} key=${area.id} area=${area} spot=${spot} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}</g>`;
 }
 
 /** @param {{store: any, area: any, n: number, lens: string}} props */
@@ -37,12 +43,15 @@ function Area({ store, area: { id, d }, n, lens }) {
   </g>`;
 }
 
-/** A name in as many lines as there is room for, and under it what a devastated Area is still worth. @param {{area: any, fact: any}} props */
-function AreaName({ area: { id, name: [x, y, rows] }, fact }) {
-  const name = rows > 1 ? broken(term("area", id)) : [term("area", id)];
-  const lines = fact?.devastated ? [...name, t("map-devastated", { value: fact.value })] : name;
+/** A name in as many lines as there is room for. @param {any} area */
+const linesOf = ({ id, name: [, , rows] }) => (rows > 1 ? broken(term("area", id)) : [term("area", id)]);
+
+/** A name, and under it what a devastated Area is still worth. @param {{area: any, spot: number[], fact: any}} props */
+function AreaName({ area, spot, fact }) {
+  const [x, y] = area.name;
+  const lines = fact?.devastated ? [...linesOf(area), t("map-devastated", { value: fact.value })] : linesOf(area);
   return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale area-name">
-    ${lines.map((line, n) => html`<text key=${n} y=${(n - (lines.length - 1) / 2) * 13}>${line}</text>`)}</g></g>`;
+    ${lines.map((line, n) => html`<text key=${n} x=${spot[0]} y=${spot[1] + (n - (lines.length - 1) / 2) * LINE}>${line}</text>`)}</g></g>`;
 }
 
 /** A name of two words, or of one that is hyphenated, in two lines. @param {string} name */

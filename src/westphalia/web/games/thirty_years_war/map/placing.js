@@ -12,7 +12,7 @@ const WEIGHTS = { name: 3, sign: 4, counter: 6 };
 const AWAY = 2; // what it costs to lie further off
 
 /** How much of two boxes is the same. @param {Box} one @param {Box} other */
-function shared(one, other) {
+export function shared(one, other) {
   const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return wide > 0 && high > 0 ? wide * high : 0;

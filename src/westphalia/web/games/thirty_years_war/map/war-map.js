@@ -35,7 +35,7 @@ function Layers({ store, sheet, lens, work }) {
     <${Areas} store=${store} shape=${shape} lens=${lens} />
     <${Lines} shape=${shape} />
     <${Roads} shape=${shape} />
-    <${AreaNames} store=${store} shape=${shape} lens=${lens} />
+    <${AreaNames} store=${store} sheet=${sheet} lens=${lens} />
     ${lens === "supply" && html`<${SupplyLines} store=${store} shape=${shape} />`}
     <${Ways} store=${store} shape=${shape} work=${work} />
     <${ToldTrail} store=${store} shape=${shape} />

@@ -20,7 +20,7 @@ import { Standing } from "./standing.js";
 
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
-const LOW_WITH_COURT = 940; // with its favours and boxes sooner
+const LOW_WITH_COURT = 880; // with its favours and boxes sooner
 const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
 const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 

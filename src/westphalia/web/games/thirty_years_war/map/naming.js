@@ -1,0 +1,55 @@
+// @ts-check
+// Where the name of an Area stands: near its place, inside its Area, and over as few cities and their names as can be. As
+// with counters all is measured in pixels of the counters, seen from the middle of the map.
+
+import { corners } from "../../../map/fit.js";
+import { boxAround, shared } from "./placing.js";
+
+/** @typedef {import("./placing.js").Box} Box */
+
+const STEP = 8; // pixels between two places that are tried,
+const REACH = [48, 40]; // and how far a name may go from its own, across and down
+const LETTER = 9.6; // about how wide a letter of it is
+export const LINE = 13;
+const RISE = 4; // from the foot of a letter to its middle
+const OUTSIDE = 250; // what a corner beyond the border costs, as so many pixels of a city that are covered,
+const ASTRAY = 5000; // its middle,
+const AWAY = 1; // and a pixel from its own place
+
+const STEPS = REACH.map((most) => Array.from({ length: (2 * most) / STEP + 1 }, (_, n) => n * STEP - most));
+const SPOTS = STEPS[0].flatMap((x) => STEPS[1].map((y) => [x, y]));
+
+/** Whether a point lies in an outline. @param {number[][][]} rings @param {number} x @param {number} y */
+function holds(rings, x, y) {
+  let inside = false;
+  for (const ring of rings) {
+    ring.forEach(([ax, ay], n) => {
+      const [bx, by] = ring[(n || ring.length) - 1];
+      if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
+    });
+  }
+  return inside;
+}
+
+/** The outlines of an Area. @param {string} d */
+const ringsOf = (d) => d.split(/(?=M)/).map(corners);
+
+/**
+ * How far the name of an Area stands from its own place.
+ * @param {{d: string, name: any[]}} area @param {string[]} lines @param {number} scale pixels of a counter a kilometre @param {{names: Box[], signs: Box[]}} drawn
+ * @returns {number[]}
+ */
+export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs }) {
+  const rings = ringsOf(d);
+  const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
+  const height = lines.length * LINE;
+  const within = (/** @type {number} */ x, /** @type {number} */ y) => holds(rings, x / scale, y / scale);
+  const near = [...names, ...signs].filter((box) => shared(box, boxAround(left * scale, top * scale, width + 2 * REACH[0], height + 2 * REACH[1])));
+  const cost = (/** @type {number[]} */ [x, y]) => {
+    const box = boxAround(left * scale + x, top * scale + y - RISE, width, height);
+    const beyond = [box.left, (box.left + box.right) / 2, box.right].flatMap((at) => [within(at, box.top), within(at, box.bottom)]).filter((inside) => !inside);
+    const astray = within(left * scale + x, top * scale + y - RISE) ? 0 : ASTRAY;
+    return near.reduce((sum, each) => sum + shared(box, each), beyond.length * OUTSIDE + astray) + AWAY * Math.hypot(x, y);
+  };
+  return SPOTS.map((spot) => ({ spot, cost: cost(spot) })).reduce((best, one) => (one.cost < best.cost ? one : best)).spot;
+}
