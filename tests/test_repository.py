@@ -154,10 +154,33 @@ def test_every_tier_runs_all_stages_and_fails_with_any(
     assert (tests[tests.index("-m") + 1] if "-m" in tests else None) == chosen
 
 
+def test_whoever_only_plays_need_not_wait_for_everything(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door = bootstrap(root)
+    filled: list[str] = []
+    monkeypatch.setattr(door, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(door, "run", lambda lock, *words: filled.extend(map(str, words)))
+    monkeypatch.setattr(os, "chdir", lambda path: None)
+    monkeypatch.setattr(os, "execv", lambda program, words: None)
+
+    def uses(command: str) -> tuple[bool, bool]:
+        """Whether the whole lock was installed for it, and whether a part of it was."""
+        filled.clear()
+        door.main(command, "--help")
+        return "sync" in filled, "--constraints" in filled
+
+    assert uses("play") == (False, True)
+    assert uses("terminal") == (False, False)
+    assert uses("ladder") == (True, False)
+    assert uses("serve") == (False, False)
+    assert uses("test") == (False, False)
+
+
 def test_words_after_a_tier_go_to_pytest_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     door = bootstrap(root)
     ran: list[list[str]] = []
-    monkeypatch.setattr(door, "ready", lambda stamp: True)
+    monkeypatch.setattr(door, "ready", lambda *ways: True)
     monkeypatch.setattr(os, "chdir", lambda path: None)
     monkeypatch.setattr(os, "execv", lambda program, words: ran.append(words[1:]))
     door.main("test", "tests/test_sizes.py", "-x")

@@ -111,11 +111,19 @@ def test_a_lesson_that_was_skipped_is_taken_up_again(visit: Visit) -> None:
 def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go()
-    page.locator(f"[data-game={game}] .learn .qu").click()
+    page.locator(f"[data-game={game}] .learn .qu").dblclick()
     parts = page.locator("dialog.course .course-parts > li")
     expect(parts).to_have_count(5)
     expect(page.locator("dialog.course [aria-current]")).to_have_count(0)
     look(anna)
+    expect(page.locator("dialog.course")).to_have_count(1)
+    page.route("**/clauses?*", lambda route: route.abort(), times=1)
+    anna.forgive("clauses")
+    page.locator(".course-parts .cite").first.click()
+    expect(page.locator(".rules-sheet .wrong")).to_have_text(
+        "The server cannot be reached. The page keeps trying."
+    )
+    page.keyboard.press("Escape")
     page.locator(".course-parts .cite").first.click()
     expect(page.locator(".rules-sheet .clauses li").first).to_be_visible()
     page.keyboard.press("Escape")

@@ -80,6 +80,12 @@ def sealed(visitor: Visitor, seat: int) -> bool:
     return row.locator(".pill.ok").count() == 1
 
 
+def both_see(anna: Visitor, bert: Visitor, seal: bool) -> None:
+    """Anna's seal, or her mat open again."""
+    for visitor in (anna, bert):
+        visitor.wait(lambda: sealed(visitor, 0) == seal, f"that Anna has sealed: {seal}")  # noqa: B023
+
+
 def test_what_one_plans_the_other_page_cannot_tell(visit: Visit) -> None:
     anna, bert = visit(), visit()
     table = invited(anna, bert)
@@ -132,12 +138,12 @@ def test_cards_are_turned_up_when_both_have_sealed(visit: Visit) -> None:
     anna, bert = visit(), visit()
     invited(anna, bert)
     Hand(anna, seed=4).plan()
-    bert.wait(lambda: sealed(bert, 0), "Anna's seal on Bert's page")
+    both_see(anna, bert, True)
     # Anna thinks again, and seals again: all that Bert sees is her seal.
     anna.page.locator(".act .btn").first.click()
-    bert.wait(lambda: not sealed(bert, 0), "Anna's mat open again")
+    both_see(anna, bert, False)
     anna.page.locator(SEAL).first.click()
-    bert.wait(lambda: sealed(bert, 0), "Anna's second seal")
+    both_see(anna, bert, True)
     assert bert.position["view"]["planning"]
     assert anna.position["view"]["planning"]
     Hand(bert, seed=5).plan()

@@ -100,7 +100,7 @@ def test_what_others_do_is_told_one_by_one_and_can_be_skipped(visit: Visit) -> N
     page = anna.go(f"#/table/{table}")
     page.locator(".mat .box.bid").wait_for()
     hand = Hand(anna, seed=13)
-    hand.plan()
+    hand.answer()
     anna.stop_time()
     # Whatever is asked is answered, until much is told while the next question waits already.
     while not much_is_told(anna, hand):

@@ -62,10 +62,14 @@ def told(by_colour: list[int]) -> Counter[str]:
     return Counter({name: count for name, count in zip(names, by_colour, strict=True) if count})
 
 
+def casts(frame: dict[str, Any]) -> list[dict[str, Any]]:
+    """The own throw, and those of others which may come with it where frames come late."""
+    return [entry["args"] for entry in frame["log"] if entry["event"] == "cubes-cast"]
+
+
 def lies(anna: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
     """The tray is full, its words can be read, and it holds what the server said: the event."""
-    cast: dict[str, Any]
-    (cast,) = [entry["args"] for entry in frame["log"] if entry["event"] == "cubes-cast"]
+    cast = casts(frame)[0]
     assert cubes(anna.page, IN_TRAY) == told(cast["tray"])
     assert anna.page.locator(".phase.battle .count b").all_inner_texts() == [
         " + ".join(str(cubes) for cubes in side if cubes) or "0"
@@ -77,10 +81,14 @@ def lies(anna: Visitor, frame: dict[str, Any]) -> dict[str, Any]:
 
 
 def is_true(anna: Visitor, frame: dict[str, Any]) -> None:
-    """What lies in the tray and inside, and what was thrown, is what the server said."""
+    """What lies in the tray and inside, and what was thrown, is what the server said.
+
+    After another throw nobody knows what was inside.
+    """
     cast, tower = lies(anna, frame), frame["view"]["tower"]
-    assert cubes(anna.page, INSIDE) == told([*tower["seats"], tower["peasants"]])
-    assert cubes(anna.page, ":is(.fall, .stick-high, .stick-low)") == told(cast["cast"])
+    if len(casts(frame)) == 1:
+        assert cubes(anna.page, INSIDE) == told([*tower["seats"], tower["peasants"]])
+        assert cubes(anna.page, ":is(.fall, .stick-high, .stick-low)") == told(cast["cast"])
 
 
 def settled(page: Page) -> None:

@@ -16,6 +16,7 @@ from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
 from westphalia.clauses import clauses
 from westphalia.engine.step import Play
+from westphalia.lab.analysis_page import points
 
 
 @pytest.fixture
@@ -57,6 +58,10 @@ def test_an_analysis_tells_what_decided_a_game(
 def test_an_analysis_is_the_same_for_any_number_of_looks(finished: Path) -> None:
     words = ["analyse", finished, "--samples", 2, "--moments", 8, "--processes", 1, "--json"]
     assert done(*words) == done(*words)
+
+
+def test_a_change_is_told_in_hundredths_and_nothing_has_no_minus() -> None:
+    assert [points(change) for change in (0.2, -0.13, -0.001)] == ["+20", "−13", "+0"]
 
 
 def test_only_what_is_over_is_analysed(unfinished: Path) -> None:

@@ -112,7 +112,7 @@ def test_stored_games_are_read_answer_by_answer(tmp_path: Path) -> None:
     folder = tmp_path / "dataset"
     said = done("dataset", "wallenstein", folder, "--record", tmp_path / "records")
     rows = table(folder).to_pylist()
-    assert said == f"2 games, {len(rows)} decisions in 1 shards\n"
+    assert said == f"2 games, {len(rows)} decisions; shards: 1\n"
     first, second = [[row for row in rows if row["game"] == n] for n in (0, 1)]
     assert len(second) == 20
     assert {row["outcome"] for row in second} == {None}

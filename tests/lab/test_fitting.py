@@ -32,6 +32,12 @@ def test_the_weights_behind_the_results_are_found() -> None:
         assert each.positions == 300
 
 
+def test_where_little_was_seen_what_counts_at_the_end_counts_before() -> None:
+    few = [made_up(Random(1))]
+    for drawn, each in ((True, fit(few, 3, [20.0, 0.0])), (False, fit(few, 3))):
+        assert all(abs(period.weights[0] - 20) < 3 for period in each.values()) is drawn
+
+
 def test_equations_are_solved() -> None:
     assert solve([[0, 2], [4, 1]], [6, 11]) == pytest.approx([2, 3])
 

@@ -161,6 +161,26 @@ test("a file that did not come is asked for again after a pause, not with each d
   assert.equal(loaded("missing.json"), "held");
 });
 
+test("messages that did not come are asked for with the next need", async () => {
+  const { needOf, t } = await import(`${web}lib/say.js`);
+  globalThis.fetch = async () => new Response("busy", { status: 503 });
+  await needOf("wallenstein", "late");
+  globalThis.fetch = async (path) => new Response(path.endsWith("wallenstein-late.ftl") ? "late-word = Here I am" : "");
+  await needOf("wallenstein", "late");
+  assert.equal(t("late-word", {}, "wallenstein"), "Here I am");
+});
+
+test("whoever presses twice becomes one guest", async () => {
+  const { ensureMe, me } = await import(`${web}lib/people.js`);
+  const asked = [];
+  const answers = [{ status: 503 }, { status: 200 }];
+  globalThis.fetch = async (path) => (asked.push(path), new Response(JSON.stringify({ me: { name: "Anna" } }), { ...answers.shift(), headers: { "content-type": "application/json" } }));
+  await assert.rejects(ensureMe("Anna"));
+  const [one, two] = await Promise.all([ensureMe("Anna"), ensureMe("Anna")]);
+  assert.deepEqual([one.name, two.name, asked.length], ["Anna", "Anna", 2], "refused once, then asked once");
+  me.value = null;
+});
+
 test("whether the server can write is known from every answer and every line", async () => {
   const answer = (/** @type {Record<string, string>} */ headers) => async () => new Response("{}", { headers });
   globalThis.fetch = answer({ "x-read-only": "1", "content-type": "application/json" });

@@ -124,6 +124,21 @@ test("what a new position asks can be answered before the last answer is acknowl
   assert.deepEqual([sent, store.busy.value, store.taken.size], [[["answer", 5], ["answer", 6]], true, 0]);
 });
 
+test("what a request is told of the table gives way to what the connection has told meanwhile", async () => {
+  const { store } = seated();
+  let answer;
+  const asked = () => store.learn(new Promise((told) => (answer = told)));
+  const first = asked();
+  store.present({ state: "playing", paused: 1, seats: [], waiting: [] });
+  answer({ state: "playing", paused: null, seats: [], waiting: [] });
+  await first;
+  assert.equal(store.info.value.paused, 1);
+  const second = asked();
+  answer({ state: "playing", paused: null, seats: [], waiting: [] });
+  await second;
+  assert.equal(store.info.value.paused, null, "nothing else has told of it");
+});
+
 test("a refused answer can be given anew", async () => {
   const { store, sent, keys } = seated();
   const first = store.answer(["one"]);

@@ -148,18 +148,17 @@ test("whoever asks for what was missed is told why it cannot be had, and goes on
   let answer = () => Promise.reject(new TypeError("network error"));
   globalThis.fetch = async () => ({ ok: true, headers: new Map([["content-type", "json"]]), text: () => answer() });
   const { telling, shown } = heard();
-  const store = { id: "t", seat: 0, room, telling, refusal: signal(null), log: signal(position(0, 3).log) };
+  const store = { id: "t", seat: 0, room, telling, wrong: [], failed: (error) => store.wrong.push(error.message), log: signal(position(0, 3).log) };
   const since = new Since(store);
   await since.toggle();
-  assert.deepEqual([since.open.value, store.refusal.value.message], [false, "the server cannot be reached"]);
+  assert.deepEqual([since.open.value, store.wrong.splice(0)], [false, ["the server cannot be reached"]]);
   answer = async () => JSON.stringify({ log: 1, seen: 1, logged: 3, facts: [] });
   await since.toggle();
   assert.equal(since.open.value, true);
   answer = () => Promise.reject(new TypeError("network error"));
-  store.refusal.value = null;
   since.play();
   await new Promise((later) => setTimeout(later));
-  assert.deepEqual([store.refusal.value.message, shown.at(-1)], ["the server cannot be reached", "all 3"]);
+  assert.deepEqual([store.wrong, shown.at(-1)], [["the server cannot be reached"], "all 3"]);
 });
 
 test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {

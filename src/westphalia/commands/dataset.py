@@ -73,7 +73,7 @@ def dataset(
     console = Console(stderr=True)
     rows = sum(followed(make(job, folder, processes, on), job.shards, console))
     write_whole(folder / "README.md", card(job, rows))
-    click.echo(f"{job.games} games, {rows} decisions in {job.shards} shards")
+    click.echo(f"{job.games} games, {rows} decisions; shards: {job.shards}")
 
 
 def found(paths: tuple[Path, ...]) -> tuple[str, ...]:

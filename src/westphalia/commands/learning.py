@@ -32,7 +32,7 @@ def fit_command(game: str, games: int, seed: int, processes: int, out: Path) -> 
     training = training_of(game)
     done = spread(play_sample, School(game, seed), range(games), processes)
     played = list(followed(done, games, Console(stderr=True)))
-    fits = fit(played, training.periods)
+    fits = fit(played, training.periods, training.end)
     if not fits:
         raise ValueError(f"nothing was noted in {games} games of {game}: play more of them")
     for period, found in fits.items():

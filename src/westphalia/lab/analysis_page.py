@@ -49,8 +49,8 @@ def analysis_page(found: Summary, words: Words, tinctures: Sequence[str], foot: 
 
 
 def points(value: float) -> str:
-    """A change of a chance, in hundredths."""
-    return f"{100 * value:+.0f}".replace("-", "−")
+    """A change of a chance, in whole hundredths: nothing has no minus."""
+    return f"{round(100 * value):+}".replace("-", "−")
 
 
 def toned(value: float, error: float = 0.0) -> str:

@@ -60,7 +60,7 @@ def made_of(job: Job, game: Game) -> list[str]:
     """Where the games come from, so that they can be made again."""
     lines = [
         f"- Westphalia {__version__}, rules of {game.name} version {game.version}",
-        f"- {job.shards} shards of Parquet in `{DATA}`, {job.shard} games each; `{MANIFEST}` has "
+        f"- shards of Parquet in `{DATA}`: {job.shards}, of {job.shard} games; `{MANIFEST}` has "
         "what they were made of",
     ]
     if job.records:

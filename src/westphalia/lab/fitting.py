@@ -9,7 +9,7 @@ from typing import Final
 
 from westphalia.lab.schooling import Sample
 
-RIDGE: Final = 30.0  # how strongly weights are drawn to nothing, in observations
+RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised
 LUCKS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
 
@@ -36,14 +36,18 @@ class Position:
     later: list[Row] | None
 
 
-def fit(samples: Sequence[Sample], periods: int) -> dict[int, Fit]:
-    """The weights of every period that was noted."""
+def fit(samples: Sequence[Sample], periods: int, end: Row | None = None) -> dict[int, Fit]:
+    """The weights of every period that was noted.
+
+    Where it is known what counts at the *end*, those of every period are drawn to the next one's,
+    and those of the last to it; else all are drawn to nothing.
+    """
     found: dict[int, Fit] = {}
     for period in range(periods - 1, -1, -1):
         positions = list(gathered(samples, period))
         if positions:
             after = found[period + 1].weights if period + 1 in found else None
-            found[period] = fit_period(positions, after)
+            found[period] = fit_period(positions, after, end and (after or end))
     return dict(sorted(found.items()))
 
 
@@ -63,10 +67,10 @@ def centred(rows: Sequence[Row]) -> list[Row]:
     return [[each - mean for each, mean in zip(row, means, strict=True)] for row in rows]
 
 
-def fit_period(positions: Sequence[Position], after: Row | None) -> Fit:
+def fit_period(positions: Sequence[Position], after: Row | None, toward: Row | None) -> Fit:
     rows = [row for position in positions for row in position.rows]
     targets = [target for position in positions for target in aims(position, after)]
-    weights = ridge(rows, targets)
+    weights = ridge(rows, targets, toward or [0.0] * len(rows[0]))
     guesses = [dot(row, weights) for row in rows]
     points = [each for position in positions for each in position.points]
     missed = sum((x - y) ** 2 for x, y in zip(points, guesses, strict=True))
@@ -100,16 +104,17 @@ def dot(row: Row, weights: Row) -> float:
     return sum([x * y for x, y in zip(row, weights, strict=True)])
 
 
-def ridge(rows: Sequence[Row], targets: Sequence[float]) -> Row:
-    """Least squares with a preference for small weights, every number on its own scale."""
+def ridge(rows: Sequence[Row], targets: Sequence[float], toward: Row) -> Row:
+    """Least squares with a preference for certain weights, every number on its own scale."""
     size = len(rows[0])
     scales = [sqrt(sum([row[n] ** 2 for row in rows]) / len(rows)) or 1.0 for n in range(size)]
     matrix = [[0.0] * size for _ in range(size)]
     right = [0.0] * size
     for row, target in zip(rows, targets, strict=True):
+        missing = target - dot(row, toward)
         scaled = [(n, row[n] / scales[n]) for n in range(size) if row[n]]
         for place, (n, x) in enumerate(scaled):
-            right[n] += x * target
+            right[n] += x * missing
             line = matrix[n]
             for m, y in scaled[place:]:
                 line[m] += x * y
@@ -117,7 +122,8 @@ def ridge(rows: Sequence[Row], targets: Sequence[float]) -> Row:
         matrix[n][n] += RIDGE
         for m in range(n):
             matrix[n][m] = matrix[m][n]
-    return [x / scale for x, scale in zip(solve(matrix, right), scales, strict=True)]
+    found = zip(solve(matrix, right), scales, toward, strict=True)
+    return [weight + x / scale for x, scale, weight in found]
 
 
 def solve(matrix: Sequence[Row], right: Sequence[float]) -> Row:

@@ -25,6 +25,7 @@ class WarTraining(Training):
     def __init__(self) -> None:
         self.names = NAMES
         self.periods = PERIODS
+        self.end = [float(name == "points") for name in NAMES]
 
     def header(self, random: Random) -> Header:
         """1.2b The campaign and the scenarios alike."""

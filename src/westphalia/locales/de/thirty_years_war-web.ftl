@@ -643,7 +643,10 @@ other-use-dutch-war = NIEDERLANDE
 other-use-campaign = FELDZUG
 other-use-plot = KOMPLOTT
 round-uses = Was jede Verwendung jetzt bewirken würde:
-round-leader = { $place }, Stärke { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] ohne Einheiten
+   *[other] Stärke { $factors }
+}, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }

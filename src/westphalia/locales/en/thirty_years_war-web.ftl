@@ -649,7 +649,10 @@ other-use-dutch-war = DUTCH WAR
 other-use-campaign = CAMPAIGN
 other-use-plot = PLOT
 round-uses = What each use would do now:
-round-leader = { $place }, strength { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] without units
+   *[other] strength { $factors }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -648,7 +648,10 @@ other-use-dutch-war = HOLLANDE
 other-use-campaign = CAMPAGNE
 other-use-plot = COMPLOT
 round-uses = Ce que chaque emploi ferait maintenant :
-round-leader = { $place }, force { $factors }, { $points ->
+round-leader = { $place }, { $factors ->
+    [0] sans unités
+   *[other] force { $factors }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

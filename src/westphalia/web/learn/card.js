@@ -6,16 +6,15 @@ import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "
 import { dressed } from "../lib/dress.js";
 import { lessonOf } from "../lib/games.js";
 import { get } from "../lib/net.js";
-import { keyOf, needOf, t, told } from "../lib/say.js";
+import { keyOf, needOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { Cite, rich, useMedia } from "../table/look.js";
+import { Cite, PHONE, rich, useMedia } from "../table/look.js";
 import { keep, lessons } from "./kept.js";
 import { Lesson, holds, undone } from "./lesson.js";
 import { boxOf, isWhole, isWide, placeCard } from "./place.js";
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
-const PHONE = "(max-width: 899px)";
 const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
@@ -24,7 +23,7 @@ const LOOK = 200; // milliseconds between two looks where that is now
 export function LessonPart({ store, work }) {
   const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
   const { game } = store.info.value;
-  useEffect(() => void opened(game, store.id).then(setFound, (error) => (store.refusal.value = { message: told(error), clause: null })), []);
+  useEffect(() => void opened(game, store.id).then(setFound, (error) => store.failed(error)), []);
   const shut = lessons.value[store.id]?.shut;
   if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
   return html`<${Card} store=${store} work=${work} ...${found} />`;

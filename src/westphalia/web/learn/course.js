@@ -2,8 +2,8 @@
 // A whole round of a game on one page: its parts in their order, each with its steps, and where the game is now. Every box
 // opens its chapter of the rules, and the page can be printed.
 
-import { html, render } from "../vendor/ui.js";
-import { Dialog } from "../lib/dialog.js";
+import { html } from "../vendor/ui.js";
+import { Dialog, layOver } from "../lib/dialog.js";
 import { dressed } from "../lib/dress.js";
 import { courseOf } from "../lib/games.js";
 import { need, needOf, t, theGame } from "../lib/say.js";
@@ -21,13 +21,7 @@ import { rich } from "../table/look.js";
 /** @param {string} [game] the one on the page, if there is one @param {any} [view] to mark the present place */
 export async function openCourse(game = theGame.value, view = null) {
   const [{ course }] = await Promise.all([courseOf(game), needOf(game, "learn", "lobby"), need("web"), dressed("style/learn"), dressed("style/chronicle")]);
-  const holder = document.createElement("div");
-  document.body.append(holder);
-  const close = () => {
-    render(null, holder);
-    holder.remove();
-  };
-  render(html`<${Sheet} game=${game} course=${course} view=${view} onClose=${close} />`, holder);
+  layOver("course", (close) => html`<${Sheet} game=${game} course=${course} view=${view} onClose=${close} />`);
 }
 
 /** @param {{game: string, course: Course, view: any, onClose: () => void}} props */

@@ -4,7 +4,7 @@
 import { html } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
+import { t } from "../lib/say.js";
 import { keep, lessons } from "./kept.js";
 
 /** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
@@ -21,7 +21,7 @@ export function LessonEntries({ store, onClose }) {
   const resume = () => (keep(store.id, { shut: false }), onClose());
   const anew = () => {
     onClose(); // a second press would begin another
-    beginLesson(store.info.value.game).catch((error) => (store.refusal.value = { message: told(error), clause: null }));
+    beginLesson(store.info.value.game).catch((error) => store.failed(error));
   };
   return html`${lessons.value[store.id]?.shut && html`<li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>`}
     <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>`;

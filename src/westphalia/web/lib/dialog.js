@@ -1,7 +1,7 @@
 // @ts-check
-// The frame of every dialog: modal, closed by Escape, focus goes back to where it was.
+// The frame of every dialog: modal, closed by Escape, focus goes back to where it was; and those that belong to no page.
 
-import { html, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
+import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t } from "./say.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
@@ -32,4 +32,15 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     </header>
     <div class="body">${children}</div>
   </dialog>`;
+}
+
+/** Lays a dialog over whatever page there is, once: a second press may come before the first is seen. @param {string} kind the class of the dialog @param {(close: () => void) => any} drawn */
+export function layOver(kind, drawn) {
+  if (document.querySelector(`dialog.${kind}`)) return;
+  const holder = document.body.appendChild(document.createElement("div"));
+  const close = () => {
+    render(null, holder);
+    holder.remove();
+  };
+  render(drawn(close), holder);
 }

@@ -19,11 +19,14 @@ export async function loadMe() {
   return me.value;
 }
 
-/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name */
+/** Somebody who is becoming a guest: a second press must not make a second one. @type {Promise<import("./types.js").Me | null> | null} */
+let arriving = null;
+
+/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name @returns {Promise<import("./types.js").Me | null>} */
 export async function ensureMe(name) {
   if (me.value) return me.value;
-  me.value = (await post("/api/guest", { name })).me;
-  return me.value;
+  arriving ??= post("/api/guest", { name }).then((answer) => (me.value = answer.me)).finally(() => (arriving = null));
+  return arriving;
 }
 
 /** What the server tells of a game, or nothing before it has told. @param {string} game */

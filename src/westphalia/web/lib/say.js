@@ -137,7 +137,8 @@ async function fetched(tag) {
 async function fetchFile(tag, file, game) {
   try {
     const response = await fetch(here(`locales/${tag}/${file}.ftl`));
-    if (response.ok) addMessages(tag, await response.text(), game);
+    if (!response.ok) throw new Error(`${file} is not there`);
+    addMessages(tag, await response.text(), game);
   } catch {
     tongue(tag).files.delete(file); // tried again with the next need
   }

@@ -4,7 +4,6 @@
 
 import { effect, signal } from "../vendor/ui.js";
 import { get, query } from "./net.js";
-import { told } from "./say.js";
 import { passages, stepsOf } from "./telling.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
@@ -13,7 +12,7 @@ import { passages, stepsOf } from "./telling.js";
 /** @typedef {LogEntry & {at: number}} Dated an entry, and after how many answers it was told */
 
 const REST = 1500; // milliseconds for which a position is looked at before it counts as seen
-const KNOWN = 1_000_000; // more entries than any log has: a position is asked for without its log
+export const KNOWN = 1_000_000; // more entries than any log has: a position is asked for without its log
 
 /** What one seat has missed and been told. */
 export class Since {
@@ -80,12 +79,7 @@ export class Since {
   /** Opens the card, or puts it away. */
   async toggle() {
     const wanted = !this.open.peek();
-    this.open.value = Boolean(wanted && (await this.ask().catch((error) => this.refused(error))));
-  }
-
-  /** @param {unknown} error */
-  refused(error) {
-    this.store.refusal.value = { message: told(error), clause: null };
+    this.open.value = Boolean(wanted && (await this.ask().catch((error) => void this.store.failed(error))));
   }
 
   /** Plays back what the card tells of. */
@@ -100,7 +94,7 @@ export class Since {
     try {
       yield* pastSteps(this.store, from, (view) => (this.before.value = view));
     } catch (error) {
-      this.refused(error);
+      this.store.failed(error);
     }
   }
 }

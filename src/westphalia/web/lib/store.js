@@ -155,6 +155,13 @@ export class TableStore {
     this.info.value = now && this.telling.waits(table) ? { ...now, seats: table.seats } : table;
   }
 
+  /** Takes what a request is told of the table, unless the connection has told of it meanwhile: that may be newer. @param {Promise<TableInfo>} request */
+  async learn(request) {
+    const before = this.info.peek();
+    const table = await request;
+    if (this.info.peek() === before) this.present(table);
+  }
+
   /** @param {import("./telling.js").Step} step */
   show({ frame, told, seen }) {
     batch(() => {
@@ -212,6 +219,11 @@ export class TableStore {
     const error = new Refusal(frame);
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
+  }
+
+  /** Says why something could not be done. @param {unknown} error */
+  failed(error) {
+    this.refusal.value = { message: told(error), clause: null };
   }
 
   /** @param {string} key */

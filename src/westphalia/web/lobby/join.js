@@ -16,6 +16,7 @@ export function JoinPage({ id, seat, link }) {
   const [info, setInfo] = useState(/** @type {import("../lib/types.js").TableInfo | null} */ (null));
   const [name, setName] = useState(me.value?.name ?? "");
   const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = t("lobby-invitation");
     Promise.all([get(`/api/tables/${id}`), loadGames()]).then(([found]) => setInfo(found), (error) => setWrong(told(error)));
@@ -26,6 +27,7 @@ export function JoinPage({ id, seat, link }) {
   }
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
+    setBusy(true);
     try {
       await ensureMe(name.trim() || guestName(t("lobby-guest")));
       await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
@@ -33,6 +35,7 @@ export function JoinPage({ id, seat, link }) {
     } catch (error) {
       setWrong(told(error));
     }
+    setBusy(false);
   };
   return html`<main class="blank join">
     <h1>Westphalia</h1>
@@ -43,7 +46,7 @@ export function JoinPage({ id, seat, link }) {
       <div class="fld"><label for="name">${t("lobby-your-name")}</label>
         <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
-      <button class="btn rub big">${t("lobby-sit-down")}</button>
+      <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
     </form>`}
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
     <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>

@@ -4,6 +4,7 @@
 import { batch, signal } from "../vendor/ui.js";
 import { get, query } from "../lib/net.js";
 import { theBoard, told } from "../lib/say.js";
+import { KNOWN } from "../lib/since.js";
 import { loadBoard } from "../lib/store.js";
 import { indexOf, momentsOf, pointOf } from "./moments.js";
 
@@ -12,7 +13,6 @@ import { indexOf, momentsOf, pointOf } from "./moments.js";
 
 export const ALL_OPEN = -2; // the eyes of all seats at once, after the end
 export const SPECTATOR = -1;
-const KNOWN = 1_000_000; // more entries than any log has: a position is asked for without its log
 const KEPT = 200; // positions, so that to and fro costs the server nothing
 
 /** A table that is looked back at. One position is asked for at a time, and then the one that is wanted last. */

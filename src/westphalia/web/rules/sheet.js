@@ -1,11 +1,11 @@
 // @ts-check
 // The rules sheet: the chapters, a clause with its ruling, and a search over all of them, for every game.
 
-import { html, render, useEffect, useState } from "../vendor/ui.js";
-import { Dialog } from "../lib/dialog.js";
+import { html, useEffect, useState } from "../vendor/ui.js";
+import { Dialog, layOver } from "../lib/dialog.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
-import { keyOf, language, needOf, t, theGame } from "../lib/say.js";
+import { keyOf, language, needOf, t, theGame, told } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 
@@ -26,14 +26,13 @@ async function clauses(game) {
 /** Opens the sheet at a clause, or at all that contain some words.
  * @param {string} words @param {string} [game] the one on the page, if there is one */
 export async function openClause(words, game = theGame.value) {
-  const all = await clauses(game);
-  const holder = document.createElement("div");
-  document.body.append(holder);
-  const close = () => {
-    render(null, holder);
-    holder.remove();
-  };
-  render(html`<${Sheet} all=${all} first=${words} game=${game} onClose=${close} />`, holder);
+  const all = await clauses(game).catch(told);
+  layOver("rules-sheet", (close) => (typeof all === "string" ? html`<${Missing} why=${all} onClose=${close} />` : html`<${Sheet} all=${all} first=${words} game=${game} onClose=${close} />`));
+}
+
+/** The sheet where the rules cannot be had. @param {{why: string, onClose: () => void}} props */
+function Missing({ why, onClose }) {
+  return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet"><p class="wrong" role="alert">${why}</p><//>`;
 }
 
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
-import { listed, t, told } from "../lib/say.js";
+import { listed, t } from "../lib/say.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 
@@ -12,9 +12,9 @@ const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who
 /** Asks the server for something at this table, and shows what it refuses. @param {any} store @param {string} what @param {any} [body] */
 async function ask(store, what, body) {
   try {
-    store.present(await post(`/api/tables/${store.id}/${what}`, body));
+    await store.learn(post(`/api/tables/${store.id}/${what}`, body));
   } catch (error) {
-    store.refusal.value = { message: told(error), clause: null };
+    store.failed(error);
   }
 }
 
@@ -95,7 +95,7 @@ function useLateness(store) {
   const awaited = info?.state === "playing" && info.waiting.some(person);
   useEffect(() => {
     if (!awaited) return undefined;
-    const look = () => void get(`/api/tables/${store.id}`).then((fresh) => store.present(fresh), () => {});
+    const look = () => void store.learn(get(`/api/tables/${store.id}`)).catch(() => {});
     const timer = setInterval(look, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [awaited]);

@@ -4,7 +4,7 @@
 import { batch, computed, effect, html, signal } from "../vendor/ui.js";
 import { useKeys } from "../lib/keys.js";
 import { reasoned } from "../lib/prose.js";
-import { needOf, t, told } from "../lib/say.js";
+import { needOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Cite } from "./look.js";
 
@@ -62,7 +62,7 @@ export class Hint {
         this.shown.value = false;
       });
     } catch (error) {
-      store.refusal.value = { message: told(error), clause: null };
+      store.failed(error);
     } finally {
       this.busy.value = false;
     }

@@ -39,7 +39,7 @@ export function Cite({ clause, said = "" }) {
 /** @param {string} clause */
 export async function openRule(clause) {
   try {
-    (await import("../rules/sheet.js")).openClause(clause);
+    await (await import("../rules/sheet.js")).openClause(clause);
   } catch (error) {
     console.warn(`the clause ${clause} cannot be shown: ${error}`);
   }
@@ -66,6 +66,11 @@ export function useModule(load) {
   }, []);
   return module;
 }
+
+export const PHONE = "(max-width: 899px)"; // as the style sheets have it
+
+/** @param {string} selector */
+export const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** Whether a media query holds, now and whenever that changes. @param {string} query */
 export function useMedia(query) {

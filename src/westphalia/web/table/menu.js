@@ -7,7 +7,7 @@ import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
-import { keyOf, t, told } from "../lib/say.js";
+import { keyOf, t } from "../lib/say.js";
 import { LessonEntries, openCourse } from "../learn/entries.js";
 import { CompanyDeeds } from "./company.js";
 import { openRule, useModule } from "./look.js";
@@ -28,7 +28,7 @@ export function Menu({ store, first, onTalk, onClose }) {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
     } catch (error) {
-      store.refusal.value = { message: told(error), clause: null };
+      store.failed(error);
     }
     onClose();
   };
@@ -36,7 +36,7 @@ export function Menu({ store, first, onTalk, onClose }) {
     <ul class="menu-list">
       <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value))}>${t("course-open-it")}</button></li>
+      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>
@@ -68,7 +68,7 @@ function CloseTable({ store, onClose }) {
     try {
       await post(`/api/tables/${store.id}/close`);
     } catch (error) {
-      store.refusal.value = { message: told(error), clause: null };
+      store.failed(error);
     }
     onClose();
   };

@@ -15,7 +15,7 @@ import { openTable } from "../lib/store.js";
 import { Company } from "./company.js";
 import { Hint, HintStrip } from "./hint.js";
 import { Cover, nextSeat } from "./cover.js";
-import { openRule, useMedia, useModule } from "./look.js";
+import { focusOn, openRule, useMedia, useModule } from "./look.js";
 import { Prompt } from "./prompt.js";
 import { Handle } from "./sheet.js";
 import { SinceCard } from "./since.js";
@@ -71,6 +71,7 @@ function Seated({ id, seat, first }) {
     };
   }, [now.state]);
   const changed = (/** @type {any} */ fresh) => {
+    if (fresh.state === "open" && (store.info.peek()?.state ?? "open") !== "open") return; // it has begun meanwhile
     setInfo(fresh);
     store.info.value = fresh;
   };
@@ -204,11 +205,6 @@ function undone(store) {
   else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
   else return false;
   return undefined;
-}
-
-/** @param {string} selector */
-function focusOn(selector) {
-  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 }
 
 /** @param {any} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */

@@ -5,7 +5,6 @@
 
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
-import { told } from "../../lib/say.js";
 import { BattleDraft } from "./battle/draft.js";
 import { keepPart } from "./kept.js";
 import { chosenForage, forageChoices, forageOn } from "./marching.js";
@@ -202,7 +201,7 @@ export class Intent {
         if (tried || turn === this.store.frame.peek()?.turn) return tried;
       }
     } catch (error) {
-      if (!signal.aborted) this.store.refusal.value = { message: told(error), clause: null };
+      if (!signal.aborted) this.store.failed(error);
       return null;
     }
   }

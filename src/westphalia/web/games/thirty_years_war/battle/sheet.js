@@ -5,7 +5,7 @@
 import { html, useLayoutEffect } from "../../../vendor/ui.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
-import { useMedia } from "../../../table/look.js";
+import { PHONE, useMedia } from "../../../table/look.js";
 import { say } from "../../../table/parts.js";
 import { useIntent } from "../panels/around.js";
 import { Grouped } from "../panels/grouped.js";
@@ -21,7 +21,6 @@ import { Leaders, Rolls } from "./rolls.js";
 import { AttackPart, OddsNow, OverrunPart, StandPart } from "./stand.js";
 
 const STEPS = ["stand", "cards", "answer", "roll", "losses", "retreat"];
-const PHONE = "(max-width: 899px)";
 const STEP_OF = /** @type {Record<string, string>} */ ({ react: "stand", overrun: "stand", forage: "cards", commit_attack: "cards", command: "answer", take_losses: "losses", starve: "losses", retreat: "retreat" });
 
 /** The battle under way, or the one that is about to be. @param {any} view */

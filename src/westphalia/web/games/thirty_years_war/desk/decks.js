@@ -2,8 +2,8 @@
 // Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
 // out of the game; and one card with where its values come from.
 
-import { html, render, useState } from "../../../vendor/ui.js";
-import { Dialog } from "../../../lib/dialog.js";
+import { html, useState } from "../../../vendor/ui.js";
+import { Dialog, layOver } from "../../../lib/dialog.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { keyOf, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
@@ -17,13 +17,7 @@ const ORDERS = ["place", "number", "kind"];
 
 /** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
 export function openDecks(store) {
-  const holder = document.createElement("div");
-  document.body.append(holder);
-  const close = () => {
-    render(null, holder);
-    holder.remove();
-  };
-  render(html`<${Decks} store=${store} onClose=${close} />`, holder);
+  layOver("decks", (close) => html`<${Decks} store=${store} onClose=${close} />`);
 }
 
 /** @param {{store: any, onClose: () => void}} props */

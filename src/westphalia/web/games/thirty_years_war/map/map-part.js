@@ -6,14 +6,12 @@ import { useKeys } from "../../../lib/keys.js";
 import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Corner } from "../../../table/corner.js";
-import { useMedia } from "../../../table/look.js";
+import { PHONE, useMedia } from "../../../table/look.js";
 import { Hand } from "../desk/hand.js";
 import { nounTerm } from "../terms.js";
 import { described } from "./described.js";
 import { Inspector } from "./inspector.js";
 import { WarMap } from "./war-map.js";
-
-export const PHONE = "(max-width: 899px)";
 
 /** The lens that a question needs, or else a phase of the turn. */
 const LENS_OF = /** @type {Record<string, string>} */ ({

@@ -49,7 +49,7 @@ export function CardRoundPanel({ store }) {
 /** What kind of card it is. @param {{store: any, card: string}} props */
 function About({ store, card }) {
   const { value, category } = store.board.value.cards[card];
-  return html`<i>${card.toUpperCase()}, ${t("card-value", { value })}<${Sure} store=${store} kind="cards" id=${card} field="value" />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} />`;
+  return html`<i>${t("card-value", { value })}<${Sure} store=${store} kind="cards" id=${card} field="value" />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} />`;
 }
 
 /** What optional rules let a card be used for besides. @param {string[]} choices @param {string} card */

@@ -9,13 +9,11 @@ import { sentence } from "../../../lib/prose.js";
 import { keyOf, listed, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
-import { Cite, useMedia } from "../../../table/look.js";
+import { Cite, PHONE, useMedia } from "../../../table/look.js";
 import { signed } from "../look.js";
 import { LISTS, term } from "../terms.js";
 import { accounts, totalBefore, turnEntries } from "./accounts.js";
 import { LineOf } from "./lines.js";
-
-const PHONE = "(max-width: 899px)";
 
 /** The part of the ledger in which a phase of the turn is dealt with. */
 export const ENDING = /** @type {Record<string, string>} */ ({ pay: "pay", loot: "loot", sieges: "sieges", revolts: "sieges", end: "cards" });

@@ -5,6 +5,7 @@ import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
+import { focusOn } from "../../../table/look.js";
 import { Head, usePick } from "../../../table/parts.js";
 import { percent } from "../look.js";
 import { act, goTo, goalsOf, halt, stepBack } from "../marching.js";
@@ -76,9 +77,6 @@ function meaning(place, points, meets) {
   const parts = [t("march-reaches", { place: term("place", place), points: points ?? 0, known: points === undefined ? "no" : "yes" }), ...meets.map((met) => t(`met-${met}`))];
   return parts.join(", ");
 }
-
-/** @param {string} selector */
-const focusOn = (selector) => /** @type {HTMLElement | null} */ (document.querySelector(selector))?.focus();
 
 /** @param {any} store @param {Intent} intent */
 function useMarchKeys(store, intent) {
