@@ -4,6 +4,7 @@
 (passed) => {
   const SLACK = 1.5; // pixels that type may reach over its line,
   const FOOT = 4; // and its lower lengths over a box
+  const BESIDE = 6; // and over the sides of its cell in a table
   const CONTROLS = "button, a[href], input, select, summary, [role=radio]";
   const told = (element) => {
     const names = typeof element.className === "string" ? element.className.trim().split(/\s+/).filter(Boolean) : [];
@@ -50,6 +51,9 @@
     const out = [...range.getClientRects()].filter(({ width, height }) => width && height).some(
       ({ left, top, right, bottom }) => left < room.left - SLACK || right > room.right + SLACK || top < room.top - FOOT || bottom > room.bottom + FOOT,
     );
+    const cell = element.closest("td, th")?.getBoundingClientRect();
+    const over = cell && [...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < cell.left - BESIDE || right > cell.right + BESIDE));
+    if (over) cut.push(`${words(text.data)} in ${told(element)} reaches out of its cell`);
     if (out) cut.push(`${words(text.data)} in ${told(element)} is cut by ${room.by || "the window"}`);
   }
 

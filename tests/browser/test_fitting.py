@@ -138,7 +138,10 @@ def test_a_check_that_finds_nothing_would_be_no_check(studio: Open) -> None:
     page.locator(".prompt .act .btn").nth(1).evaluate(
         "(one) => Object.assign(one.style, { position: 'absolute', right: '10px' })"
     )
+    page.locator(".led td").first.evaluate("(cell) => (cell.innerHTML = '<i>99999999999999</i>')")
+    page.locator(".led").evaluate("({ style }) => (style.tableLayout = 'fixed')")
     found = " ".join(unfit(page))
     page.context.close()
     assert "is cut by p.say" in found
     assert "lies over" in found
+    assert "reaches out of its cell" in found
