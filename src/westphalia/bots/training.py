@@ -16,7 +16,7 @@ class Training:
 
     names: Sequence[str]  # what each number of a row is
     periods: int  # parts of a game that are learnt one by one
-    end: list[float] | None = None  # what each number counts when the game is over, if that is known
+    end: list[float] | None = None  # what each number counts when the game is over, if known
 
     def header(self, random: Random) -> Header:
         """A set-up to learn from, one of those that matter."""
