@@ -14,7 +14,7 @@
     place: next ? "" : ring.dataset.at,
     free: Boolean(next || (pointed?.matches("button, [role=button]") && !pointed.disabled && around)),
     ended: Boolean(card.querySelector(".choices .pri.end")),
-    lost: Boolean(ring.dataset.at) && ring.hidden,
+    lost: !next && Boolean(ring.dataset.at) && ring.hidden,
     covers: !ring.hidden && !pointed?.matches("svg.map") && of.left < at.right && at.left < of.right && of.top < at.bottom && at.top < of.bottom,
   };
   const same = before && now.free && now.point === before.point && now.place === before.place;
