@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { web } from "./browser.mjs";
 
 const { Lesson, done, holds, undone } = await import(`${web}learn/lesson.js`);
-const { common, placeCard, shared } = await import(`${web}learn/place.js`);
+const { shared } = await import(`${web}lib/box.js`);
+const { common, placeCard } = await import(`${web}learn/place.js`);
 const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
 const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
 

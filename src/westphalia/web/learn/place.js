@@ -1,20 +1,15 @@
 // @ts-check
 // Where a small card lies: beside what it speaks of, never over it, and over as little else as can be.
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+import { shared } from "../lib/box.js";
+
+/** @typedef {import("../lib/box.js").Box} Box */
 /** @typedef {{width: number, height: number}} Size */
 
 const GAP = 14; // pixels between a card and what it speaks of
 const EDGE = 10; // and to the edge of the window
 const SPOKEN_OF = 1000; // how much worse it is to cover that than anything else
 const WIDE = 6; // how many cards have room in something before one may lie in it
-
-/** The area that two boxes share. @param {Box} one @param {Box} two */
-export function shared(one, two) {
-  const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
-  const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
-  return width > 0 && height > 0 ? width * height : 0;
-}
 
 /** @param {number} value @param {number} least @param {number} most */
 const within = (value, least, most) => Math.max(least, Math.min(value, most));

@@ -1,7 +1,7 @@
 // @ts-check
 // How the whole map is laid into a window: as large as it can be with no place cut and none under a panel.
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+/** @typedef {import("../lib/box.js").Box} Box */
 /** @typedef {{x: number, y: number, scale: number}} Window the middle in map units, and pixels for a unit */
 
 const EDGE = 8; // pixels between a place and the edge of the window or a panel

@@ -2,10 +2,11 @@
 // Where the name of an Area stands: near its place, inside its Area, and over as few cities and their names as can be. As
 // with counters all is measured in pixels of the counters, seen from the middle of the map.
 
+import { shared } from "../../../lib/box.js";
 import { corners } from "../../../map/fit.js";
-import { boxAround, shared } from "./placing.js";
+import { boxAround } from "./placing.js";
 
-/** @typedef {import("./placing.js").Box} Box */
+/** @typedef {import("../../../lib/box.js").Box} Box */
 
 const STEP = 8; // pixels between two places that are tried,
 const REACH = [48, 40]; // and how far a name may go from its own, across and down

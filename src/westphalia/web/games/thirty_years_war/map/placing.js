@@ -2,7 +2,9 @@
 // Where counters lie so that they cover neither names nor cities nor one another: beside their city, or further off with a
 // line that leads to it. Everything is measured in pixels of the counters, seen from the middle of the map.
 
-/** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
+import { shared } from "../../../lib/box.js";
+
+/** @typedef {import("../../../lib/box.js").Box} Box */
 /** @typedef {{at: number[], width: number, height: number, first: number[]}} Counter its city, its size, and where it likes to lie */
 
 const NEAR = 12; // pixels from the middle of a city to a counter beside it
@@ -10,13 +12,6 @@ const FAR = 30; // and to one that a line leads to
 const DIRECTIONS = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]];
 const WEIGHTS = { name: 3, sign: 4, counter: 6 };
 const AWAY = 2; // what it costs to lie further off
-
-/** How much of two boxes is the same. @param {Box} one @param {Box} other */
-export function shared(one, other) {
-  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
-}
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
 export const boxAround = (x, y, width, height) => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 });
