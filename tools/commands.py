@@ -18,9 +18,8 @@ Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page 
 [performance.md](performance.md)) and `compiled` (hold a compiled engine to what the sources do). An
 error is a sentence on stderr and a status that is not 0.
 
-Speed is measured, not tested: `bench` measures a game, `.venv/bin/python -m
-tools.bench_page` the page (the
-first visit, news of others, the way to a first battle).
+Speed is measured, not tested: `bench` measures a game, `.venv/bin/python -m tools.bench_page` the
+page (the first visit, news of others, the way to a first battle).
 """
 
 
