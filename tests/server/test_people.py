@@ -76,8 +76,8 @@ def test_a_change_at_a_server_that_does_not_know_of_the_account_leaves_it_alone(
         there = Person(two, "Anna", "second device")
         assert not there.get("/api/me")["me"]["account"]
         guest.post("/api/account", {"name": "Anna", "password": "correct horse"})
-        there.post("/api/me", {"name": "Anne"})
         there.post("/api/account", {"name": "Eve", "password": "another horse"}, 409)
+        there.post("/api/me", {"name": "Anne"})
         body = {"name": "Anne", "password": "correct horse"}
         assert one.stranger().post("/api/login", body)["me"]["id"] == number
 

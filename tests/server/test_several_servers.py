@@ -14,6 +14,7 @@ from tests.server.kit import (
     Person,
     Place,
     any_batch,
+    close_code,
     eventually,
     frame,
     mat,
@@ -109,6 +110,22 @@ def test_a_token_that_ends_at_one_server_ends_at_the_other(places: Places) -> No
                 pass
         assert message["code"] == 1012
     assert again.get("/api/me") == {"me": None}
+
+
+def test_a_new_password_at_one_server_ends_the_sessions_at_the_other(places: Places) -> None:
+    one, two = places
+    known = {"name": "Anna", "password": "correct horse"}
+    anna = Person(one, "Anna", one.stranger().post("/api/account", known)["token"])
+    other = Person(two, "Anna", two.stranger().post("/api/login", known)["token"])
+    table = anna.new_table("me", "hot", "hot")
+    with other.live(table, 1) as socket, there(anna, two).live(table, 0) as own:
+        frame(own)
+        anna.post("/api/password", {"old": "correct horse", "new": "another horse"})
+        assert close_code(socket) == 1012
+        own.send_json({"type": "undo", "turn": 99, "key": "a"})
+        assert frame(own, "error")["code"] == "stale", "it is still open"
+    two.client.cookies.clear()
+    assert other.get("/api/me") == {"me": None}
 
 
 def test_tokens_are_looked_at_again_when_word_may_have_been_missed(places: Places) -> None:

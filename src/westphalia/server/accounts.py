@@ -16,7 +16,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
-import msgspec
+from msgspec.structs import replace
 
 from westphalia.server.errors import Refusal
 from westphalia.server.names import require_free_names, require_one_script
@@ -145,14 +145,18 @@ class Accounts:
         await require_free_names(self.store, None, [name])
         return await self.store.add_user(name, "")
 
-    async def register(self, user: User | None, name: str, password: str) -> User:
-        """Makes a guest, or somebody new, an account."""
+    async def register(self, user: User | None, name: str, password: str) -> tuple[User, list[str]]:
+        """Makes a guest, or somebody new, an account; returns also the tokens that it ended.
+
+        Whoever knows a token of the guest must not get the account with it.
+        """
         name = checked_name(name)
-        stored = await self._hashed(password)
+        hashed = await self._hashed(password)
         try:
             if user is None:
-                return await self.store.add_user(name, stored)
-            return await self.change(user.id, name=name, password=stored)
+                return await self.store.add_user(name, hashed), []
+            guest = await self._stored_guest(user.id)
+            return await self._set_password(replace(guest, name=name, password=hashed))
         except Conflict:
             raise Refusal(
                 "conflict",
@@ -203,17 +207,24 @@ class Accounts:
 
     async def confirm(self, user: User, password: str) -> User:
         """Refuses what only the owner of an account may do; what others try delays nobody here."""
-        stored = await self.store.user(user.id)
-        assert stored, f"user {user.id} has gone"
+        stored = await self._stored(user.id)
         if stored.password:
             await self._check_password(stored, password, OWN_SESSION, alone=True)
         return stored
 
-    async def change_password(self, user: User, old: str, new: str) -> User:
+    async def change_password(
+        self, user: User, old: str, new: str, keep: str
+    ) -> tuple[User, list[str]]:
+        """Changes a password and ends every token but the one to *keep*; returns also those."""
         stored = await self.confirm(user, old)
         if not stored.password:
             raise Refusal("not_ready", "a guest has no password", reason="no_account")
-        return await self._store_change(stored, password=await self._hashed(new))
+        return await self._set_password(replace(stored, password=await self._hashed(new)), keep)
+
+    async def _set_password(self, changed: User, keep: str = "") -> tuple[User, list[str]]:
+        ended = await self.store.change_password(changed, keep)
+        self.forget_user(changed.id)
+        return changed, ended
 
     async def sessions(self, user: User) -> list[Session]:
         """The sessions of a person that have not ended, the one used last first."""
@@ -225,26 +236,29 @@ class Accounts:
 
     async def change(self, user: int, **changes: str) -> User:
         """Changes the stored user; the cached one may lack what another server has changed."""
+        stored = await self._stored(user)
+        changed = replace(stored, **changes)
+        if not changed.password and changed.name != stored.name:
+            await require_free_names(self.store, stored, [changed.name])
+        await self.store.change_user(changed)
+        self.forget_user(user)
+        return changed
+
+    async def _stored(self, user: int) -> User:
         stored = await self.store.user(user)
         assert stored, f"user {user} has gone"
-        if stored.password and "password" in changes:
+        return stored
+
+    async def _stored_guest(self, user: int) -> User:
+        stored = await self._stored(user)
+        if stored.password:
             raise Refusal(
                 "conflict",
                 f"you have the account '{stored.name}' already",
                 reason="have_account",
                 name=stored.name,
             )
-        return await self._store_change(stored, **changes)
-
-    async def _store_change(self, stored: User, **changes: str) -> User:
-        changed = msgspec.structs.replace(stored, **changes)
-        if not changed.password and changed.name != stored.name:
-            await require_free_names(self.store, stored, [changed.name])
-        await self.store.change_user(changed)
-        for token_hash, (until, cached) in self._cache.items():
-            if cached.id == stored.id:
-                self._cache[token_hash] = (until, changed)
-        return changed
+        return stored
 
     async def revoke(self, token_hash: str) -> None:
         """Drops a token, from the store first: else a request could put it back into the cache."""
@@ -257,3 +271,9 @@ class Accounts:
             self._cache.pop(token_hash, None)
         else:
             self._cache.clear()
+
+    def forget_user(self, user: int) -> None:
+        """Drops the tokens of a person from the cache."""
+        cached = [token_hash for token_hash, (_, each) in self._cache.items() if each.id == user]
+        for token_hash in cached:
+            del self._cache[token_hash]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from westphalia.server.accounts import COOKIE, Accounts, hash_token
+from westphalia.server.accounts import COOKIE, Accounts
 from westphalia.server.bans import Bans
 from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal
@@ -104,7 +104,7 @@ class Context:
             self.peers.hear(change.removeprefix(PEER))
             return
         if change.startswith(PERSON):
-            await self.tables.refresh_accounts(int(change.removeprefix(PERSON)))
+            await self._look_at_person(int(change.removeprefix(PERSON)))
             return
         if change.startswith(TALK):
             await self.tables.on_talk(change.removeprefix(TALK))
@@ -133,10 +133,19 @@ class Context:
         if failure:
             raise failure
 
+    async def _look_at_person(self, user: int) -> None:
+        """Follows that somebody has made or renamed an account, or has a new password."""
+        self.accounts.forget_user(user)
+        await self._close_dropped(self.tables.connected_tokens(user))
+        await self.tables.refresh_accounts(user)
+
     async def _look_at_tokens(self, token_hash: str = "") -> None:
         """Closes what was opened with a token, if it was dropped; without one, with any."""
         self.accounts.forget(token_hash)
-        for each in [token_hash] if token_hash else self.tables.connected_tokens():
+        await self._close_dropped([token_hash] if token_hash else self.tables.connected_tokens())
+
+    async def _close_dropped(self, token_hashes: Sequence[str]) -> None:
+        for each in token_hashes:
             if await self.store.token_user(each) is None:
                 self.tables.close_connections(each)
 
@@ -148,19 +157,20 @@ class Context:
                 if self.bans.covers(subscriber.user, subscriber.address):
                     subscriber.close(*BANNED)
 
-    async def end_token(self, token: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
-        await self.end_session(hash_token(token), why)
-
-    async def end_session(self, token_hash: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
+    async def end_session(self, token_hash: str) -> None:
         """Revokes a token and closes what was opened with it, here and at other servers."""
         await self.accounts.revoke(token_hash)
-        self.tables.close_connections(token_hash, why)
+        self.close_connections([token_hash], LOGGED_OUT)
+
+    def close_connections(self, ended: Sequence[str], why: tuple[int, str] = TOKEN_ENDED) -> None:
+        for token_hash in ended:
+            self.tables.close_connections(token_hash, why)
 
     async def end_sessions(self, user: User, but: str = "") -> None:
         """Ends every session of a person but that of one token."""
         for session in await self.store.sessions(user.id):
             if session.token_hash != but:
-                await self.end_session(session.token_hash, LOGGED_OUT)
+                await self.end_session(session.token_hash)
 
     async def show_account(self, user: User) -> None:
         """Shows at all tables, here and at other servers, that a person has an account."""

@@ -83,9 +83,8 @@ async def account(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     body = await context.read_body(request, NameAndPassword)
     present = await context.find_user(request)
-    user = await context.accounts.register(present, body.name, body.password)
-    if present:  # whoever knows the guest's token must not get the account with it
-        await context.end_token(token_of(request))
+    user, ended = await context.accounts.register(present, body.name, body.password)
+    context.close_connections(ended)
     await context.show_account(user)
     return await token_reply(context, request, user)
 
@@ -101,7 +100,7 @@ async def login(context: Context, request: Request) -> Response:
 async def logout(context: Context, request: Request) -> Response:
     token = token_of(request)
     if token:
-        await context.end_token(token, LOGGED_OUT)
+        await context.end_session(hash_token(token))
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response
@@ -141,8 +140,9 @@ async def change_password(context: Context, request: Request) -> Response:
     """Changes the password and ends every other session."""
     context.rate_limiter.take("login", address_of(request))
     user, body = await context.require_user(request), await context.read_body(request, NewPassword)
-    changed = await context.accounts.change_password(user, body.old, body.new)
-    await context.end_sessions(changed, but=hash_token(token_of(request)))
+    own = hash_token(token_of(request))
+    changed, ended = await context.accounts.change_password(user, body.old, body.new, keep=own)
+    context.close_connections(ended, LOGGED_OUT)
     return reply({"me": me(changed)})
 
 
@@ -177,7 +177,7 @@ async def end_session(context: Context, request: Request) -> Response:
     ]
     if not ended:
         raise Refusal("unknown", "there is no such session", reason="unknown_session")
-    await context.end_session(ended[0], LOGGED_OUT)
+    await context.end_session(ended[0])
     return reply(await session_infos(context, request, user))
 
 
@@ -189,7 +189,7 @@ async def delete_me(context: Context, request: Request) -> Response:
     await context.end_sessions(user, but=own)
     context.tables.close_connections(own, LOGGED_OUT)
     await departures.depart(context.tables, user)
-    await context.end_session(own, LOGGED_OUT)  # last: if the store fails, one can try again
+    await context.end_session(own)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
     return response

@@ -14,6 +14,7 @@ from westphalia.server.store.rows import (
     ANEW,
     BANS,
     NO_LIMIT,
+    PERSON,
     TALK,
     TOKEN,
     WORDS,
@@ -145,6 +146,9 @@ class BaseStore(ABC):
 
     async def change_user(self, user: User) -> None:
         await self._write(partial(statements.change_user, user))
+
+    async def change_password(self, user: User, keep: str = "") -> list[str]:
+        return await self._write(partial(people.change_password, user, keep), f"{PERSON}{user.id}")
 
     async def accounts_at(self, *table_ids: str) -> dict[int, str]:
         return await self._read(partial(statements.accounts_at, *table_ids))

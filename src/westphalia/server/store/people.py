@@ -14,6 +14,7 @@ from westphalia.server.store.statements import (
     Row,
     Statement,
     Work,
+    change_user,
     read_seat,
     read_table,
     read_user,
@@ -61,6 +62,12 @@ def sessions(number: int) -> Work[list[Session]]:
 
 def touch_session(token_hash: str, seen: float) -> Work[None]:
     yield Statement("UPDATE tokens SET seen = ? WHERE hashed = ?", (seen, token_hash))
+
+
+def change_password(changed: User, keep: str) -> Work[list[str]]:
+    yield from change_user(changed)
+    sql = "DELETE FROM tokens WHERE user_id = ? AND hashed <> ? RETURNING hashed"
+    return [str(token_hash) for (token_hash,) in (yield Statement(sql, (changed.id, keep)))]
 
 
 def drop_expired(now: float, lifetime: float) -> Work[None]:

@@ -50,6 +50,13 @@ class Store(Protocol):
 
     async def change_user(self, user: User) -> None: ...
 
+    async def change_password(self, user: User, keep: str = "") -> list[str]:
+        """Changes a user and drops every token but the one to *keep*, all or nothing.
+
+        Returns the hashes of those that were dropped.
+        """
+        ...
+
     async def accounts_at(self, *table_ids: str) -> dict[int, str]:
         """The accounts of the people at some tables: their names as they are compared."""
         ...
@@ -303,7 +310,8 @@ class Store(Protocol):
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
         have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
         an id that something was said there, ``WORDS`` and a number that a person's words, or marks
-        on those of others, have changed.  An empty id
+        on those of others, have changed, ``PERSON`` and a number that somebody's account, name or
+        password have, and perhaps their tokens.  An empty id
         says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """

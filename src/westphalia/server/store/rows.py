@@ -204,7 +204,7 @@ class Report(msgspec.Struct, frozen=True):
     resolved: float = 0.0
 
 
-PERSON: Final = "person "  # before the number of somebody who made or renamed an account
+PERSON: Final = "person "  # before the number of somebody with another account, name or password
 PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was

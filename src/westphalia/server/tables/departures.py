@@ -94,16 +94,16 @@ async def leave_for_good(store: Store, table_id: str, user: User) -> None:
         await store.delete_table(table_id)
         return
     await forget_name(store, table_id, seats, user)
-    for seat in seats:
-        if seat.user == user.id:
-            await store.change_seat(table_id, deserted(row, seat), seat)
-        elif seat.asked == user.id:
-            await store.change_seat(table_id, open_row(seat.seat), seat)
     if row.state == "playing" and not others:
         await store.change_table(msgspec.structs.replace(row, state="over"))
     changed = without_owner(row, others, user)
     if changed != row:
         await store.hand_over(table_id, changed.owner, changed.title)
+    for seat in seats:  # last: by their seat they are found if all this must be tried again
+        if seat.user == user.id:
+            await store.change_seat(table_id, deserted(row, seat), seat)
+        elif seat.asked == user.id:
+            await store.change_seat(table_id, open_row(seat.seat), seat)
 
 
 def deserted(row: TableRow, seat: SeatRow) -> SeatRow:

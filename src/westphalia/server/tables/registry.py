@@ -263,10 +263,12 @@ class TableRegistry:
             table.subscribers.elsewhere = frozenset(self.present_elsewhere(table.row.id))
             table.announce_presence()
 
-    def connected_tokens(self) -> list[str]:
-        """The tokens with which connections are open."""
+    def connected_tokens(self, user: int = 0) -> list[str]:
+        """The tokens with which connections are open, of one person or of all."""
         subscribers = [each for table in self.live.values() for each in table.subscribers]
-        return sorted({subscriber.token_hash for subscriber in subscribers if subscriber.user})
+        return sorted(
+            {each.token_hash for each in subscribers if each.user and user in (0, each.user)}
+        )
 
     def close_connections(self, token_hash: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
         """Closes the connections that were opened with a token that is no longer valid."""
