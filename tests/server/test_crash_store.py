@@ -1,7 +1,8 @@
 """kill -9 at any moment loses nothing that was acknowledged, and leaves nothing half written.
 
-A child writes to many tables at once and tells what was acknowledged; it is killed, and the store
-opened anew.  The children are forked by this file run as a program, which has no threads by then.
+A child writes to many tables at once, makes whole ones and changes a password, and tells what was
+acknowledged; it is killed, and the store opened anew.  The children are forked by this file run as
+a program, which has no threads by then.
 """
 
 import asyncio
@@ -18,20 +19,25 @@ from contextlib import suppress
 from itertools import count, groupby
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 
 from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
-from westphalia.server.store.rows import Conflict, LineRow, StoreError, TableRow
+from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.store.sqlite import open_sqlite
 
 TABLES = 30
 LIVES = 20  # how often a store is killed before the next one is begun
 MOST = 200  # acknowledgements before the blow
+MANY = 10**6
 AT_ONCE = 0.1  # seconds; the blow may come before anything is acknowledged
+FEW = 2  # tables that a child makes, and passwords that it changes
+ANNA = "Anna"
+SEATS = [SeatRow(0, "open", ""), SeatRow(1, "open", "")]
 
-Acknowledged = tuple[str, int, int, str]  # table, first and last line, key
+Acknowledged = tuple[str, int, int, str]  # table, first and last line, key; of Anna her passwords
 
 
 @pytest.mark.parametrize("rounds", [8, pytest.param(200, marks=pytest.mark.slow)])
@@ -67,24 +73,56 @@ async def open_store(address: str) -> BaseStore:
 async def write(address: str, pipe: int) -> None:
     """Append to every table until the end comes."""
     store = await open_store(address)
-    await asyncio.gather(*(write_table(store, f"t{number}", pipe) for number in range(TABLES)))
+    lines = [write_table(store, f"t{number}", pipe) for number in range(TABLES)]
+    await asyncio.gather(*lines, make_tables(store, pipe), change_passwords(store, pipe))
+
+
+def tell(pipe: int, name: str, first: int, last: int, key: str) -> None:
+    os.write(pipe, f"{name} {first} {last} {key}\n".encode())
+
+
+def blank(name: str) -> TableRow:
+    return TableRow(name, 0, "g", "1", "", (), {}, "", False, 0, 0, "playing", 0.0, 0.0)
+
+
+def submission(chance: random.Random, last: int) -> tuple[str, list[LineRow]]:
+    """A key and some lines, each of which tells how many there are."""
+    key, parts = f"{chance.getrandbits(64):x}", chance.randint(1, 4)
+    texts = [f"{key} {part} {parts}" for part in range(1, parts + 1)]
+    return key, [LineRow(last + n, text, time.time()) for n, text in enumerate(texts, 1)]
 
 
 async def write_table(store: BaseStore, name: str, pipe: int) -> None:
-    blank = TableRow(name, 0, "g", "1", "", (), {}, "", False, 0, 0, "playing", 0.0, 0.0)
     with suppress(Conflict):
-        await store.add_table(blank, [])
+        await store.add_table(blank(name), [])
     last = len(await store.lines(name))
     chance = random.Random()
     for _ in count():
-        key, parts = f"{chance.getrandbits(64):x}", chance.randint(1, 4)
-        lines = [
-            LineRow(last + part, f"{key} {part} {parts}", time.time())
-            for part in range(1, parts + 1)
-        ]
+        key, lines = submission(chance, last)
         await store.append(name, lines, key)
-        os.write(pipe, f"{name} {last + 1} {last + parts} {key}\n".encode())
-        last += parts
+        tell(pipe, name, last + 1, lines[-1].seq, key)
+        last = lines[-1].seq
+
+
+async def make_tables(store: BaseStore, pipe: int) -> None:
+    """As a fork and an upload do: a table, its seats and its first lines."""
+    chance = random.Random()
+    for _ in range(FEW):
+        key, lines = submission(chance, 0)
+        await store.add_table(blank(f"m{key}"), SEATS, lines)
+        tell(pipe, f"m{key}", 1, len(lines), key)
+
+
+async def change_passwords(store: BaseStore, pipe: int) -> None:
+    """The passwords are numbers; before each there are two tokens of that number, then one."""
+    anna = await store.account(ANNA) or await store.add_user(ANNA, "0")
+    for number in range(int(anna.password) + 1, int(anna.password) + 1 + FEW):
+        for token in (f"{number} own", f"{number} other"):
+            with suppress(Conflict):  # a child before this one may have come so far
+                await store.add_token(token, anna.id, 0.0)
+        changed = msgspec.structs.replace(anna, password=str(number))
+        await store.change_password(changed, keep=f"{number} own")
+        tell(pipe, ANNA, number, number, "password")
 
 
 def write_or_die(address: str, pipe: int) -> None:
@@ -135,20 +173,47 @@ async def check(address: str, acknowledged: list[Acknowledged], fresh: int) -> i
     """Every acknowledged line is there, none twice, no gap, no half submission; count the rest."""
     store = await open_store(address)
     texts: dict[str, list[str]] = {}
-    for name in (f"t{number}" for number in range(TABLES)):
+    for name in [*(f"t{number}" for number in range(TABLES)), *await made_tables(store)]:
         lines = await store.lines(name)
         assert [line.seq for line in lines] == list(range(1, len(lines) + 1)), name
         texts[name] = [line.text for line in lines]
         check_whole(texts[name])
-    for name, first, last, key in acknowledged:
+        assert texts[name] or not is_made(name), f"half made: {name}"
+    written = [each for each in acknowledged if each[0] != ANNA]
+    for name, first, last, key in written:
         expected = [f"{key} {part} {last - first + 1}" for part in range(1, last - first + 2)]
         assert texts[name][first - 1 : last] == expected, f"lost: {name} {first} {last} {key}"
     for name, _, last, key in acknowledged[-fresh:] if fresh else []:
-        assert await store.submission(name, key) == last
+        if name != ANNA and not is_made(name):
+            assert await store.submission(name, key) == last
+    await check_passwords(store, [number for name, number, _, _ in acknowledged if name == ANNA])
     await store.close()
-    return sum(map(len, texts.values())) - sum(
-        last - first + 1 for _, first, last, _ in acknowledged
-    )
+    return sum(map(len, texts.values())) - sum(last - first + 1 for _, first, last, _ in written)
+
+
+def is_made(name: str) -> bool:
+    return name.startswith("m")
+
+
+async def made_tables(store: BaseStore) -> list[str]:
+    """The tables that were made whole, with their seats."""
+    made = [row.id for row in await store.latest_tables(MANY) if is_made(row.id)]
+    seats = await store.seats_of(*made) if made else {}
+    assert all(seats[name] == SEATS for name in made)
+    return made
+
+
+async def check_passwords(store: BaseStore, acknowledged: list[int]) -> None:
+    """No password is older than one that was acknowledged, and no token than the password."""
+    anna = await store.account(ANNA)
+    if anna is None:
+        assert not acknowledged
+        return
+    number = int(anna.password)
+    assert number >= max(acknowledged, default=0)
+    tokens = {session.token_hash for session in await store.sessions(anna.id)}
+    kept = {f"{number} own"} if number else set()
+    assert kept <= tokens <= {*kept, f"{number + 1} own", f"{number + 1} other"}
 
 
 def check_whole(texts: list[str]) -> None:
