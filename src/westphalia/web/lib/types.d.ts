@@ -154,6 +154,8 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
+  /** The number of that draft, by which it is known from a newer one; null in a position that came before the own one was kept. */
+  drafted?: number | null;
 }
 /** What would be so after choices that are not yet given. */
 export interface Rehearsed {
