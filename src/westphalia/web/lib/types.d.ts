@@ -65,6 +65,8 @@ export interface TableInfo {
   title: string;
   modules: string[];
   options: Record<string, string>;
+  /** whether it plays with other printed values than those of the game */
+  corrected?: boolean;
   public: boolean;
   state: "open" | "playing" | "over";
   /** over without a result: its owner has closed it */
