@@ -48,10 +48,11 @@ knock = 0.1
 
 `./westphalia data check my-values.toml` names everything in it that cannot be right (with `--game
 thirty_years_war` for the other game), and `./westphalia terminal --data my-values.toml` plays with
-it; so do the commands of the laboratory. A record keeps the values it was played with: to go on in
-the browser `save` in the terminal, and open the record in the lobby. A program sends them as `data`
-of a new table ([protocol](protocol.md#tables)). Values may be replaced; ids may not be added. No
-count may be above 99, or a bound of its own that the check names.
+it; so do the commands of the laboratory. In the browser the file is chosen under *More options* of
+a new table, and everybody there sees what it corrects. A record keeps the values it was played
+with. A program sends them as `data` of a new table ([protocol](protocol.md#tables)). Values may be
+replaced; ids may not be added. No count may be above 99, or a bound of its own that
+the check names.
 """
 
 MEANINGS = {

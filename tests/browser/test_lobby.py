@@ -89,6 +89,37 @@ def test_an_option_goes_with_its_module(visit: Visit) -> None:
     page.locator(".waiting-seats").wait_for()
 
 
+def test_values_of_a_file_are_seen_by_everybody_at_the_table(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    page = anna.go()
+    page.locator(".set details.more summary").click()
+    file, values = page.locator(".set input[type=file]"), page.locator(".set .values li")
+
+    def bring(text: str) -> None:
+        file.set_input_files(
+            {"name": "our.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+
+    bring("[counties.tirol]\ntax = 9")
+    expect(values).to_have_text(["counties.tirol.tax = 9"])
+    anna.forgive("400")
+    bring("[counties.tirol]\ntaxx = 9")
+    expect(page.locator(".set .wrong")).to_contain_text("did you mean tax?")
+    expect(values).to_have_count(0)
+    bring("[counties.tirol]\ntax = 8")
+    expect(values).to_have_text(["counties.tirol.tax = 8"])
+    expect(page.locator(".set .wrong")).to_have_count(0)
+    page.locator(".set form .btn.pri").click()
+    page.locator(".waiting .corrected summary").click()
+    expect(page.locator(".waiting .values li")).to_have_text(["counties.tirol.tax = 8"])
+    page.locator(".waiting .acts .btn.pri").click()
+    page.locator(".mat .box.bid").wait_for()
+    table = anna.position["table"]["id"]
+    expect(page.locator(".table-top .gt")).to_contain_text("with corrected values")
+    watching = bert.go(f"#/table/{table}?seat=-1")
+    expect(watching.locator(".table-top .gt")).to_contain_text("with corrected values")
+
+
 def test_what_is_kept_of_a_person_is_in_their_hands(visit: Visit) -> None:
     anna, elsewhere = visit(), visit()
     table = anna.new_table("me", "hot", "captain", title="The Long Table")
@@ -145,7 +176,7 @@ def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:
     text = notation.write(replace(match.record, secret="00" * 32)).encode()
     for secret, mark in (("0" * 64, "uploaded record, verified"), ("1" * 64, "not verified")):
         file = text.replace(b"secret: " + b"0" * 64, b"secret: " + secret.encode())
-        page.locator("input[type=file]").set_input_files(
+        page.locator(".fin input[type=file]").set_input_files(
             {"name": "ours.record", "mimeType": "text/plain", "buffer": file}
         )
         page.locator(".table-top .gt", has_text=mark).wait_for()

@@ -359,6 +359,18 @@ def test_a_draft_goes_to_the_other_devices_of_its_seat_only(place: Place) -> Non
         assert frame(one)["draft"] == {"bid": "money_2"}
 
 
+def test_a_draft_is_kept_before_the_positions_that_know_it(place: Place) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    with anna.live(table, 0) as socket:
+        assert frame(socket)["draft"] is None
+        socket.send_json({"type": "draft", "draft": {"bid": "money_2"}, "key": "mine"})
+        assert frame(socket, "kept") == {"type": "kept", "key": "mine"}
+        socket.send_json({"type": "draft", "draft": {"bid": "x" * 9000}, "key": "long"})
+        refused = frame(socket, "error")
+        assert (refused["key"], refused["code"]) == ("long", "too_large")
+
+
 def test_a_draft_is_not_for_who_takes_over_the_seat(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     table = anna.new_table("me", "random", "random")

@@ -21,10 +21,8 @@ from westphalia.games.wallenstein.odds import (
     Odds,
     battle_odds,
     quick_odds,
-    revolt_odds,
 )
 from westphalia.games.wallenstein.rules.combat import Battle
-from westphalia.games.wallenstein.rules.revolt import Revolt
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, Layered, TowerModel
 
 Tray = tuple[int, ...]
@@ -122,15 +120,6 @@ def test_a_cube_at_rest_may_be_knocked_loose_on_either_floor() -> None:
             some, both = out + loose - out * loose, out * loose
             won += weight / 2 * (some * (1 - against) + both * against)
     assert odds.attacker == pytest.approx(won)
-
-
-@pytest.mark.rule("W8.2.1")
-def test_a_revolt_is_quelled_or_devastates() -> None:
-    table = table_with("tirol: 0 1")
-    odds = revolt_odds(table.s, 0, table.county("tirol"), 1)
-    quelled = OUT * (1 - OUT)
-    assert chances(odds) == pytest.approx((0, quelled, 1 - quelled))
-    assert (odds.attackers_left, odds.defenders_left) == pytest.approx((0, 1))
 
 
 def test_one_floor_is_a_plain_convolution() -> None:
@@ -270,19 +259,6 @@ def test_battles_end_as_the_odds_say(name: str, armies: int) -> None:
         assert odds.defenders_left == pytest.approx(left[1] / owners[1], abs=0.2)
 
 
-@pytest.mark.rule("W8.2.1")
-@pytest.mark.parametrize("peasants", [1, 3])
-@pytest.mark.parametrize("name", ["after the fill", "markers", "a tile each", "other tower"])
-def test_revolts_end_as_the_odds_say(name: str, peasants: int) -> None:
-    table = POSITIONS[name]
-    tirol = table.county("tirol")
-    odds = revolt_odds(table.s, 1, tirol, peasants)
-    owners, left = play_out(table, Revolt(1, tirol, peasants))
-    assert agrees(odds.defender, owners[1], owners.total())
-    assert odds.defenders_left == pytest.approx(left[1] / owners[1], abs=0.2)
-    assert odds.devastated == pytest.approx(1 - odds.defender)
-
-
 # Sampled odds, for any other tower
 
 
@@ -364,7 +340,6 @@ def test_the_odds_betray_nothing_about_the_floors(heard_of: bool) -> None:
     assert other.inside != s.inside
     assert battle_odds(other, 0, tirol, 3) == battle_odds(s, 0, tirol, 3)
     assert quick_odds(other, 0, tirol, 3) == quick_odds(s, 0, tirol, 3)
-    assert revolt_odds(other, 1, tirol, 2) == revolt_odds(s, 1, tirol, 2)
 
 
 @pytest.mark.parametrize("heard_of", [True, False])
@@ -376,7 +351,6 @@ def test_asking_changes_nothing(heard_of: bool) -> None:
     before = digest(WALLENSTEIN.encode(s))
     battle_odds(s, 0, tirol, 3)
     quick_odds(s, 0, tirol, 3)
-    revolt_odds(s, 1, tirol, 2)
     assert digest(WALLENSTEIN.encode(s)) == before
 
 

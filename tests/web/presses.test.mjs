@@ -76,9 +76,10 @@ function seated() {
   const store = new TableStore("t", 0, { telling });
   const sent = [];
   store.connection.send = (message) => Boolean(sent.push([message.type, message.turn]));
-  const position = (turn) => store.positionCame({ turn, log: [], logged: 0, questions: [{ kind: "ask" }], table: {}, view: {}, draft: null });
+  const came = (turn, draft = null) => store.whole({ turn, log: [], logged: 0, questions: [{ kind: "ask" }], table: {}, view: {}, draft });
+  const position = (turn, draft) => store.positionCame(came(turn, draft));
   position(5);
-  return { store, sent, position, keys: () => [...store.waiting.keys()] };
+  return { store, sent, came, position, keys: () => [...store.waiting.keys()] };
 }
 
 test("a long press of a finger swallows its own click and no other", async () => {
@@ -164,6 +165,46 @@ test("a draft is not overtaken by the answer that ends it, and survives a connec
   store.connection.send = send;
   sent.length = 0;
   store.changed("live");
+  store.heard({ type: "kept", key: store.unkept });
   store.sendDraft();
+  assert.deepEqual(sent, [["draft", undefined]]);
+});
+
+test("a draft gives way to one that is newer, and to no older one", () => {
+  const { store, came, position } = seated();
+  const heard = came(5, { plan: 1 }); // and shown when its turn comes, as what it tells is shown in steps
+  store.saveDraft({ plan: 2 });
+  store.sendDraft();
+  const key = store.unkept;
+  position(5, { plan: 1 });
+  assert.deepEqual(store.draft.value, { plan: 2 }, "the server did not have it when it told of the position");
+  store.saveDraft({ plan: 3 });
+  store.heard({ type: "kept", key });
+  position(5, { plan: 2 });
+  store.heard({ type: "kept", key: store.unkept });
+  store.positionCame(heard);
+  assert.deepEqual(store.draft.value, { plan: 3 });
+  position(5, { plan: 4 });
+  assert.deepEqual(store.draft.value, { plan: 4 }, "of another device");
+});
+
+test("a draft that was lost with its connection is sent again, but never behind the answer that ends it", () => {
+  const { store, sent } = seated();
+  store.saveDraft({ plan: 2 });
+  store.sendDraft();
+  store.changed("live");
+  assert.deepEqual(sent, [["draft", undefined], ["draft", undefined]]);
+  void store.answer(["one"]).catch(() => {});
+  sent.length = 0;
+  store.changed("live");
+  assert.deepEqual(sent, [["answer", 5]]);
+});
+
+test("a draft that is refused is not sent again", () => {
+  const { store, sent } = seated();
+  store.saveDraft({ plan: 2 });
+  store.sendDraft();
+  store.heard({ type: "error", key: store.unkept, code: "too_large", message: "a draft has at most so many bytes" });
+  store.changed("live");
   assert.deepEqual(sent, [["draft", undefined]]);
 });

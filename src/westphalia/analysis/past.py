@@ -10,7 +10,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.match import replay
 from westphalia.engine.record import Record
-from westphalia.engine.step import Play, Question, Seat, Simultaneous, State
+from westphalia.engine.step import Play, Question, Seat, Simultaneous, State, question_of
 
 INTERVAL: Final = 25  # answers between positions that are kept
 
@@ -99,7 +99,8 @@ class Past:
                 run = Run(entry.seat, start, number, together=together)
                 self.runs.append(run)
                 phase_runs[entry.seat] = run
-            question = next(question for question in play.open if question.seat == entry.seat)
+            question = question_of(play.open, entry.seat)
+            assert question, "a match holds answers to what was asked"
             run.add(number, entry.choice, question)
             play.chance = Scripted(entry.outcomes)
             play.answer(entry.seat, entry.choice)

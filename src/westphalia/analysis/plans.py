@@ -17,7 +17,7 @@ from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.step import Play, Question, Seat, question_of
 
 SEED: Final = 1648
 SIMULATIONS: Final = 60  # of a search for a better plan
@@ -58,7 +58,7 @@ def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
     first = play.state.agenda[-1]
     said: list[Said] = []
     while True:
-        question = asked(play, run.seat)
+        question = question_of(play.open, run.seat)
         if question is None or (run.together and play.state.agenda[-1] != first):
             return said
         if not run.together and len(play.open) > 1:
@@ -75,10 +75,6 @@ def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
 
 def _said(question: Question, answer: Answer) -> Said:
     return Said(answer.choice, question.kind, question.clause, answer.reason, answer.about)
-
-
-def asked(play: Play[Any], seat: Seat) -> Question | None:
-    return next((question for question in play.open if question.seat == seat), None)
 
 
 def differing(run: Run, said: Sequence[Said]) -> tuple[list[tuple[Choice, str]], list[Said]]:
@@ -117,7 +113,7 @@ def compare(
 def carry_out(play: Play[Any], seat: Seat, choices: Sequence[Choice]) -> None:
     """Answer with these choices as long as they are offered; in an imagined world they may not."""
     for choice in choices:
-        question = asked(play, seat)
+        question = question_of(play.open, seat)
         if question is None or choice not in question.choices:
             return
         play.accept(question, choice)

@@ -74,14 +74,6 @@ def seen(game: Game, play: Play[Any], seat: Seat) -> str:
     return json.dumps([game.view(play.state, seat), plain(own)], sort_keys=True)
 
 
-def asked(questions: Sequence[Question], seat: Seat) -> Question | None:
-    """The question that waits for a seat."""
-    for question in questions:
-        if question.seat == seat:
-            return question
-    return None
-
-
 def plain(questions: Sequence[Question]) -> list[list[Any]]:
     return [[q.seat, q.kind, q.clause, [c.text for c in q.choices]] for q in questions]
 

@@ -15,7 +15,7 @@ from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import Spelling
-from westphalia.engine.step import Decision, Question, Seat, State, Step
+from westphalia.engine.step import Decision, Question, Seat, State, Step, question_of
 
 SPECTATOR: int = -1
 
@@ -218,7 +218,7 @@ class Game:
         """
         decision = s.agenda[-1] if s.agenda else None
         asked = decision.ask(s) if isinstance(decision, Decision) else []
-        return s.copy() if any(question.seat == seat for question in asked) else None
+        return s.copy() if question_of(asked, seat) else None
 
     def since(self, told: Sequence[Event], seat: Seat) -> list[Fact]:
         """What these events come to for *seat*, which may know them all: few facts, in order."""

@@ -18,7 +18,6 @@ from westphalia.engine.exposure import (
     GameFrom,
     Hearsay,
     Watched,
-    asked,
     match_at,
     misheard,
     saw_why,
@@ -27,7 +26,7 @@ from westphalia.engine.exposure import (
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Entry
-from westphalia.engine.step import IllegalChoice, Play, Seat, State
+from westphalia.engine.step import IllegalChoice, Play, Seat, State, question_of
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
 
@@ -77,7 +76,7 @@ def meanwhile(match: Match, start: GameFrom, seat: Seat, random: Random) -> Matc
         for n, entry in enumerate(entries):
             if entry.seat == seat:
                 repeat(twin, seat, entry.choice, entry.outcomes)
-            elif asked(match.open, entry.seat):
+            elif question_of(match.open, entry.seat):
                 _guess(twin, entry.seat, random.randint(0, 1), random)
             elif n == last[entry.seat]:
                 _guess(twin, entry.seat, PATIENCE, random)
@@ -89,7 +88,7 @@ def meanwhile(match: Match, start: GameFrom, seat: Seat, random: Random) -> Matc
 def _guess(twin: Match, seat: Seat, answers: int, random: Random) -> None:
     """Let a seat answer at random, so often or until it is asked no more."""
     for _ in range(answers):
-        question = asked(twin.open, seat)
+        question = question_of(twin.open, seat)
         if question is None:
             return
         twin.repeat(seat, random.choice(question.choices))
@@ -116,7 +115,7 @@ def otherwise(match: Match, start: GameFrom, other: Seat, random: Random) -> Mat
 
 
 def _instead(twin: Match, entry: Entry, change: bool, random: Random) -> Choice:
-    question = asked(twin.open, entry.seat)
+    question = question_of(twin.open, entry.seat)
     if question is None or (not change and entry.choice in question.choices):
         return entry.choice
     return random.choice(question.choices)

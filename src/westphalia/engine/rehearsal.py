@@ -10,7 +10,7 @@ from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Hold, attempt, only_choice
-from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, refusal
+from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, question_of, refusal
 
 
 @dataclass(eq=False)
@@ -30,7 +30,7 @@ class Rehearsal:
     refused: tuple[int, Choice, IllegalChoice] | None = None
 
     def question(self, seat: Seat) -> Question | None:
-        return next((each for each in self.play.open if each.seat == seat), None)
+        return question_of(self.play.open, seat)
 
     def take(self, seat: Seat, choice: Choice) -> None:
         """Answer; a final answer changes nothing but that."""

@@ -36,6 +36,14 @@ class Question:
         return f"Question(seat {self.seat}, {self.kind}, {self.clause}, {self.choices})"
 
 
+def question_of(questions: Sequence[Question], seat: Seat) -> Question | None:
+    """The question that waits for a seat, if one does."""
+    for question in questions:
+        if question.seat == seat:
+            return question
+    return None
+
+
 @dataclass(frozen=True)
 class Objection:
     """Why a choice is not open.  Its docstring begins with its clause; locales have its sentence.
@@ -224,13 +232,10 @@ class Play(Generic[S]):
 
     def answer(self, seat: Seat, choice: Choice) -> None:
         """Take one answer and go on to the next question."""
-        for question in self.open:
-            if question.seat == seat:
-                if choice not in question.choices:
-                    raise refusal(self, seat, choice)
-                self.accept(question, choice)
-                return
-        raise refusal(self, seat, choice)
+        question = question_of(self.open, seat)
+        if question is None or choice not in question.choices:
+            raise refusal(self, seat, choice)
+        self.accept(question, choice)
 
     def accept(self, question: Question, choice: Choice) -> None:
         """Take an answer that is known to be legal: one of the choices of an open question."""
@@ -259,7 +264,7 @@ def refusal(play: Play[Any], seat: Seat, choice: Choice) -> IllegalChoice:
     """Why *seat* may not answer *choice* now."""
     if not play.open:
         return IllegalChoice(f"seat {seat} may not '{choice}': the game is over")
-    asked = next((question for question in play.open if question.seat == seat), None)
+    asked = question_of(play.open, seat)
     if asked is None:
         first = play.open[0]
         others = " and ".join(str(question.seat) for question in play.open)

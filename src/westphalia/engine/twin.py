@@ -19,7 +19,6 @@ from westphalia.engine.exposure import (
     GameFrom,
     Hearsay,
     Watched,
-    asked,
     difference,
     exposure,
     misheard,
@@ -32,7 +31,7 @@ from westphalia.engine.exposure import (
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header
-from westphalia.engine.step import Decision, Question, Seat, State
+from westphalia.engine.step import Decision, Question, Seat, State, question_of
 
 OPENINGS = 8  # other openings for each match
 GUESSES = 20  # after which a part that never changes is taken for an open one
@@ -155,7 +154,7 @@ class Twins:
         state = self.game.imagine(true.state, seat, self.chance)
         there = ask(state)
         self._asks_alike(questions, there, seat)
-        question = asked(there, true.seat)
+        question = question_of(there, true.seat)
         if question is None or true.choice is None:
             return
         if true.choice in question.choices:
@@ -173,7 +172,7 @@ class Twins:
         """The same position with another card drawn, or with another answer of another seat."""
         if true.chance.draws:
             yield self._exchanged(true, self.random.randrange(true.chance.draws))
-        question = asked(questions, true.seat)
+        question = question_of(questions, true.seat)
         if question and true.seat != seat:
             others = [choice for choice in question.choices if choice is not true.choice]
             yield self._another(true.state, true, others)

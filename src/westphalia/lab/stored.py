@@ -9,7 +9,7 @@ from westphalia.engine import notation
 from westphalia.engine.chance import Scripted
 from westphalia.engine.game import Game
 from westphalia.engine.match import replay
-from westphalia.engine.step import Play
+from westphalia.engine.step import Play, question_of
 from westphalia.games import find_game
 from westphalia.lab.arena import Outcome, Watch
 
@@ -36,7 +36,8 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
     game, header = stored.game, stored.header
     play: Play[Any] = Play(game.set_up(header), Scripted(stored.opening))
     for entry in stored.match.entries:
-        question = next(each for each in play.open if each.seat == entry.seat)
+        question = question_of(play.open, entry.seat)
+        assert question, "a record holds answers to what was asked"
         watch(play.state, question, entry.choice)
         play.chance = Scripted(entry.outcomes)
         play.accept(question, entry.choice)

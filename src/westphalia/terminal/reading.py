@@ -11,7 +11,7 @@ from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice, UnknownChoice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
-from westphalia.engine.step import Decision, Play, Question, Seat, State
+from westphalia.engine.step import Decision, Play, Question, Seat, State, question_of
 from westphalia.locales import Tongue
 from westphalia.terminal.room import Room
 
@@ -126,7 +126,7 @@ class Reader:
             return None
         if [question.seat for question in trial.open if question.seat != seat] != others:
             return None
-        return next((question for question in trial.open if question.seat == seat), None)
+        return question_of(trial.open, seat)
 
 
 class Unclear(ValueError):

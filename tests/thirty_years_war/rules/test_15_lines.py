@@ -8,6 +8,7 @@ from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.nations.bases import (
     Line,
     is_supply_base,
+    line_of_nation,
     line_of_unit,
     usable_bases,
 )
@@ -16,8 +17,8 @@ from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.communications import (
     Trace,
     has_line,
-    line_of,
     may_pass,
+    trace_of,
 )
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind, Nation
@@ -256,13 +257,17 @@ def test_besiegers_of_a_fortress_in_revolt_open_no_way() -> None:
     assert not joined(table, Nation.GERMAN, "landshut")
 
 
+def trace_of_nation(table: Table, seat: int, nation: Nation, city: int) -> Trace:
+    return trace_of(table.s, seat, line_of_nation(nation), city)
+
+
 @pytest.mark.rule("15.14a", "15.14b", "15.14d")
 def test_a_line_is_shown_with_its_path_or_where_it_breaks() -> None:
     table = Table().clear()
     names = table.board.cities
 
     def shown(nation: Nation, city: str) -> tuple[list[str], list[str]]:
-        found = line_of(table.s, CATHOLIC, nation, table.place(city))
+        found = trace_of_nation(table, CATHOLIC, nation, table.place(city))
         return [names[c] for c in found.path], [names[c] for c in found.breaks]
 
     assert shown(Nation.IMPERIAL, "linz") == (["linz", "krems", "vienna"], [])
@@ -271,11 +276,11 @@ def test_a_line_is_shown_with_its_path_or_where_it_breaks() -> None:
     path, breaks = shown(Nation.IMPERIAL, "linz")
     assert (path[0], path[-1], len(breaks)) == ("linz", "vienna", 1)
     assert breaks[0] in ("krems", "graz")
-    assert not line_of(table.s, CATHOLIC, Nation.IMPERIAL, table.place("linz")).holds
+    assert not trace_of_nation(table, CATHOLIC, Nation.IMPERIAL, table.place("linz")).holds
     table.put("vienna", "german_militia")
     assert shown(Nation.IMPERIAL, "linz")[1][-1] == "vienna"
     table.controls("protestant", "vienna")
-    assert line_of(table.s, CATHOLIC, Nation.IMPERIAL, table.place("linz")) == Trace((), ())
+    assert trace_of_nation(table, CATHOLIC, Nation.IMPERIAL, table.place("linz")) == Trace((), ())
 
 
 @pytest.mark.rule("15.14a")
@@ -285,5 +290,5 @@ def test_what_is_shown_agrees_with_the_search_everywhere(scenario: str) -> None:
     for nation in Nation:
         seat = table.s.saxony if nation == Nation.SAXON else table.board.nation_side[nation]
         for city in range(len(table.board.cities)):
-            shown = line_of(table.s, seat, nation, city).holds
+            shown = trace_of_nation(table, seat, nation, city).holds
             assert shown == has_line(table.s, seat, city, nation), (nation, city)

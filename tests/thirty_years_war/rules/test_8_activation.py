@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.rules.activation import Activate, may_lead
+from westphalia.games.thirty_years_war.rules.activation import Activate, may_act
 from westphalia.games.thirty_years_war.rules.free_action import FreeAction
 
 
@@ -12,10 +12,8 @@ from westphalia.games.thirty_years_war.rules.free_action import FreeAction
 def test_a_card_activates_leaders_up_to_its_value() -> None:
     field = Field().put("pilsen", "mansfeld").put("tabor", "anhalt").put("prague", "schlick")
     rated = ["mansfeld", "anhalt", "schlick"]  # 1, 2, 3
-    allowed = [
-        may_lead(field.s, field.leader(name), value) for value in (1, 2, 3) for name in rated
-    ]
-    assert allowed == [True, False, False, True, True, False, True, True, True]
+    allowed = [{field.leader(name) for name in rated[:value]} for value in (1, 2, 3)]
+    assert [{*may_act(field.s, 0, value)} for value in (1, 2, 3)] == allowed
     field.run(Activate(0, 2, 0))
     assert field.offers(0) == ["lead mansfeld", "lead anhalt"]
     assert field.refused(0, "lead schlick") == "RatingTooHigh"
@@ -25,7 +23,7 @@ def test_a_card_activates_leaders_up_to_its_value() -> None:
 @pytest.mark.rule("8.3")
 def test_who_was_called_home_to_sweden_cannot_be_activated() -> None:
     field = Field().put("sweden", "horn").put("pilsen", "mansfeld")
-    assert not may_lead(field.s, field.leader("horn"), 3)
+    assert field.leader("horn") not in may_act(field.s, 0, 3)
     assert field.run(Activate(0, 3, 0)).offers(0) == ["lead mansfeld"]
 
 
@@ -33,7 +31,7 @@ def test_who_was_called_home_to_sweden_cannot_be_activated() -> None:
 def test_after_their_kings_death_the_french_need_a_card_of_three() -> None:
     field = Field("apocalypse").put("paris", "turenne").in_force("c43")
     turenne = field.leader("turenne")
-    assert [may_lead(field.s, turenne, value) for value in (1, 2, 3)] == [False, False, True]
+    assert [may_act(field.s, 0, value) for value in (1, 2, 3)] == [[], [], [turenne]]
 
 
 @pytest.mark.rule("8.31a", "8.31b")

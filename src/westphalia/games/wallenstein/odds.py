@@ -18,7 +18,6 @@ from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.imagine import stir_tower
 from westphalia.games.wallenstein.rules.combat import both_sides, outcome, peasants_help, with_tray
-from westphalia.games.wallenstein.rules.revolt import rising
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, County, WallensteinState
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, Layered, SpielByWeb, TowerModel
 
@@ -65,25 +64,6 @@ def battle_odds(
     many cubes are cast that it would take too long.
     """
     return _odds(s, _battle(s, seat, county, armies), samples, chance)
-
-
-def revolt_odds(
-    s: WallensteinState,
-    seat: Seat,
-    county: County,
-    peasants: int,
-    samples: int = SAMPLES,
-    chance: Chance | None = None,
-) -> Odds:
-    """W8.2.1, W8.2.2 How a revolt of so many peasants may end, with the seat as the defender.
-
-    It is settled as if the armies had attacked the peasants; who does not win is lost.
-    """
-    thrown = with_tray(s, rising(s, seat, county, peasants))
-    odds = _odds(s, Cast(thrown, _resting(s), (seat, NOBODY, PEASANTS)), samples, chance)
-    return Odds(
-        0.0, odds.attacker, odds.defender, 0.0, odds.attackers_left, odds.error, odds.method
-    )
 
 
 def quick_odds(s: WallensteinState, seat: Seat, county: County, armies: int) -> Odds:

@@ -318,6 +318,7 @@ waiting-listed-no = nirgends; wer den Link hat, kann zusehen
 waiting-watchers = Zuschauer
 waiting-watchers-talk = sehen, was offen liegt, und reden unter sich; die Spieler lesen es nach dem Ende
 waiting-watchers-silent = sehen, was offen liegt, und können nicht mitreden
+waiting-values = Gedruckte Werte
 waiting-hints = Hinweise
 waiting-hints-all = für alle, die gefragt sind
 waiting-hints-bots = nur allein gegen Bots

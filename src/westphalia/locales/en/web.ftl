@@ -318,6 +318,7 @@ waiting-listed-no = nowhere; whoever has the link can watch
 waiting-watchers = Spectators
 waiting-watchers-talk = see what lies open, and talk among themselves; players read that after the end
 waiting-watchers-silent = see what lies open, and cannot talk
+waiting-values = Printed values
 waiting-hints = Hints
 waiting-hints-all = for everybody who is asked
 waiting-hints-bots = only against bots alone

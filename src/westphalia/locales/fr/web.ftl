@@ -318,6 +318,7 @@ waiting-listed-no = nulle part ; qui a le lien peut regarder
 waiting-watchers = Spectateurs
 waiting-watchers-talk = voient ce qui est public et parlent entre eux ; les joueurs le lisent après la fin
 waiting-watchers-silent = voient ce qui est public et ne peuvent pas parler
+waiting-values = Valeurs imprimées
 waiting-hints = Conseils
 waiting-hints-all = pour tous ceux qui doivent répondre
 waiting-hints-bots = seulement seul contre des bots

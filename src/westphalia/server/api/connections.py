@@ -47,6 +47,7 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
 
 class Draft(msgspec.Struct, frozen=True, tag="draft", forbid_unknown_fields=True):
     draft: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] | None
+    key: Key | None = None
 
 
 class Seen(msgspec.Struct, frozen=True, tag="seen", forbid_unknown_fields=True):
@@ -78,10 +79,12 @@ class Connection:
                 raise Refusal("not_allowed", "whoever watches cannot answer", reason="watching")
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
-            key = "" if isinstance(frame, Draft | Seen) else frame.key
+            key = "" if isinstance(frame, Seen) else frame.key or ""
             turn = await self._execute(self.user, frame)
             if turn is not None:
                 self._reply({"type": "ack", "key": key, "turn": turn})
+            elif key:  # positions before this one did not know the draft
+                self._reply({"type": "kept", "key": key})
         except SlowClient:
             raise
         except Exception as error:

@@ -18,10 +18,11 @@ from westphalia.engine.orders import Order, Value
 from westphalia.games import GAMES
 from westphalia.lessons import lesson_of
 from westphalia.server.api.openapi import describe
-from westphalia.server.api.routing import route, take_costly, unless_gone
+from westphalia.server.api.routing import reply, route, take_costly, unless_gone
 from westphalia.server.api.static import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.tables import overlays
 from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.info import options_of
 from westphalia.server.tables.new_tables import game_of
@@ -137,6 +138,22 @@ async def corrected(
         raise Refusal("bad_request", str(error)) from error
 
 
+async def read_overlay(context: Context, request: Request) -> Response:
+    """The values of an overlay file, as a new table takes them."""
+    user = await context.require_user(request)
+    game = game_of(request.path_params["game"])
+    asker = take_costly(context, request, user)
+    data = await context.read_bytes(request, context.settings.limits.body)
+    try:
+        working = context.costly.run(asker, overlays.read_overlay, game.name, data.decode())
+        return reply(await unless_gone(request, working))
+    except UnicodeDecodeError as error:
+        why = f"the file is not UTF-8 text: {error.reason}"
+    except ValueError as error:
+        why = str(error)
+    raise Refusal("bad_request", why, reason="overlay", why=why)
+
+
 async def lesson(context: Context, request: Request) -> Response:
     """What a lesson says when, in stages; its sentences are in the locales."""
     return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
@@ -150,6 +167,7 @@ ROUTES = [
     route("/api/games", games),
     route("/api/games/{game}/clauses", game_clauses),
     route("/api/games/{game}/board", board),
+    route("/api/games/{game}/overlay", read_overlay, "POST"),
     route("/api/games/{game}/lesson", lesson),
     route("/api/openapi.json", openapi),
 ]

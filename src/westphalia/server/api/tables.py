@@ -35,7 +35,7 @@ from westphalia.server.tables import (
     seats,
 )
 from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.info import TableInfo, waits_for_you
+from westphalia.server.tables.info import TableInfo, options_of, waits_for_you
 from westphalia.server.tables.rematches import Sides
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.since import since
@@ -113,9 +113,10 @@ async def with_unread(context: Context, infos: list[TableInfo], user: int) -> li
 
 async def new_table(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    take_costly(context, request, user)
+    asker = take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
-    return reply((await new_tables.create(context.tables, wanted, user)).info(user.id))
+    made = await new_tables.create(context.tables, wanted, user, asker.address)
+    return reply(made.info(user.id))
 
 
 async def new_lesson(context: Context, request: Request) -> Response:
@@ -130,6 +131,11 @@ async def table_info(context: Context, request: Request) -> Response:
     user = await context.find_user(request)
     table = await context.find_table(request)
     return reply(table.info(user.id if user else 0))
+
+
+async def table_overlay(context: Context, request: Request) -> Response:
+    """The values that a table has corrected for itself: everybody may know them."""
+    return reply(options_of((await context.find_table(request)).row)[1])
 
 
 async def sit(context: Context, request: Request) -> Response:
@@ -305,6 +311,7 @@ ROUTES = [
     route("/api/tables", new_table, "POST"),
     route("/api/games/{game}/lesson", new_lesson, "POST"),
     route("/api/tables/{table}", table_info),
+    route("/api/tables/{table}/overlay", table_overlay),
     route("/api/tables/{table}/sit", sit, "POST"),
     route("/api/tables/{table}/stand", stand, "POST"),
     route("/api/tables/{table}/seat", change_seat, "POST"),

@@ -19,7 +19,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import decode_state
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Decision, Play, Seat, State
+from westphalia.engine.step import Decision, Play, Seat, State, question_of
 from westphalia.games import find_game
 from westphalia.server.tables.forecasts import header_of
 
@@ -83,8 +83,8 @@ def is_secret(game: Game, state: State, seat: Seat) -> bool:
 
 
 def offered(decision: Decision, state: State, seat: Seat) -> list[Choice]:
-    asked = [question for question in decision.ask(state) if question.seat == seat]
-    return asked[0].choices if asked else []
+    asked = question_of(decision.ask(state), seat)
+    return asked.choices if asked else []
 
 
 def decide(player: Player, game: Game, header: Header, state: State, seat: Seat) -> list[Choice]:
@@ -95,7 +95,7 @@ def decide(player: Player, game: Game, header: Header, state: State, seat: Seat)
     play: Play[Any] = Play(state, Scripted([]))
     choices: list[Choice] = []
     while True:
-        question = next((q for q in play.open if q.seat == seat), None)
+        question = question_of(play.open, seat)
         if question is None:
             return choices
         choice = player.answer(Sight(game, header, state, seat), question).choice

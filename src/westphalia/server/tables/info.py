@@ -77,6 +77,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     modules: tuple[str, ...]
     options: dict[str, str]
+    corrected: bool
     public: bool
     state: str
     abandoned: bool
@@ -140,7 +141,8 @@ def public_info(
         version=find_game(row.game).version if row.state == "open" else row.version,
         title=row.title,
         modules=row.modules,
-        options=options_of(row)[0],
+        options=agreed_options(row),
+        corrected=OVERLAY in row.options,
         public=row.public,
         state=row.state,
         abandoned=row.state == "over" and not row.result,
@@ -176,7 +178,7 @@ def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:
 
 
 def side_infos(row: TableRow, seats: Sequence[SeatRow]) -> list[SideInfo]:
-    options = tuple(options_of(row)[0].items())
+    options = tuple(agreed_options(row).items())
     return list(sides_of(row.game, row.version, len(seats), tuple(row.modules), options))
 
 
@@ -256,11 +258,14 @@ def waits_for_you(info: TableInfo) -> bool:
     return any(seat in info.waiting for seat in own)
 
 
+def agreed_options(row: TableRow) -> dict[str, str]:
+    return {name: value for name, value in row.options.items() if name != OVERLAY}
+
+
 def options_of(row: TableRow) -> tuple[dict[str, str], dict[str, Any]]:
     """Splits the stored options into those agreed on and the overlay of printed values."""
-    options = dict(row.options)
-    overlay = options.pop(OVERLAY, "")
-    return options, msgspec.json.decode(overlay) if overlay else {}
+    overlay = row.options.get(OVERLAY, "")
+    return agreed_options(row), msgspec.json.decode(overlay) if overlay else {}
 
 
 def stored_options(options: Mapping[str, str], overlay: Mapping[str, Any]) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -26,7 +25,7 @@ from westphalia.server.tables.begin import begun
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.forks import known_seats
 from westphalia.server.tables.info import Clock, stored_options
-from westphalia.server.tables.overlays import check_size
+from westphalia.server.tables.overlays import checked_overlay
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts
 from westphalia.server.tables.seats import BOT_NAMES, Chair, bot_row, names_of_people, seat_rows
@@ -77,16 +76,17 @@ def bots_of(game: Game) -> list[str]:
     return [*others, game.stand_in]
 
 
-async def create(registry: TableRegistry, wanted: NewTable, user: User) -> Table:
+async def create(registry: TableRegistry, wanted: NewTable, user: User, address: str = "") -> Table:
     """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game))
     names = [seat.name for seat in seats]
     await require_free_names(registry.store, user, names_of_people(seats))
     try:
-        check_size(wanted.data)
+        if wanted.data:
+            asker = Asker(user.id, address)
+            await registry.costly.run(asker, checked_overlay, game.name, wanted.data)
         header = game.header(names, wanted.modules, wanted.options, wanted.data)
-        await asyncio.to_thread(game.set_up, header)  # an overlay may be refused
     except ValueError as error:
         raise Refusal("bad_request", str(error), reason="set_up", why=str(error)) from error
     row = table_row(registry.now(), header, user, wanted.title)

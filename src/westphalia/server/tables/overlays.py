@@ -1,11 +1,37 @@
-"""Overlays as clients send them: how large one may be before a game looks at its values."""
+"""Overlays as clients send them, read by a worker: some short files keep a reader busy for long."""
 
 from __future__ import annotations
 
-from typing import Final
+import tomllib
+from typing import Any, Final
+
+from westphalia.games import find_game
 
 MOST: Final = 1000  # a number, or the number of entries
 DEPTH: Final = 8
+TOLD: Final = 5  # problems; whoever has mended those may come again
+
+
+def read_overlay(game: str, text: str) -> dict[str, Any]:
+    """The tables of an overlay file that a game can use; a ValueError says what is wrong."""
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"the file is not TOML: {error}") from error
+    except RecursionError as error:
+        raise ValueError("the file is not TOML: it is nested too deeply") from error
+    return checked_overlay(game, found)
+
+
+def checked_overlay(game: str, overlay: dict[str, Any]) -> dict[str, Any]:
+    """The same overlay, if its game can use it."""
+    check_size(overlay)
+    problems = find_game(game).check_overlay(overlay, "the overlay")
+    if problems:
+        more = len(problems) - TOLD
+        told = [*problems[:TOLD], *([f"There are {more} more problems."] if more > 0 else [])]
+        raise ValueError("\n".join(told))
+    return overlay
 
 
 def check_size(data: object, depth: int = 0) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Question
+from westphalia.engine.step import Question, question_of
 from westphalia.games.thirty_years_war.choices import MARCH
 from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.terminal.model import Note, Section
@@ -160,8 +160,8 @@ class Commands:
                 raise Unclear(self.say("way-leads-by", place=name))
         for place in [step["place"] for step in path]:
             march = MARCH[WORDS["place"].index(place)]
-            asked = [q for q in table.match.open if q.seat == question.seat]
-            if not asked or asked[0].kind != question.kind or march not in asked[0].choices:
+            asked = question_of(table.match.open, question.seat)
+            if not asked or asked.kind != question.kind or march not in asked.choices:
                 break
             table.match.answer(question.seat, march)
         return CommandResult.CHANGED
@@ -224,9 +224,9 @@ def way(view: View, goal: str) -> list[View]:
 
 def _next(table: Table, question: Question, done: set[Choice]) -> Choice | None:
     """What "all" would answer next to the same seat, if that is a question for it."""
-    asked = [q for q in table.match.open if q.seat == question.seat]
-    if not asked or asked[0].kind not in ALL:
+    asked = question_of(table.match.open, question.seat)
+    if not asked or asked.kind not in ALL:
         return None
-    verbs = ALL[asked[0].kind]
-    able = [choice for choice in asked[0].choices if choice.verb in verbs and choice not in done]
+    verbs = ALL[asked.kind]
+    able = [choice for choice in asked.choices if choice.verb in verbs and choice not in done]
     return able[0] if able else None

@@ -5,7 +5,7 @@ import { cardOf } from "./games.js";
 import { gameInfo } from "./people.js";
 import { keyOf, t } from "./say.js";
 
-/** @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean}} Agreed */
+/** @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}} Agreed */
 
 /** The key of an option, or of one of its values: ("long_war", "very long") -> "option-long-war-very-long". @param {string[]} words */
 export const optionKey = (...words) => keyOf("option", words.join("-").replaceAll(" ", "-"));
@@ -20,9 +20,12 @@ export function unusual({ game, modules, options }) {
   });
 }
 
-/** The modules of a table, its unusual options, and whether there are hints. An option that stands out in the lobby needs no name. @param {Agreed} agreed */
+/** What a table has agreed on beside the rules: other printed values, and hints. @param {{hints?: boolean, corrected?: boolean}} agreed */
+export const besides = ({ hints, corrected }) => [...(corrected ? [t("values-agreed")] : []), ...(hints ? [t("hints-agreed")] : [])];
+
+/** The modules of a table, its unusual options, and what else is agreed. An option that stands out in the lobby needs no name. @param {Agreed} agreed */
 export function agreedWords(agreed) {
   const { featured } = cardOf(agreed.game);
   const modules = agreed.modules.map((module) => t(keyOf("module", module), {}, agreed.game));
-  return [...modules, ...unusual(agreed).map(({ name, option, value }) => (name === featured ? value : t("lobby-option", { option, value }))), ...(agreed.hints ? [t("hints-agreed")] : [])];
+  return [...modules, ...unusual(agreed).map(({ name, option, value }) => (name === featured ? value : t("lobby-option", { option, value }))), ...besides(agreed)];
 }

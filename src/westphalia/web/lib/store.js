@@ -104,8 +104,10 @@ export class TableStore {
     this.latest = null;
     /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
     this.taken = new Map();
-    /** Whether the draft is newer than what the server has. */
-    this.unsent = false;
+    /** The key of a draft that the server is not known to have. */
+    this.unkept = "";
+    /** The number of the draft that is newest, wherever it was made. */
+    this.drafted = 0;
     /** @type {any} */
     this.draftTimer = 0;
     this.connection = openConnection(() => this.address(), {
@@ -133,13 +135,15 @@ export class TableStore {
     else if (frame.type === "presence") this.present(frame.table);
     else if (frame.type === "talk") this.talk.value = talkWith(this.talk.peek(), frame);
     else if (frame.type === "ack") this.acknowledged(frame);
+    else if (frame.type === "kept") this.kept(frame.key);
     else if (frame.type === "error") this.refused(frame);
   }
 
-  /** A position may come as what has changed since the last. @param {any} frame @returns {Frame} */
+  /** A position may come as what has changed since the last, and before the server had the draft made here. @param {any} frame @returns {Frame} */
   whole({ changes, ...frame }) {
     this.latest = changes ? changed(this.latest, changes) : frame.view;
-    return { ...frame, view: this.latest };
+    if (!this.unkept) this.drafted += 1;
+    return { ...frame, view: this.latest, drafted: this.unkept ? null : this.drafted };
   }
 
   /** No position is shown before the board it is printed on. @param {Frame} frame */
@@ -180,7 +184,7 @@ export class TableStore {
       this.log.value = joined(this.log.peek(), frame.log, frame.logged);
       this.info.value = frame.table;
       this.frame.value = frame;
-      if (!this.unsent) this.draft.value = frame.draft;
+      if (frame.drafted === this.drafted) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
     for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
@@ -217,6 +221,7 @@ export class TableStore {
     const closed = frame.code === "closed"; // why, the server may have told before
     if (!closed || !this.refusal.peek()) this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame);
+    this.kept(frame.key); // a draft that was refused is not sent again
     if (frame.key) this.settled(frame.key)?.reject(error);
     else if (closed) for (const key of [...this.waiting.keys()]) this.settled(key)?.reject(error);
   }
@@ -242,10 +247,10 @@ export class TableStore {
     if (answered) return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
     const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
-    this.sendDraft(); // an answer ends a draft, which must not come after it
     return new Promise((resolve, reject) => {
       this.waiting.set(whole.key, { resolve, reject, message: whole });
       this.busy.value = true;
+      this.sendDraft();
       this.connection.send(whole);
     });
   }
@@ -266,15 +271,22 @@ export class TableStore {
   /** Keeps an answer begun here for this seat's other devices. @param {any} draft */
   saveDraft(draft) {
     this.draft.value = draft;
-    this.unsent = true;
+    this.unkept = freshKey();
+    this.drafted += 1;
     clearTimeout(this.draftTimer);
     this.draftTimer = setTimeout(() => this.sendDraft(), DRAFT_REST);
   }
 
-  /** Sends a draft that waits; where the connection is down it waits for the next one. */
+  /** Sends a draft that the server may not have; where the connection is down it waits for the next one. */
   sendDraft() {
     clearTimeout(this.draftTimer);
-    if (this.unsent) this.unsent = !this.connection.send({ type: "draft", draft: this.draft.peek() });
+    const sent = this.unkept && this.connection.send({ type: "draft", draft: this.draft.peek(), key: this.unkept });
+    if (sent && this.waiting.size) this.unkept = ""; // an answer ends a draft, which must not come after it
+  }
+
+  /** @param {string | null} key of a draft that the server has taken, or will not take */
+  kept(key) {
+    if (key === this.unkept) this.unkept = "";
   }
 
   /** Says why a choice is not offered, in the words of the rules. @param {string} choice */

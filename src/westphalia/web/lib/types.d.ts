@@ -65,6 +65,8 @@ export interface TableInfo {
   title: string;
   modules: string[];
   options: Record<string, string>;
+  /** whether it plays with other printed values than those of the game */
+  corrected?: boolean;
   public: boolean;
   state: "open" | "playing" | "over";
   /** over without a result: its owner has closed it */
@@ -154,6 +156,8 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
+  /** The number of that draft, by which it is known from a newer one; null in a position that came before the own one was kept. */
+  drafted?: number | null;
 }
 /** What would be so after choices that are not yet given. */
 export interface Rehearsed {

@@ -3,7 +3,7 @@
 
 import { html, useRef } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
-import { agreedWords } from "../lib/options.js";
+import { agreedWords, besides } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -51,7 +51,7 @@ function MyGame({ info }) {
   const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : "lobby-waiting");
   return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
     <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info), info.hints && t("hints-agreed")].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
+    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info), ...besides(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
     <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${info.unread ? html`<small class="said"><${Icon} name="speech" label=${t("lobby-unread")} /> ${info.unread}</small>` : null}${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
   </a>`;
 }
@@ -113,7 +113,7 @@ function Over({ info }) {
   const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
   return html`<li>
     ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
-    <div><b>${titleOf(info)}</b><span>${[score, endedAs(info), broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
+    <div><b>${titleOf(info)}</b><span>${[score, endedAs(info), broughtAs(info), info.corrected && t("values-agreed")].filter(Boolean).join(" · ")}</span></div>
     <span class="d">${when(info.changed)}</span>
     <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
   </li>`;

@@ -14,10 +14,11 @@ import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
+import { ValuesFile } from "./values-file.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null}} Wish */
+/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null, data: Record<string, any> | null}} Wish */
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
@@ -25,7 +26,7 @@ function firstWish(game) {
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
-  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, hints: last.hints ?? false, patience: last.patience ?? null, ...gameOptions(game, last) };
+  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, hints: last.hints ?? false, patience: last.patience ?? null, data: null, ...gameOptions(game, last) };
 }
 
 /** @param {{games: GameInfo[]}} props */
@@ -133,11 +134,10 @@ function Company({ wish, alter, open }) {
       </select><span class="hint">${t("lobby-patience-about")}</span></div></div></div>`;
 }
 
-/** Options that few will change: shown on demand, each with its clause. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+/** What few will change, shown on demand: options, each with its clause, and printed values. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
   const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);
-  if (!rare.length) return null;
   return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
     ${rare.map((option) => html`<div class="fld" key=${option.name}>
       <label for=${`o-${option.name}`}>${t(optionKey(option.name), {}, game.name)} <${Clause} clause=${option.clause} /></label>
@@ -145,6 +145,7 @@ function MoreOptions({ game, wish, alter }) {
         onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}>
         ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(option.name, value), {}, game.name)}</option>`)}
       </select></div>`)}
+    <${ValuesFile} game=${game.name} data=${wish.data} onChange=${(/** @type {any} */ data) => alter({ data })} />
   </details>`;
 }
 
@@ -181,6 +182,7 @@ async function openTable(game, wish) {
     hints,
     patience: patience ?? usualPatience(clock),
     clock: CLOCKS[clock],
+    data: wish.data,
   });
   const mine = places.findIndex((place) => place.kind === "me");
   go({ page: "table", id: table.id, seat: mine });

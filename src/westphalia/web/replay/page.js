@@ -7,6 +7,7 @@ import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { broughtAs, titleOf } from "../lib/people.js";
+import { TableValues } from "../lib/values.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -127,7 +128,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
         <${Eyes} info=${info} seat=${seat} onChange=${onLook} />`}</section>
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${room.Facts} store=${store} />
+      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${TableValues} info=${info} /><${room.Facts} store=${store} />
         ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
         <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>

@@ -8,6 +8,7 @@ import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { keyOf, t } from "../lib/say.js";
+import { TableValues } from "../lib/values.js";
 import { LessonEntries, openCourse } from "../learn/entries.js";
 import { CompanyDeeds } from "./company.js";
 import { openRule, useModule } from "./look.js";
@@ -50,6 +51,7 @@ export function Menu({ store, first, onTalk, onClose }) {
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
     ${keys && html`<${KeyTable} />`}
+    ${info && html`<${TableValues} info=${info} />`}
     <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   <//>`;
 }

@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { writeRoute } from "../lib/route.js";
+import { besides } from "../lib/options.js";
 import { broughtAs, titleOf } from "../lib/people.js";
 import { t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
@@ -17,7 +18,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const view = store.view.value;
   const { sound } = settings.value;
   const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
-  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info), info?.hints && t("hints-agreed")].filter(Boolean).join(" · ");
+  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info), ...(info ? besides(info) : [])].filter(Boolean).join(" · ");
   return html`<header class="top table-top">
     <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>

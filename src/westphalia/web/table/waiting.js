@@ -10,6 +10,7 @@ import { Icon, Shield } from "../lib/signs.js";
 import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { spell } from "../lib/span.js";
+import { TableValues } from "../lib/values.js";
 import { Talk } from "./talk.js";
 
 /** @param {{store: any, info: any, onChange: (info: any) => void}} props */
@@ -111,6 +112,7 @@ function Agreed({ info }) {
   return html`<dl class="agreed"><dt>${t("lobby-game")}</dt><dd><b>${t("game-name", {}, info.game)}</b></dd>
     <dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
+    ${info.corrected && html`<dt>${t("waiting-values")}</dt><dd><${TableValues} info=${info} /></dd>`}
     <dt>${t("waiting-clock")}</dt>
       <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
     <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>

@@ -93,11 +93,6 @@ def bar_command(
     return None
 
 
-def may_lead(s: ThirtyYearsWarState, leader: Leader, value: int) -> bool:
-    """8.3 Whether a card of a value can activate a leader now."""
-    return bar_lead(s, leader_side(s, leader), leader, value) is None
-
-
 def may_act(s: ThirtyYearsWarState, seat: Seat, value: int) -> list[Leader]:
     """8.3, 10.14a The leaders of a side whom a card of a value can activate."""
     found: list[Leader] = []

@@ -122,11 +122,6 @@ class Trace:
         return bool(self.path) and not self.breaks
 
 
-def line_of(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> Trace:
-    """15.14 The line of a nation's units in a city, or where it breaks."""
-    return trace_of(s, seat, line_of_nation(nation), city)
-
-
 def trace_of(s: ThirtyYearsWarState, seat: Seat, line: int, city: City) -> Trace:
     """15.14 A line from a city, or where it breaks."""
     usable = usable_bases(s, line)

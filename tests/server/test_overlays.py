@@ -1,0 +1,90 @@
+"""Overlay files that come from a browser: read by a worker, bounded, and told to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.kit import USUAL, Person, Place, opened
+
+from westphalia.server.costly import WorkerProcess
+from westphalia.server.settings import JobLimits
+from westphalia.server.tables.overlays import TOLD, read_overlay
+
+FILE = """
+[counties.tirol]
+tax = 9
+source = "the board of the second printing"
+"""
+DOTS = "a." * 30_000 + "a = 1"  # a minute's work for whoever reads it
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    with opened(tmp_path_factory.mktemp("place") / "tables.db") as here:
+        yield here
+
+
+def brought(person: Person, text: str | bytes, status: int = 200) -> Any:
+    client = person.place.client
+    answer = client.post("/api/games/wallenstein/overlay", content=text, headers=person.headers)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_the_values_of_a_file_are_played_with_and_everybody_is_told(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    data = brought(anna, FILE)
+    assert data["counties"]["tirol"]["tax"] == 9
+    table = anna.new_table("me", "hot", "hot", data=data)
+    assert berta.get(f"/api/tables/{table}")["corrected"] is True
+    assert berta.get(f"/api/tables/{table}/overlay") == data
+    board = berta.get(f"/api/games/wallenstein/board?table={table}")
+    assert board["counties"]["tirol"]["tax"] == 9
+    plain = anna.new_table("me", "hot", "hot")
+    assert anna.get(f"/api/tables/{plain}")["corrected"] is False
+    assert anna.get(f"/api/tables/{plain}/overlay") == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b"\xff\xfe", "the file is not UTF-8 text"),
+        ("no equals sign", "the file is not TOML"),
+        ("x = " + "[" * 5000, "it is nested too deeply"),
+        ("[counties.tirol]\ntaxx = 9", "counties.tirol.taxx is not in the data; did you mean tax?"),
+        ("[counties.tirol]\ntax = 1999-01-01", "must be a whole number"),
+        ("[counties.tirol]\ntax = nan", "nothing larger than 1000"),
+        ("[counties.tirol]\ntax = 100000", "nothing larger than 1000"),
+    ],
+)
+def test_a_file_that_is_broken_is_refused_with_a_sentence(
+    place: Place, text: str | bytes, why: str
+) -> None:
+    error = brought(place.guest(), text, 400)["error"]
+    assert error["reason"] == "overlay"
+    assert why in error["args"]["why"]
+
+
+def test_of_many_problems_the_first_are_told_and_the_others_counted() -> None:
+    text = "[counties.tirol]\n" + "\n".join(f"key_{n} = 1" for n in range(TOLD + 7))
+    with pytest.raises(ValueError, match="There are 7 more problems") as refused:
+        read_overlay("wallenstein", text)
+    assert len(str(refused.value).splitlines()) == TOLD + 1
+
+
+def test_a_file_that_takes_long_to_read_is_given_up(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(USUAL, jobs=JobLimits(seconds=0.05))
+    with opened(tmp_path / "tables.db", limits, new_worker=WorkerProcess) as place:
+        assert brought(place.guest(), DOTS, 503)["error"]["reason"] == "too_long"
+
+
+def test_a_file_is_bounded_and_somebody_must_bring_it(place: Place) -> None:
+    anna = place.guest("Anna")
+    most = place.context.settings.limits.body
+    assert brought(anna, b"#" * (most + 1), 413)["error"]["code"] == "too_large"
+    nobody = place.client.post("/api/games/wallenstein/overlay", content=FILE)
+    assert nobody.status_code == 401
