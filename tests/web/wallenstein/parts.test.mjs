@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fixture, speak, web } from "../browser.mjs";
-import { all, drawn, html, ofClass, press, words } from "../drawn.mjs";
+import { all, drawn, html, ofClass, press, settled, words } from "../drawn.mjs";
 
 const say = await speak("en");
 const { signal } = await import(`${web}vendor/ui.js`);
@@ -62,4 +62,24 @@ test("three revolt markers lie beside the shield and under the name", async () =
   assert.equal(forks.length, 3);
   for (const [, y] of forks) assert.ok(row + y - radius > name, `a fork at ${y} reaches up to the name at ${name}`);
   assert.equal(new Set(forks.map(String)).size, 3, "none lies on another");
+});
+
+test("the red button of an attack does not move when its odds come", async () => {
+  const { MarchPanel } = await import(`${room}panels/march.js`);
+  const store = tableOf();
+  const { counties } = store.view.value;
+  const near = (county) => board.counties[county].neighbours.find((other) => counties[other] && counties[other].owner !== 0);
+  const origin = Object.keys(counties).find((county) => counties[county].owner === 0 && near(county));
+  counties[origin].armies = 3;
+  const odds = { attacker: 0.5, devastated: 0.25, defender: 0.25, error: 0, attackers_left: 1.2 };
+  let come = () => {};
+  store.forecast = () => new Promise((found) => (come = () => found(odds)));
+  Object.assign(store, { busy: signal(false), pressed: signal(null), marks: { value: {}, put() {} }, question: signal({ kind: "send", about: { origin, county: near(origin) }, choices: ["send 1", "send 2"], clause: "" }) });
+  const page = await drawn(html`<${MarchPanel} store=${store} question=${store.question.value} />`);
+  const order = () => all(page, (one) => ["odds", "choices"].includes(one.className ?? one.getAttribute("class"))).map((one) => one.className ?? one.getAttribute("class"));
+  assert.deepEqual(order(), ["odds", "choices"]);
+  come();
+  await settled();
+  assert.match(words(ofClass(page, "odds")[0]), /50 %/);
+  assert.deepEqual(order(), ["odds", "choices"]);
 });
