@@ -36,7 +36,7 @@ def test_a_rematch_is_offered_and_sat_down_at(visit: Visit) -> None:
     offers.last.click()
     anna.page.wait_for_url(re.compile(rf"#/table/(?!{table})"))
     names = anna.page.locator(".waiting-seats .who")
-    expect(names).to_have_text(["Banér bot", "Anna you", "Berta is asked"], use_inner_text=True)
+    expect(names).to_have_text(["Kepler bot", "Anna you", "Berta is asked"], use_inner_text=True)
     # Berta, who still looks at the end, hears of it.
     berta.page.get_by_role("button", name="Sit down for the rematch").click()
     berta.page.wait_for_url(re.compile(rf"#/table/(?!{table})"))

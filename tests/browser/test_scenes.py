@@ -54,6 +54,8 @@ def test_a_siege_is_rolled_for_with_three_clicks(
     mouse.on('.hand [data-card="p5"]')
     mouse.on_map("ingolstadt")
     hand.page.locator('.siege-part [data-choice="assault"]').wait_for()
+    chance = hand.visitor.position["view"]["cities"]["ingolstadt"]["siege"]["roll"]["success"]
+    expect(hand.page.locator(".siege-part")).to_contain_text(f"{100 * chance:g} %")
     look(hand.visitor)
     mouse.on('.siege-part [data-choice="assault"]')
     assert mouse.sent() == 3

@@ -130,6 +130,14 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(
     page.locator(".filters .btn").press("Enter")  # all unfolded
     anna.wait(lambda: page.locator(".chronicle-sheet .log li").count() > lines, "more lines")
     look(anna)
+    page.set_viewport_size({"width": 1600, "height": 900})
+    page.get_by_role("button", name="Dock").click()
+    page.reload()
+    expect(page.locator(".chronicle-sheet.docked .log li").first).to_be_visible()
+    sheet, chart = (page.locator(part).bounding_box() for part in (".docked", ".map-part"))
+    assert sheet
+    assert chart
+    assert sheet["x"] + sheet["width"] <= chart["x"] + 1 or chart["x"] + chart["width"] <= sheet["x"]
 
 
 def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], dict[str, Any]]]:

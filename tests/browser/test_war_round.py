@@ -163,6 +163,16 @@ def test_aid_an_event_and_a_try_to_recruit_take_three_clicks(
     assert mouse.with_last(last) == 3
 
 
+def test_a_key_leads_through_the_lenses_control_supply_and_pillage(hand: WarHand) -> None:
+    chart, line = hand.page.locator(".mapbox"), hand.page.locator(".supply [data-line]")
+    expect(chart).to_have_attribute("data-lens", "control")
+    expect(line).to_have_count(0)
+    for lens in ("supply", "pillage", "control"):
+        hand.page.keyboard.press("v")
+        expect(chart).to_have_attribute("data-lens", lens)
+        expect(line.first).to_be_attached(attached=lens == "supply")
+
+
 def test_a_free_action_takes_four_clicks(hand: WarHand) -> None:
     mouse = Counting(hand)
     mouse.on('.use-list [data-choice="free_action"]')

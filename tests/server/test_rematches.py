@@ -48,7 +48,7 @@ def test_the_others_are_asked_and_sit_down_with_one_click(place: Place) -> None:
     assert offered["id"] != table
     assert {name: offered[name] for name in agreed} == agreed
     assert (offered["state"], offered["public"], offered["game"]) == ("open", True, "wallenstein")
-    kept = [("person", "Anna", True), ("open", "Berta", False), ("bot", "Banér", False)]
+    kept = [("person", "Anna", True), ("open", "Berta", False), ("bot", "Kepler", False)]
     assert [seat[:3] for seat in who(offered)] == kept
     assert who(berta.get(f"/api/tables/{offered['id']}"))[1] == ("open", "Berta", False, True)
     assert offered["id"] in [each["id"] for each in berta.get("/api/tables")["mine"]]
@@ -85,7 +85,7 @@ def test_a_seat_is_kept_for_whom_it_is_kept(place: Place) -> None:
 def test_sides_are_rotated(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     offered = rematch(anna, finished(anna, berta), sides="rotated")
-    assert [seat[1] for seat in who(offered)] == ["Banér", "Anna", "Berta"]
+    assert [seat[1] for seat in who(offered)] == ["Kepler", "Anna", "Berta"]
     assert [side["name"] for side in offered["sides"]] == ["azure", "gules", "or"]
 
 

@@ -49,7 +49,7 @@ def test_a_replay_tells_of_the_whole_match(anna: Person, over: str) -> None:
     )
     assert told["entries"] == len(match.entries)
     assert told["over"]
-    assert told["players"] == ["Gallas", "Tilly", "Banér"]
+    assert told["players"] == ["Opitz", "Merian", "Kepler"]
     for curve in ("points", "thalers", "counties", "armies"):
         assert [len(line) for line in told["curves"][curve]] == [told["entries"] + 1] * 3
     result = anna.get(f"/api/tables/{over}")["result"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.messages import messages
 from tests.server.room import BOTS, Room, refused, story
 
 from westphalia.server.accounts import hash_token
@@ -42,23 +43,31 @@ def test_a_new_table_is_laid_as_it_was_asked_for() -> None:
         SeatRow(0, "person", "Anna", 1),
         SeatRow(1, "person", "Anna 2", 1),
         SeatRow(2, "open", "Seat 3"),
-        SeatRow(3, "bot", "Pappenheim", bot="random"),
+        SeatRow(3, "bot", "Schütz", bot="random"),
         SeatRow(4, "bot", "Tom", bot="captain"),
     ]
 
 
 def test_names_that_were_asked_for_are_given() -> None:
     chairs = [Chair("me", "Anne"), Chair("hot", "Annette"), Chair("bot", bot="captain")]
-    named = [row.name for row in seats.seat_rows(chairs, User(1, "Banér"), BOTS)]
-    assert named == ["Anne", "Annette", "Pappenheim"], "Banér is the host's name already"
+    named = [row.name for row in seats.seat_rows(chairs, User(1, "Kepler"), BOTS)]
+    assert named == ["Anne", "Annette", "Schütz"], "Kepler is the host's name already"
 
 
 def test_no_two_bots_bear_one_name() -> None:
-    chairs = [Chair("bot", "Tilly"), Chair("bot"), Chair("bot")]
+    chairs = [Chair("bot", "Merian"), Chair("bot"), Chair("bot")]
     named = [row.name for row in seats.seat_rows(chairs, ANNA, BOTS)]
-    assert named == ["Tilly", "Banér", "Pappenheim"]
-    chairs = [Chair("bot"), Chair("me", "Gallas"), Chair("open")]
-    assert seats.seat_rows(chairs, ANNA, BOTS)[0].name == "Tilly", "Gallas comes later"
+    assert named == ["Merian", "Kepler", "Schütz"]
+    chairs = [Chair("bot"), Chair("me", "Opitz"), Chair("open")]
+    assert seats.seat_rows(chairs, ANNA, BOTS)[0].name == "Merian", "Opitz comes later"
+
+
+def test_no_bot_bears_the_name_of_a_leader() -> None:
+    """Else nobody could tell who of the two moves."""
+    said = messages("en", "thirty_years_war")
+    leaders = " ".join(word for key in said if key.startswith("leader-") for word in said[key].text)
+    assert "Gallas" in leaders
+    assert not [name for name in seats.BOT_NAMES if name in leaders]
 
 
 def test_a_long_name_leaves_room_for_the_number_of_the_seat() -> None:
@@ -235,9 +244,9 @@ async def test_a_seat_is_for_its_own_person(room: Room) -> None:
 @story()
 async def test_the_name_of_the_bot_whose_seat_one_takes_is_free(room: Room) -> None:
     table = await room.table("me", "random", "open")
-    assert table.seats[1].name == "Tilly"
-    await seats.sit(table, room.berta, 1, "Tilly", await seats.invite(table, room.anna, 1))
-    assert table.seats[1].name == "Tilly"
+    assert table.seats[1].name == "Merian"
+    await seats.sit(table, room.berta, 1, "Merian", await seats.invite(table, room.anna, 1))
+    assert table.seats[1].name == "Merian"
 
 
 # getting up
@@ -258,7 +267,7 @@ async def test_only_the_own_seat_can_be_left(room: Room) -> None:
 async def test_the_owner_gives_bots_and_opens_seats(room: Room) -> None:
     table = await room.table("me", "open", "open")
     await seats.change_seat(table, room.anna, SeatChange(1, bot="captain"), BOTS)
-    assert table.seats[1] == SeatRow(1, "bot", "Tilly", bot="captain")
+    assert table.seats[1] == SeatRow(1, "bot", "Merian", bot="captain")
     await seats.change_seat(table, room.anna, SeatChange(1, open=False), BOTS)
     assert kinds(table) == ["person", "bot", "open"]
     await seats.change_seat(table, room.anna, SeatChange(1, open=True), BOTS)
@@ -270,9 +279,9 @@ async def test_the_owner_gives_bots_and_opens_seats(room: Room) -> None:
 @story()
 async def test_a_bot_gets_no_name_that_somebody_bears(room: Room) -> None:
     table = await room.table("me", "open", "open")
-    await seats.sit(table, room.berta, 2, "Tilly", "")
+    await seats.sit(table, room.berta, 2, "Merian", "")
     await seats.change_seat(table, room.anna, SeatChange(1, bot="captain"), BOTS)
-    assert table.seats[1].name == "Banér"
+    assert table.seats[1].name == "Kepler"
 
 
 @story()
@@ -352,13 +361,13 @@ async def test_a_new_invitation_takes_the_place_of_the_old_one(room: Room) -> No
 @story()
 async def test_the_owner_alone_starts_and_bots_sit_on_open_seats(room: Room) -> None:
     table = await room.table("me", "open", "open")
-    await seats.sit(table, room.berta, 1, "Banér", "")
+    await seats.sit(table, room.berta, 1, "Kepler", "")
     await refused(seats.start(table, room.berta, BOTS), "not_allowed")
     await seats.start(table, room.anna, BOTS)
-    assert table.seats[2] == SeatRow(2, "bot", "Pappenheim", bot="random")
+    assert table.seats[2] == SeatRow(2, "bot", "Schütz", bot="random")
     assert table.row.state == "playing"
     assert table.match
-    assert table.match.record.header.players == ("Anna", "Banér", "Pappenheim")
+    assert table.match.record.header.players == ("Anna", "Kepler", "Schütz")
     await refused(seats.start(table, room.anna, BOTS), "not_ready")
 
 

@@ -12,6 +12,9 @@ const log = [
   ["aid-taken", { seat: 0, card: "p4", points: [0, 0, 0, 3] }],
   ["siege-rolled", { seat: 0, city: "prague", roll: 3, modifier: 0, success: false }],
   ["area-gained", { seat: 0, area: "saxony", points: -3, vp: 18 }],
+  ["peace-offered", { seat: 1, vp: 18 }],
+  ["peace-refused", { seat: 0 }],
+  ["dutch-war-moved", { by: 1, to: 3 }],
   ["paid-at-home", { seat: 1, place: "vienna", units: ["imperial_militia"] }],
   ["paid-at-home", { seat: 1, place: "munich", units: ["bavarian_mercenary"] }],
   ["unit-paid", { seat: 0, city: "pilsen", unit: "german_militia", points: [0, 0, 0, 1] }],
@@ -36,6 +39,8 @@ test("the ledger of a turn has what happened from its pay on", () => {
   assert.deepEqual([kept.pay[1].points, kept.pay[2].points], [[0, 0, 0, 1], [0, 0, 1, 1]], "as it was told of each unit");
   assert.deepEqual(kept.loot.map(({ city, steps, lost, gone }) => [city, steps, lost, gone]), [["prague", 1, ["german_mercenary"], []]]);
   assert.deepEqual(kept.sieges.map(({ args }) => args.city), ["pilsen"], "a roll of the rounds is not of the turn's end");
+  const told = (part) => kept[part].map(({ event }) => event);
+  assert.deepEqual([told("aid"), told("peace"), told("dutch")], [["aid-taken"], ["peace-offered", "peace-refused"], ["dutch-war-moved"]], "of the whole turn");
   assert.deepEqual(kept.moves.map(({ args }) => args.vp), [18]);
   assert.equal(totalBefore(turnEntries(log, true)), 21);
   assert.equal(totalBefore(turnEntries(log, false)), 18);

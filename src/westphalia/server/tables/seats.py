@@ -21,8 +21,14 @@ from westphalia.server.tables.begin import may_begin
 from westphalia.server.tables.company import LEFT, LET_BOT, TAKEN_BACK
 from westphalia.server.tables.table import Table
 
-# Bots are named after people of the time.
+# Bots are named after people of the time, but after nobody who leads armies on a board: there
+# "Gallas moves" would mean two of them.
 BOT_NAMES = (
+    *("Opitz", "Merian", "Kepler", "Schütz", "Gryphius"),
+    *("Comenius", "Guericke", "Callot", "Gerhardt"),
+)
+# Names that bots bear in older records.
+FORMER_BOT_NAMES = (
     *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
     *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
 )

@@ -51,7 +51,7 @@ function GameCard({ game, folded }) {
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
       <${LearnIt} game=${game.name} />
-      <${Quick} game=${game} options=${{ ...gameOptions(game, last).options, ...options }} onPick=${setOptions} />
+      <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
       ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
         <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
       ${counts.length > 1 && html`<div class="lv" role="group" aria-label=${t("lobby-seats")}>
@@ -104,10 +104,13 @@ export function Segments({ values, value, onPick, word }) {
 
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
-  const words = agreedWords({ game: game.name, ...gameOptions(game, lastOf(game)) });
+  const words = agreedWords({ game: game.name, ...quickOptions(game) });
   if (!words.length) return null;
   return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
 }
+
+/** The rules of the last table, less those that are for play turn by turn only. @param {GameInfo} game */
+const quickOptions = (game) => gameOptions(game, { ...lastOf(game), clock: "none" });
 
 /** The seats of a quick game: me among bots. @param {number} count @param {number} mine @param {string} bot @param {string} [name] */
 export function quickSeats(count, mine, bot, name) {
@@ -119,7 +122,7 @@ export function quickSeats(count, mine, bot, name) {
 async function playNow(game, { count, bot, options: chosen, side, seat }) {
   keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
   const me = await ensureMe(guestName(t("lobby-guest")));
-  const { modules, options } = gameOptions(game, lastOf(game));
+  const { modules, options } = quickOptions(game);
   const table = await post("/api/tables", {
     game: game.name,
     seats: quickSeats(count, seat, bot, me?.name),

@@ -140,7 +140,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
         <button type="button" class="ib" aria-label=${t("march-more")} disabled=${armies >= most} onClick=${() => setArmies(armies + 1)}><${Icon} name="plus" /></button>
       </div>
     </div>
-    ${attack && now && html`<${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />`}
+    ${attack && (now ? html`<${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />` : html`<div class="odds" aria-hidden="true"></div>`)}
   </div>`;
 }
 

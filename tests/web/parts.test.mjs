@@ -1,0 +1,187 @@
+// Parts of the page as somebody reads and presses them, drawn without a browser. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { speak, web } from "./browser.mjs";
+import { all, buttons, drawn, html, ofClass, press, requests, type, words } from "./drawn.mjs";
+
+await speak("en");
+const { signal } = await import(`${web}vendor/ui.js`);
+const { games, me } = await import(`${web}lib/people.js`);
+
+const person = (seat, name, more = {}) => ({ seat, name, kind: "person", you: false, present: true, stand_in: null, overdue: false, given: false, resigned: false, ...more });
+const anna = person(0, "Anna", { you: true });
+const berta = person(1, "Berta");
+const ernst = person(2, "Ernst", { present: false, overdue: true });
+
+/** The table as Anna sees it, who has the first seat. */
+function tableOf(seats, { motions = {}, ...more } = {}) {
+  const asked = { pause: [], draw: [], bots: {}, ...motions };
+  const info = signal({ id: "t", game: "wallenstein", state: "playing", paused: null, owner: false, waiting: [], seats, ...more, motions: asked });
+  return { id: "t", seat: 0, info, failed: assert.fail, learn: (answer) => answer };
+}
+
+const WAR = {
+  name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], stand_in: "captain", ratings: {}, draws: true,
+  options: [{ name: "scenario", values: ["early_war", "campaign", "intervention"], default: "campaign", clause: "1.2b" }],
+};
+
+// company
+
+const { Company, CompanyDeeds } = await import(`${web}table/company.js`);
+const strip = (...table) => drawn(html`<${Company} store=${tableOf(...table)} />`);
+
+test("an overdue seat is given to a bot with one click of the host, or by votes that are told", async () => {
+  const asked = requests();
+  const page = await strip([anna, berta, ernst], { owner: true });
+  assert.equal(words(page), "Ernst is overdue. Let a bot play for Ernst");
+  await press(page, "Let a bot play for Ernst");
+  assert.deepEqual(asked, [["/api/tables/t/give-to-bot", { seat: 2 }]]);
+  const vote = await strip([anna, berta, ernst], { motions: { bots: { 2: [1] } } });
+  assert.equal(words(vote), "Ernst is overdue. Berta votes for a bot. Let a bot play for Ernst");
+  const voted = await strip([anna, berta, ernst], { motions: { bots: { 2: [0] } } });
+  assert.deepEqual(buttons(voted), [], "one vote is one vote");
+  const watching = await strip([{ ...anna, you: false }, berta, ernst]);
+  assert.deepEqual(buttons(watching), [], "who only watches has no say");
+});
+
+test("who was away takes the seat back with one click, and who has resigned does not", async () => {
+  const asked = requests();
+  const page = await strip([{ ...anna, stand_in: "captain", given: true }, berta]);
+  assert.match(words(page), /^You were away, and the others let a bot play for you\./);
+  await press(page, "Take my seat back");
+  assert.deepEqual(asked, [["/api/tables/t/seat", { seat: 0, stand_in: null }]]);
+  const resigned = await strip([{ ...anna, stand_in: "captain", resigned: true }, berta]);
+  assert.deepEqual(buttons(resigned), []);
+});
+
+test("a pause and a draw are agreed to or declined by the others and taken back by who asked", async () => {
+  const asked = requests();
+  for (const what of ["pause", "draw"]) {
+    const page = await strip([anna, berta], { motions: { [what]: [1] } });
+    await press(page, "Agree");
+    await press(page, "Decline");
+    const own = await strip([anna, berta], { motions: { [what]: [0] } });
+    assert.deepEqual(buttons(own), ["Take back"]);
+  }
+  assert.deepEqual(asked.map(([path, { agree }]) => [path.split("/").at(-1), agree]), [["pause", true], ["pause", false], ["draw", true], ["draw", false]]);
+});
+
+test("a draw is offered where the game knows one and people play, and who resigns is asked twice", async () => {
+  const asked = requests();
+  games.value = [WAR, { ...WAR, name: "wallenstein", draws: false }];
+  const menu = (...table) => drawn(html`<${CompanyDeeds} store=${tableOf(...table)} onDone=${() => {}} />`);
+  const war = await menu([anna, berta], { game: WAR.name });
+  assert.deepEqual(buttons(war), ["Ask for a pause", "Offer a draw", "Resign"]);
+  assert.ok(!buttons(await menu([anna, berta])).includes("Offer a draw"));
+  assert.ok(!buttons(await menu([anna, { ...berta, kind: "bot" }], { game: WAR.name })).includes("Offer a draw"));
+  await press(war, "Resign");
+  assert.deepEqual(asked, []);
+  await press(war, "Really resign? The other player wins.");
+  assert.deepEqual(asked, [["/api/tables/t/resign", { seat: 0 }]]);
+});
+
+// talk
+
+test("who talks is muted here, blocked everywhere, or reported with a reason", async () => {
+  const { Talk } = await import(`${web}table/talk.js`);
+  const asked = requests();
+  const entry = { n: 7, channel: "table", seat: 1, name: "Berta", text: "Ha!", at: 0, you: false, hidden: "" };
+  const store = { id: "t", seat: 0, info: signal({ ...tableOf([anna, berta]).info.value, sides: [] }), talk: signal({ entries: [entry], speaks: "table", read: 7, unread: 0 }) };
+  const page = await drawn(html`<${Talk} store=${store} />`);
+  for (const how of ["Mute here", "Block everywhere"]) {
+    await press(page, "⋯");
+    await press(page, how);
+  }
+  await press(page, "⋯");
+  await press(page, "Report");
+  const [field] = all(ofClass(page, "report")[0], ({ localName }) => localName === "input");
+  field.value = "an insult";
+  await press(page, field, "input");
+  await press(page, ofClass(page, "report")[0], "submit");
+  assert.match(words(page), /Reported\. The operators of this server will look at it\./);
+  assert.deepEqual(asked.map(([path, body]) => [path.split("/talk/")[1], body]), [
+    ["avoid", { n: 7, how: "mute" }],
+    ["avoid", { n: 7, how: "block" }],
+    ["report", { n: 7, why: "an insult" }],
+  ]);
+});
+
+// lobby
+
+test("a war is set with its scenario, its rules, its sides and a bot", async () => {
+  const { SetTable } = await import(`${web}lobby/set-table.js`);
+  me.value = { id: 1, name: "Anna" };
+  const asked = requests(() => ({ id: "k3v9" }));
+  const page = await drawn(html`<${SetTable} games=${[WAR]} />`);
+  const choose = async (label, kind) => press(page, all(all(page, (one) => one.localName === "label" && words(one).startsWith(label))[0], ({ localName }) => localName === "input")[0], kind);
+  await choose("Intervention", "change");
+  await choose("Tilly", "change");
+  const seats = all(page, (one) => one.localName === "select" && one.getAttribute("aria-label")?.startsWith("Who sits"));
+  for (const [at, value] of [[1, "me"], [0, "bot captain"]]) {
+    seats[at].value = value;
+    await press(page, seats[at], "change");
+  }
+  await press(page, all(page, ({ localName }) => localName === "form")[0], "submit");
+  const [[path, table]] = asked;
+  assert.equal(path, "/api/tables");
+  assert.deepEqual([table.game, table.options, table.modules], ["thirty_years_war", { scenario: "intervention" }, ["tilly"]]);
+  assert.deepEqual(table.seats, [{ kind: "bot", bot: "captain" }, { kind: "me", name: "Anna" }]);
+  assert.equal(table.public, false, "nobody asked for a list");
+});
+
+test("the lobby says at how many tables it is one's turn", async () => {
+  const { LobbyPage } = await import(`${web}lobby/page.js`);
+  games.value = [WAR];
+  requests((path) => (path === "/api/turns" ? { count: 3, tables: ["a", "b", "c"] } : null));
+  const page = await drawn(html`<${LobbyPage} />`);
+  assert.equal(words(all(page, (one) => one.getAttribute("role") === "status")[0]), "It is your turn at 3 tables");
+  assert.match(document.title, /^\(3\) /);
+});
+
+test("a table without a name is called in the language of its reader", async () => {
+  const { titleOf } = await import(`${web}lib/people.js`);
+  const called = async (language, seats) => (await speak(language), titleOf({ title: "", seats }).replace(/[\u2066-\u2069]/g, ""));
+  const bot = { kind: "bot", name: "Tilly" };
+  assert.equal(await called("de", [anna, bot]), "Anna gegen einen Bot");
+  assert.equal(await called("fr", [anna, berta]), "Chez Anna");
+  assert.equal(await called("en", [anna, bot]), "Anna against a bot");
+});
+
+test("a quick game is played in the printed order, whatever was chosen for play turn by turn", async () => {
+  const { PlayNow } = await import(`${web}lobby/play-now.js`);
+  const { change } = await import(`${web}lib/settings.js`);
+  change({ lastTables: { [WAR.name]: { clock: "slow", modules: ["tilly", "one_visit"], side: "catholic" } } });
+  const asked = requests((path) => (path === "/api/tables" ? { id: "k3v9" } : null));
+  const page = await drawn(html`<${PlayNow} games=${[WAR]} />`);
+  await press(page, ofClass(page, "go")[0]);
+  const [, table] = asked.find(([path]) => path === "/api/tables");
+  assert.deepEqual([table.modules, table.options], [["tilly"], { scenario: "early_war" }]);
+  assert.deepEqual(table.seats.map(({ kind }) => kind), ["bot", "me"]);
+});
+
+// invitations
+
+test("an invitation has a code to scan, and says where it works on this machine only", async () => {
+  const { InvitationDialog } = await import(`${web}table/invitation.js`);
+  const asked = requests(() => ({ size: 21, path: "M0 0" }));
+  const shown = (local) => drawn(html`<${InvitationDialog} invited=${{ link: "x", address: "http://10.0.0.5:1618/#/join/t/1/x", local }} onClose=${() => {}} />`);
+  const page = await shown(true);
+  assert.deepEqual(asked, [["/api/qr", { text: "http://10.0.0.5:1618/#/join/t/1/x" }]]);
+  assert.equal(all(page, ({ localName }) => localName === "path").length, 1);
+  assert.match(words(page), /only on this machine.*--host 0\.0\.0\.0/);
+  assert.doesNotMatch(words(await shown(false)), /only on this machine/);
+});
+
+// keys
+
+test("a letter of the open question is its own, and Shift reaches the general one", async () => {
+  const { layKeys, withShift } = await import(`${web}lib/keys.js`);
+  const heard = [];
+  const lift = [layKeys(withShift({ r: () => void heard.push("rules") })), layKeys({ r: () => void heard.push("recruit") })];
+  for (const key of ["r", "R"]) type(key);
+  lift[1]();
+  type("r");
+  lift[0]();
+  assert.deepEqual(heard, ["recruit", "rules", "rules"]);
+});

@@ -1,0 +1,53 @@
+// Parts of the table of Thirty Years War as somebody reads them, drawn without a browser. Run by test_node.py.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { speak, web } from "../browser.mjs";
+import { all, drawn, html, ofClass, words } from "../drawn.mjs";
+
+await speak("en", "thirty_years_war");
+const { signal } = await import(`${web}vendor/ui.js`);
+const { room } = await import(`${web}games/thirty_years_war/index.js`);
+const parts = `${web}games/thirty_years_war/`;
+
+const leader = (side, more = {}) => ({ side, stars: 0, activation: 2, battle: 1, leadership: 6, loss: 7, ...more });
+const BOARD = {
+  cities: { prague: { area: "bohemia", fortress: 3, neighbours: ["tabor"], unsure: { fortress: "reconstructed" } } },
+  areas: { bohemia: {} },
+  leaders: { tilly: leader(1, { unsure: { battle: "reconstructed" } }), mansfeld: leader(0) },
+  units: {},
+  forms: {},
+  terms: { leader: "leader", city: "place" },
+};
+const INFO = { game: "thirty_years_war", seats: [{ seat: 0, name: "Anna" }, { seat: 1, name: "Mathias" }], sides: [{ colour: "azure" }, { colour: "gules" }] };
+
+/** A table with what lies open on it. */
+const tableOf = (view, log = []) => ({
+  seat: 0, room, info: signal(INFO), board: signal(BOARD), lit: signal(null), picked: signal(null),
+  view: signal({ cities: {}, boxes: {}, seats: [{ pay: { lines: [] } }, { pay: { lines: [] } }], ...view }),
+  log: signal(log.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }))),
+});
+
+test("whoever looks at a city sees which of its values are reconstructed", async () => {
+  const { Inspector } = await import(`${parts}map/inspector.js`);
+  const stack = (name) => ({ seat: 1, leaders: [name], units: {}, factors: 4 });
+  const area = { neutral: false, control: 0, cities: [1, 0], needs: 1, moves: [0, 2] };
+  const seen = async (name) => drawn(html`<${Inspector} store=${tableOf({ cities: { prague: { control: 0, pillage: 0, stacks: [stack(name)] } }, areas: { bohemia: area } })} place="prague" />`);
+  const marks = (page) => ofClass(page, "reconstructed").map((mark) => words(mark.parentNode));
+  assert.deepEqual(marks(await seen("mansfeld")), ["3 R (reconstructed)"]);
+  const [fortress, tilly] = marks(await seen("tilly"));
+  assert.match(fortress, /^3 /);
+  assert.match(tilly, /Tilly.*R \(reconstructed\)/);
+});
+
+test("after a battle each leader's roll is told with what it means, and of this battle alone", async () => {
+  const { Leaders } = await import(`${parts}battle/rolls.js`);
+  const battle = { sides: [{ leaders: ["mansfeld"] }, { leaders: [], safe: false }] };
+  const log = [["leader-lost", { leader: "mansfeld", city: "tabor" }], ["battle-began", {}], ["leader-checked", { leader: "tilly", roll: 9 }], ["leader-lost", { leader: "tilly", city: "prague" }], ["leader-checked", { leader: "mansfeld", roll: 2 }]];
+  const page = await drawn(html`<${Leaders} store=${tableOf({}, log)} battle=${battle} />`);
+  const fates = all(page, ({ localName }) => localName === "li").map(words);
+  assert.equal(fates.length, 2);
+  assert.match(fates[0], /Tilly.*9.*falls$/);
+  assert.match(fates[1], /Mansfeld.*2.*lives$/);
+  assert.match(words(ofClass(page, "hint")[0]), /Tilly/);
+});
