@@ -183,7 +183,6 @@ share-save = Enregistrer l’image
 share-send = Envoyer…
 share-copied = L’image est copiée.
 share-not-allowed = Le navigateur ne le permet pas ; enregistrez l’image ou sélectionnez le lien.
-share-no-map = Il n’y a pas de plateau à dessiner.
 replay-line = Ligne du temps
 replay-back = Un événement en arrière
 replay-on = Un événement en avant
