@@ -35,7 +35,7 @@ export function Menu({ store, first, onTalk, onClose }) {
   if (keys) return html`<${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>`;
   return html`<${Dialog} key="menu" title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
-      <li><button type="button" class="btn" onClick=${() => setKeys(true)}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li class="not-phone"><button type="button" class="btn" onClick=${() => setKeys(true)}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
