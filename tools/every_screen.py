@@ -18,6 +18,7 @@ from tests.browser.house import House
 from tests.browser.studio import SECRET, Cast, Studio, opened, told
 from tools.screens import Shot, asked, screens_of
 from tools.screens_in_trouble import IN_TROUBLE
+from tools.screens_of_people import OF_PEOPLE
 
 DESKS = "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440".split()
 SIZES = [*DESKS, "390x844", "844x390", "360x640"]
@@ -113,7 +114,7 @@ def take_all(
     """Takes what a game shows that was not *found* before; returns its kinds of questions."""
     story = told(cast)
     new = {kind for kind, _, _ in story.asked} - found
-    shots = ({} if found else screens_of(cast.game) | IN_TROUBLE) | {
+    shots = ({} if found else screens_of(cast.game) | OF_PEOPLE | IN_TROUBLE) | {
         kind: asked(kind) for kind in sorted(new)
     }
     wanted = {name: shot for name, shot in shots.items() if name in (wish.screens or shots)}

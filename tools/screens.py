@@ -298,7 +298,7 @@ def winter(studio: Studio, like: Like) -> Page:
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
     "setting": setting,
-    "settings": in_the_lobby(".mast .btn.qu >> nth=2"),
+    "settings": in_the_lobby(".mast .btn.qu >> nth=1"),
     "course": in_the_lobby("[data-game=GAME] .learn .qu"),
     "course_printed": printed,
     "lesson": lesson(0),

@@ -51,7 +51,7 @@
     const out = [...range.getClientRects()].filter(({ width, height }) => width && height).some(
       ({ left, top, right, bottom }) => left < room.left - SLACK || right > room.right + SLACK || top < room.top - FOOT || bottom > room.bottom + FOOT,
     );
-    const cell = element.closest("td, th")?.getBoundingClientRect();
+    const cell = element.closest("td, th, dialog")?.getBoundingClientRect(); // a dialog may have been opened from a cell
     const over = cell && [...range.getClientRects()].some(({ left, right, width }) => width > 1 && (left < cell.left - BESIDE || right > cell.right + BESIDE));
     if (over) cut.push(`${words(text.data)} in ${told(element)} reaches out of its cell`);
     if (out) cut.push(`${words(text.data)} in ${told(element)} is cut by ${room.by || "the window"}`);

@@ -312,8 +312,7 @@ def test_a_moment_is_shared_as_a_picture_with_a_link(
     # While a game is played its own people see more than the link shows.
     anna = visit()
     table = anna.new_table("me", "random", "random")
-    anna.go(f"#/replay/{table}?seat=0").locator(".map [data-place]").first.wait_for()
-    anna.page.keyboard.press("s")
+    anna.go(f"#/replay/{table}?seat=0&share=1")  # as the menu of a table opens it
     shared = anna.page.locator(".share-address input")
     shared.wait_for()
     assert "?seat=-1" in shared.input_value()

@@ -104,7 +104,7 @@ test("a verb alone stands for every answer with it", () => {
 });
 
 const box = (left, top, right, bottom) => ({ left, top, right, bottom });
-const VIEW = { width: 1280, height: 720 };
+const VIEW = { width: 1280, height: 720, top: 100 };
 const CARD = { width: 350, height: 180 };
 const laidAt = ({ left, top }) => box(left, top, left + CARD.width, top + CARD.height);
 
@@ -113,7 +113,7 @@ test("the card lies beside what it speaks of, inside the window and over as litt
   for (const target of [box(700, 600, 780, 660), box(20, 110, 60, 140), box(1200, 110, 1270, 150), box(0, 100, 640, 420), box(644, 100, 1280, 720)]) {
     const at = laidAt(placeCard(target, CARD, VIEW, [desk]));
     assert.equal(shared(at, target), 0, `${JSON.stringify(target)} is covered by ${JSON.stringify(at)}`);
-    assert.ok(at.left >= 0 && at.top >= 0 && at.right <= VIEW.width && at.bottom <= VIEW.height);
+    assert.ok(at.left >= 0 && at.top >= VIEW.top && at.right <= VIEW.width && at.bottom <= VIEW.height);
   }
   const near = laidAt(placeCard(box(700, 600, 780, 660), CARD, VIEW, [desk]));
   assert.equal(shared(near, desk), 0, "there is room on the map");

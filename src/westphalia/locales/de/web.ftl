@@ -183,7 +183,6 @@ share-save = Bild speichern
 share-send = Senden …
 share-copied = Das Bild ist kopiert.
 share-not-allowed = Der Browser erlaubt das nicht; speichere das Bild oder markiere den Link.
-share-no-map = Es gibt keinen Spielplan zu zeichnen.
 replay-line = Zeitleiste
 replay-back = Ein Ereignis zurück
 replay-on = Ein Ereignis weiter

@@ -10,7 +10,7 @@ tab-tracks = Tracks
 tab-sheets = Armies
 key-hand = to the hand
 key-tracks = to the tracks
-key-sheets = to armies, Areas and cards
+key-sheets = to armies, areas and cards
 prompt-won = { $winners ->
     [0] <b>Nobody has won.</b>
    *[other] <b>{ $names } has won.</b>

@@ -183,7 +183,6 @@ share-save = Save the picture
 share-send = Send …
 share-copied = The picture is copied.
 share-not-allowed = The browser does not allow that; save the picture or mark the link.
-share-no-map = There is no map to draw.
 replay-line = Timeline
 replay-back = One event back
 replay-on = One event on

@@ -399,7 +399,7 @@ curve-vp-catholic = Victoire catholique à la fin : { $points } ou plus
 curve-areas = Régions
 curve-cities = Villes
 curve-factors = Facteurs de combat
-replay-open = Les deux mains ouvertes
+replay-open = Mains ouvertes
 
 ## La bataille
 

@@ -360,8 +360,8 @@ battle-joins = { $cubes ->
 }
 battle-rebels = en révolte
 battle-stays = { $cubes ->
-    [one] reste dans la soucoupe
-   *[other] restent dans la soucoupe
+    [one] y reste
+   *[other] y restent
 }
 battle-against = contre
 battle-inside = Encore dans la tour : { $cubes }.
@@ -463,7 +463,7 @@ curve-armies = Armées sur le plateau
 
 ## Relecture
 
-replay-open = Tous les plans ouverts
+replay-open = Plans ouverts
 replay-plans = Plans
 replay-planning = Tous planifient en secret.
 replay-season = { $season } { $year }
@@ -480,8 +480,8 @@ holding-points = Points
 
 ## Ce qui est arrivé à une place depuis sa dernière réponse
 
-since-counties-lost = Pays perdus : { $losses }.
-since-counties-won = Pays gagnés : { $gains }.
+since-counties-lost = Comtés perdus : { $losses }.
+since-counties-won = Comtés gagnés : { $gains }.
 since-battles-fought = Batailles : { $victories } { $victories ->
     [one] gagnée
    *[other] gagnées

@@ -92,6 +92,6 @@ function Leave({ act }) {
     ${me.value?.account && html`<${Field} id="leave-password" type="password" word=${t("account-password")} autocomplete="current-password"
       value=${password} onInput=${setPassword} required />`}
     <label class="tick"><input type="checkbox" checked=${sure} onChange=${(/** @type {any} */ event) => setSure(event.target.checked)} /> ${t("account-leave-sure")}</label>
-    <div class="acts"><button class="btn" disabled=${!sure}>${t("account-leave")}</button></div>
+    <div class="acts"><button class="btn rub" disabled=${!sure}>${t("account-leave")}</button></div>
   </form>`;
 }

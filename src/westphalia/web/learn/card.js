@@ -15,7 +15,7 @@ import { boxOf, isWhole, isWide, placeCard } from "./place.js";
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
-const OTHERS = ".desk, .prompt, .top, .hand-part, .maptools, .strip, .since"; // what the card should not cover
+const OTHERS = ".desk, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
 
@@ -136,6 +136,7 @@ function layAt(target, card, ring, phone) {
   if (phone) return void Object.assign(card.style, { left: "", top: "" });
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const inside = target && isWide(at, size) ? boxesOf(target.querySelectorAll("[data-place]")) : [];
-  const { left, top } = placeCard(at, size, { width: innerWidth, height: innerHeight }, boxesOf(document.querySelectorAll(OTHERS)), inside);
+  const view = { width: innerWidth, height: innerHeight, top: document.querySelector(".prompt")?.getBoundingClientRect().bottom };
+  const { left, top } = placeCard(at, size, view, boxesOf(document.querySelectorAll(OTHERS)), inside);
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });
 }

@@ -32,7 +32,7 @@ function Sheet({ game, course: { family, parts, now, line }, view, onClose }) {
     <p class="course-game">${t("game-name", {}, game)} <button type="button" class="btn sm" onClick=${() => print()}><${Icon} name="scroll" /> ${t("course-print")}</button></p>
     ${view && html`<ol class="course-line">${line(view).map(({ word, state }, n) => html`<li key=${n} class=${state} aria-current=${state === "now" ? "step" : undefined}>${word}</li>`)}</ol>`}
     <ol class="course-parts">${parts.map(({ name, icon, clause, steps }) => html`<li key=${name} class=${here.includes(name) ? "now" : ""} aria-current=${here.includes(name) ? "step" : undefined}>
-      <h3><${Icon} name=${icon} /> ${say(name)} <${Chapter} clause=${clause} game=${game} /></h3>
+      <h3><${Icon} name=${icon} /> <span>${say(name)}</span> <${Chapter} clause=${clause} game=${game} /></h3>
       <p>${say(`${name}-about`)}</p>
       <ol>${steps.map(([step, at]) => html`<${Line} key=${step} name=${`${name}-${step}`} here=${here} clause=${at} game=${game} say=${say} />`)}</ol></li>`)}</ol>
     ${here.length > 0 && html`<p class="hint">${t("course-here")}</p>`}

@@ -23,25 +23,25 @@ const areaOf = (box) => (box.right - box.left) * (box.bottom - box.top);
 /** Whether something is so large that a card may lie in it, as a whole map. @param {Box | null} target @param {Size} card */
 export const isWide = (target, card) => Boolean(target && areaOf(target) > WIDE * card.width * card.height);
 
-/** Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window */
-function begins(spans, size, room) {
-  const most = room - size - EDGE;
-  const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, EDGE, most)] : [];
+/** Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window @param {number} least where it begins */
+function begins(spans, size, room, least) {
+  const most = Math.max(least, room - size - EDGE);
+  const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, least, most)] : [];
   const ends = spans.slice(0, 1).flatMap(([from, to]) => [from + GAP, to - GAP - size]);
-  const beside = [...ends, ...spans.flatMap(([from, to]) => [from - GAP - size, to + GAP])].filter((begin) => begin >= EDGE && begin <= most);
-  return [...level, ...beside, EDGE, most];
+  const beside = [...ends, ...spans.flatMap(([from, to]) => [from - GAP - size, to + GAP])].filter((begin) => begin >= least && begin <= most);
+  return [...level, ...beside, least, most];
 }
 
 /**
  * The best place for a card: of those that cover least the nearest.
- * @param {Box | null} target what it speaks of @param {Size} card @param {Size} view the window @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target
+ * @param {Box | null} target what it speaks of @param {Size} card @param {Size & {top?: number}} view the window, below what is never covered @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target
  * @returns {{left: number, top: number}}
  */
 export function placeCard(target, card, view, others, inside = []) {
   let best = { left: EDGE, top: EDGE, cost: Infinity };
   const boxes = target ? [target, ...others] : others;
-  const lefts = begins(boxes.map(({ left, right }) => [left, right]), card.width, view.width);
-  const tops = begins(boxes.map(({ top, bottom }) => [top, bottom]), card.height, view.height);
+  const lefts = begins(boxes.map(({ left, right }) => [left, right]), card.width, view.width, EDGE);
+  const tops = begins(boxes.map(({ top, bottom }) => [top, bottom]), card.height, view.height, (view.top ?? 0) + EDGE);
   const weight = isWide(target, card) ? 0 : SPOKEN_OF;
   for (const [left, top] of lefts.flatMap((left) => tops.map((top) => [left, top]))) {
     const box = { left, top, right: left + card.width, bottom: top + card.height };

@@ -233,9 +233,12 @@ export function told(error) {
   return key ? t(key, args) : String(error?.message ?? error);
 }
 
+/** The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another twice twelve. */
+const region = () => globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language.value) ?? language.value;
+
 /** Dates and numbers as the language writes them. */
 export const dates = computed(() => ({
-  day: new Intl.DateTimeFormat(language.value, { day: "numeric", month: "short" }),
-  time: new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }),
+  day: new Intl.DateTimeFormat(region(), { day: "numeric", month: "short" }),
+  time: new Intl.DateTimeFormat(region(), { hour: "2-digit", minute: "2-digit" }),
   ago: new Intl.RelativeTimeFormat(language.value, { numeric: "auto" }),
 }));

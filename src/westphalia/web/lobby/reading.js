@@ -15,8 +15,7 @@ export function Reading() {
     setSettings(() => SettingsDialog);
   };
   return html`<a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
-    ${games.value.map(({ name }) => html`<button type="button" key=${name} class="btn qu" onClick=${() => tried(() => openRules(name))}>
-      <${Icon} name="book" /> ${t("lobby-rules")}${games.value.length > 1 && html` <i>${t("game-name", {}, name)}</i>`}</button>`)}
+    ${games.value.length > 0 && html`<button type="button" class="btn qu" onClick=${() => tried(() => openRules(games.value[0].name))}><${Icon} name="book" /> ${t("lobby-rules")}</button>`}
     <button type="button" class="btn qu" onClick=${() => tried(openSettings)}><${Icon} name="menu" /> ${t("lobby-settings")}</button>
     ${Settings && html`<${Settings} onClose=${() => setSettings(null)} />`}`;
 }

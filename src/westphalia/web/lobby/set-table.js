@@ -120,18 +120,17 @@ function Expansions({ game, wish, alter }) {
  */
 function Company({ wish, alter, open }) {
   const { listed, gallery, hints, clock, patience } = wish;
-  return html`<div class="two"><fieldset class="fld"><legend class="lb">${t("lobby-listing")}</legend>
+  return html`<div class="two"><div><fieldset class="fld"><legend class="lb">${t("lobby-listing")}</legend>
       <${Radio} group="listed" on=${!listed && !open} off=${open} onPick=${() => alter({ listed: false })} word=${t("lobby-unlisted")} about=${t("lobby-unlisted-about")} />
-      <${Radio} group="listed" on=${listed || open} onPick=${() => alter({ listed: true })} word=${t("lobby-listed")} about=${t(open ? "lobby-listed-open" : "lobby-listed-about")} />
-    </fieldset>
-    <div><fieldset class="fld"><legend class="lb">${t("lobby-watchers")}</legend>
-      <${Check} on=${gallery} onPick=${() => alter({ gallery: !gallery })} word=${t("lobby-gallery")} about=${t("lobby-gallery-about")} /></fieldset>
-    <fieldset class="fld"><legend class="lb">${t("hint-title")}</legend>
-      <${Check} on=${hints} onPick=${() => alter({ hints: !hints })} word=${t("lobby-hints")} about=${t("lobby-hints-about")} /></fieldset>
+      <${Radio} group="listed" on=${listed || open} onPick=${() => alter({ listed: true })} word=${t("lobby-listed")} about=${t(open ? "lobby-listed-open" : "lobby-listed-about")} /></fieldset>
     <div class="fld"><label for="patience">${t("lobby-patience")}</label>
       <select class="inp" id="patience" value=${patience ?? usualPatience(clock)} onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}>
         ${PATIENCE.map((seconds) => html`<option key=${seconds} value=${seconds}>${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}</option>`)}
-      </select><span class="hint">${t("lobby-patience-about")}</span></div></div></div>`;
+      </select><span class="hint">${t("lobby-patience-about")}</span></div></div>
+    <div><fieldset class="fld"><legend class="lb">${t("lobby-watchers")}</legend>
+      <${Check} on=${gallery} onPick=${() => alter({ gallery: !gallery })} word=${t("lobby-gallery")} about=${t("lobby-gallery-about")} /></fieldset>
+    <fieldset class="fld"><legend class="lb">${t("hint-title")}</legend>
+      <${Check} on=${hints} onPick=${() => alter({ hints: !hints })} word=${t("lobby-hints")} about=${t("lobby-hints-about")} /></fieldset></div></div>`;
 }
 
 /** What few will change, shown on demand: options, each with its clause, and printed values. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */

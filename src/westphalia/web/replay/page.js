@@ -7,6 +7,7 @@ import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { broughtAs, titleOf } from "../lib/people.js";
+import { begun } from "../lib/prose.js";
 import { TableValues } from "../lib/values.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
@@ -128,12 +129,12 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
         <${Eyes} info=${info} seat=${seat} onChange=${onLook} />`}</section>
       <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
         when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${broughtAs(info)}. ${t("upload-names")}</p>`}<${TableValues} info=${info} /><${room.Facts} store=${store} />
+      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>`}<${TableValues} info=${info} /><${room.Facts} store=${store} />
         ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
         <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
     </main>
     <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
-    ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")}><${KeyTable} /><//>`}
+    ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>`}
     ${over === "share" && view && store.shown === moment && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
     ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
   </div>`;

@@ -15,28 +15,42 @@ export function Share({ store, moment, when, what, onClose }) {
   const [picture, setPicture] = useState(/** @type {{blob: Blob, url: string} | null} */ (null));
   const [wrong, setWrong] = useState("");
   const info = store.info.value;
+  const map = useMap();
   useEffect(() => {
-    make(store, moment, { title: [t("game-name"), titleOf(info)].join(" · "), when, what }).then(
+    if (!map) return;
+    make(store, moment, map, { title: [t("game-name"), titleOf(info)].join(" · "), when, what }).then(
       (made) => (setAddress(made.address), setPicture(made.picture)),
       (error) => setWrong(told(error)),
     );
-  }, []);
+  }, [map]);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
   return html`<${Dialog} title=${t("share-title")} onClose=${onClose} class="share">
-    ${picture ? html`<img src=${picture.url} alt=${t("share-picture", { when, what })} />` : html`<div class="share-wait" role="status">${!wrong && t("share-drawing")}</div>`}
+    ${picture && html`<img src=${picture.url} alt=${t("share-picture", { when, what })} />`}
+    ${!picture && !wrong && html`<div class="share-wait" role="status">${t("share-drawing")}</div>`}
     <p class="wrong" role="alert">${wrong}</p>
     ${info.state !== "over" && html`<p class="hint">${t("share-running")}</p>`}
     ${address && html`<${Ways} address=${address} picture=${picture} name=${`westphalia-${store.id}-${moment.last}.png`} />`}
   <//>`;
 }
 
+/** The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first. @returns {SVGSVGElement | null} */
+function useMap() {
+  const [map, setMap] = useState(/** @type {SVGSVGElement | null} */ (null));
+  useEffect(() => {
+    const look = () => setMap(/** @type {SVGSVGElement | null} */ (document.querySelector(".replay-page svg.map")));
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return map;
+}
+
 /**
- * @param {import("./past.js").Past} store @param {import("./moments.js").Moment} moment @param {{title: string, when: string, what: string}} caption
+ * @param {import("./past.js").Past} store @param {import("./moments.js").Moment} moment @param {SVGSVGElement} map @param {{title: string, when: string, what: string}} caption
  */
-async function make(store, moment, caption) {
+async function make(store, moment, map, caption) {
   const address = new URL(writeRoute(await store.address(moment)), location.href).href;
-  const map = /** @type {SVGSVGElement | null} */ (document.querySelector(".replay-page svg.map"));
-  if (!map) throw new Error(t("share-no-map"));
   const blob = await pictureOf(map, { ...caption, address });
   return { address, picture: { blob, url: URL.createObjectURL(blob) } };
 }

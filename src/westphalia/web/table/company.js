@@ -122,5 +122,5 @@ export function CompanyDeeds({ store, onDone }) {
 function Resign({ two, onResign }) {
   const [sure, setSure] = useState(false);
   const word = !sure ? "company-resign" : two ? "company-resign-two" : "company-resign-sure";
-  return html`<button type="button" class="btn" onClick=${() => (sure ? onResign() : setSure(true))}>${t(word)}</button>`;
+  return html`<button type="button" class=${`btn resign ${sure ? "rub" : ""}`} onClick=${() => (sure ? onResign() : setSure(true))}>${t(word)}</button>`;
 }

@@ -33,9 +33,10 @@ export function Menu({ store, first, onTalk, onClose }) {
     }
     onClose();
   };
-  return html`<${Dialog} title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
+  if (keys) return html`<${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>`;
+  return html`<${Dialog} key="menu" title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
     <ul class="menu-list">
-      <li><button type="button" class="btn" onClick=${() => setKeys(!keys)} aria-expanded=${keys}>${t("table-keys")} <kbd>?</kbd></button></li>
+      <li class="not-phone"><button type="button" class="btn" onClick=${() => setKeys(true)}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
@@ -50,7 +51,6 @@ export function Menu({ store, first, onTalk, onClose }) {
       ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
       <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
     </ul>
-    ${keys && html`<${KeyTable} />`}
     ${info && html`<${TableValues} info=${info} />`}
     <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   <//>`;
@@ -74,7 +74,7 @@ function CloseTable({ store, onClose }) {
     }
     onClose();
   };
-  return html`<button type="button" class="btn close-table" onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
+  return html`<button type="button" class=${`btn close-table ${sure ? "rub" : ""}`} onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
 }
 
 function SettingsEntry() {

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
-import { called, dates, keyOf, language, t, told } from "../lib/say.js";
+import { called, dates, keyOf, t, told } from "../lib/say.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
 
@@ -52,7 +52,7 @@ function markRead(store, n) {
 /** @param {number} at */
 function timeOf(at) {
   const then = new Date(at * 1000);
-  const clock = new Intl.DateTimeFormat(language.value, { hour: "2-digit", minute: "2-digit" }).format(then);
+  const clock = dates.value.time.format(then);
   return then.toDateString() === new Date().toDateString() ? clock : `${dates.value.day.format(then)}, ${clock}`;
 }
 
