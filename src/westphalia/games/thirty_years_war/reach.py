@@ -52,9 +52,8 @@ def reach(s: ThirtyYearsWarState, march: March) -> list[Goal]:
     It does not look behind a battle, though an overrun would let the march go on (12.62a).
     """
     found: dict[Place, Goal] = {}
-    waiting = [march]
-    for here in waiting:  # grows as the search goes on
-        stack = Stack(s, here)
+    waiting = [(march, Stack(s, march))]
+    for here, stack in waiting:  # grows as the search goes on
         for place in ways(s, here):
             if place == march.city or place in found or bar(s, here, stack, place):
                 continue
@@ -62,8 +61,8 @@ def reach(s: ThirtyYearsWarState, march: March) -> list[Goal]:
                 continue
             there = entered(s, here, place)
             found[place] = goal = goal_of(s, there)
-            if goal.odds is None:
-                waiting.append(there)
+            if goal.odds is None and goal.points:
+                waiting.append((there, Stack(s, there, stack)))
     return list(found.values())
 
 

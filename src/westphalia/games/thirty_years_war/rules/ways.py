@@ -23,7 +23,6 @@ from westphalia.games.thirty_years_war.objections_march import (
     TreatyOfUlm,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     inside_of,
     leaders_at,
     leaders_outside,
@@ -48,17 +47,19 @@ from westphalia.games.thirty_years_war.terms import Nation
 
 
 class Stack:
-    """What is the same for every next step of a march: looked up once for all of them."""
+    """What is the same for every next step of a march: looked up once for all of them.
+
+    Wherever the same counters were *before*, their realm was the same.
+    """
 
     __slots__ = ("fights", "points", "realm", "strands", "units")
 
-    def __init__(self, s: ThirtyYearsWarState, march: March) -> None:
+    def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
         self.points = points_left(s, march)
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
-        leaders = [LEADERS + leader for leader in march.leaders]
-        self.realm = common_land(s, [*{*march.units}, *leaders])
+        self.realm = before.realm if before else common_land(s, [*{*marchers(march)}])
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
