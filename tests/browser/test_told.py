@@ -137,7 +137,8 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(
     sheet, chart = (page.locator(part).bounding_box() for part in (".docked", ".map-part"))
     assert sheet
     assert chart
-    assert sheet["x"] + sheet["width"] <= chart["x"] + 1 or chart["x"] + chart["width"] <= sheet["x"]
+    left, right = sorted([sheet, chart], key=lambda box: box["x"])
+    assert left["x"] + left["width"] <= right["x"] + 1
 
 
 def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], dict[str, Any]]]:
