@@ -1,6 +1,8 @@
 """The compiled wheel: made of the pure one, with the compiled modules beside their sources.
 
 It fits one version of Python on one kind of machine; whoever has another gets the pure one.
+
+    python -m tools.compiled_wheel FOLDER      # both wheels of this checkout
 """
 
 from __future__ import annotations
@@ -11,9 +13,12 @@ import re
 import sys
 import sysconfig
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from tools import wheel
 from tools.building import build
+from tools.stamp import ROOT
 
 # What compiled modules import besides what the program needs.
 NEEDS = ("librt", "mypy_extensions")
@@ -34,12 +39,12 @@ def compiled_wheel(pure: Path, folder: Path) -> Path:
     write_tags(info / "WHEEL")
     write_needs(info / "METADATA")
     write_record(folder, info / "RECORD")
-    wheel = pure.with_name(pure.name.replace("py3-none-any", tag()))
-    assert wheel != pure, f"{pure.name} is no pure wheel"
-    with ZipFile(wheel, "w", ZIP_DEFLATED) as archive:
+    compiled = pure.with_name(pure.name.replace("py3-none-any", tag()))
+    assert compiled != pure, f"{pure.name} is no pure wheel"
+    with ZipFile(compiled, "w", ZIP_DEFLATED) as archive:
         for path in files(folder):
             archive.write(path, path.relative_to(folder))
-    return wheel
+    return compiled
 
 
 def files(folder: Path) -> list[Path]:
@@ -69,3 +74,13 @@ def write_record(folder: Path, record: Path) -> None:
             hashed = digest.rstrip(b"=").decode()
             lines.append(f"{path.relative_to(folder)},sha256={hashed},{path.stat().st_size}")
     record.write_text("\n".join([*lines, f"{record.relative_to(folder)},,"]) + "\n")
+
+
+def main(folder: str) -> None:
+    pure = wheel.build(ROOT, Path(folder))
+    with TemporaryDirectory() as unpacked:
+        print(compiled_wheel(pure, Path(unpacked)))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -120,6 +120,22 @@ def test_values_of_a_file_are_seen_by_everybody_at_the_table(visit: Visit) -> No
     expect(watching.locator(".table-top .gt")).to_contain_text("with corrected values")
 
 
+def test_of_many_tables_all_can_be_reached(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    table = anna.new_table("me", "open", "open")
+    info = bert.context.request.get(f"{bert.address}/api/tables/{table}").json()
+    many = [{**info, "id": f"{n}", "title": f"Table {n}"} for n in range(20)]
+    lists = {"mine": [], "open": many, "playing": many[:6], "over": []}
+    bert.page.route("**/api/tables", lambda route: route.fulfill(json=lists))
+    page = bert.go()
+    rest = page.locator(".pub .rest button")
+    expect(page.locator(".pub li:not(.rest)")).to_have_count(12)
+    expect(rest).to_have_text(["14 more"])
+    rest.press("Enter")
+    expect(page.locator(".pub li:not(.rest)")).to_have_count(26)
+    expect(rest).to_be_focused()
+
+
 def test_what_is_kept_of_a_person_is_in_their_hands(visit: Visit) -> None:
     anna, elsewhere = visit(), visit()
     table = anna.new_table("me", "hot", "captain", title="The Long Table")

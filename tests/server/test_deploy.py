@@ -22,6 +22,7 @@ from urllib.error import HTTPError
 import pytest
 from tests.server.kit import PATIENCE, any_batch, eventually
 from tests.server.process import Process
+from tools.compiled_wheel import tag
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -213,6 +214,16 @@ def test_the_command_lines_of_unit_and_image_are_understood(root: Path) -> None:
         said = serve.make_context("serve", options_in(command)).params
         assert (said["port"], said["store"], said["idle"]) == (8618, "/x/tables.db", 60)
         assert said["open_browser"] is False
+
+
+def test_unit_and_image_take_the_compiled_engine(root: Path) -> None:
+    unit = (root / "deploy/westphalia.service").read_text()
+    [door] = re.findall(r"^ExecStart=\S+ /opt/westphalia/(\S+) serve ", unit, re.M)
+    assert "use_compiled()" in (root / door).read_text()
+    image = (root / "deploy/Containerfile").read_text()
+    [wheels] = re.findall(r"\$\(ls /made/(\S+)\)\[postgres\]", image)
+    assert Path(f"westphalia-0.1.0-{tag()}.whl").match(wheels)
+    assert not Path("westphalia-0.1.0-py3-none-any.whl").match(wheels)
 
 
 def test_a_server_needs_no_home_and_no_word_from_its_surroundings(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from westphalia.games import find_game
 
 MOST: Final = 1000  # a number, or the number of entries
 DEPTH: Final = 8
+NAME: Final = "the overlay"  # whoever sent it knows its name
 TOLD: Final = 5  # problems; whoever has mended those may come again
 
 
@@ -26,11 +27,11 @@ def read_overlay(game: str, text: str) -> dict[str, Any]:
 def checked_overlay(game: str, overlay: dict[str, Any]) -> dict[str, Any]:
     """The same overlay, if its game can use it."""
     check_size(overlay)
-    problems = find_game(game).check_overlay(overlay, "the overlay")
+    problems = find_game(game).check_overlay(overlay, NAME)
     if problems:
+        told = [problem.removeprefix(f"{NAME}: ") for problem in problems[:TOLD]]
         more = len(problems) - TOLD
-        told = [*problems[:TOLD], *([f"There are {more} more problems."] if more > 0 else [])]
-        raise ValueError("\n".join(told))
+        raise ValueError("\n".join([*told, *[f"There are {more} more problems."] * (more > 0)]))
     return overlay
 
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The tables of the lobby: mine, those that want people or may be watched, and those that are over.
 
-import { html, useRef } from "../vendor/ui.js";
+import { html, useRef, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { agreedWords, besides } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
@@ -14,7 +14,8 @@ import { clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateO
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
-const SHOWN = 6; // tables of a kind on the page
+const SHOWN = 6; // tables of a kind on the page, before all are asked for
+const FINISHED = 8;
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
@@ -58,18 +59,27 @@ function MyGame({ info }) {
 
 /** @param {{open: TableInfo[], playing: TableInfo[]}} props */
 export function PublicTables({ open, playing }) {
-  const free = open.filter((info) => !info.yours && info.seats.some(isFree)).slice(0, SHOWN);
-  const watched = playing.filter((info) => !info.yours).slice(0, SHOWN);
+  const free = open.filter((info) => !info.yours && info.seats.some(isFree));
+  const watched = playing.filter((info) => !info.yours);
   return html`<h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
     ${!free.length && !watched.length && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
     <ul class="pub">
-      ${free.map((info) => html`<${Listed} key=${info.id} info=${info}>
+      <${Short} tables=${free} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
         <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName(t("lobby-guest"))))}>${t("lobby-sit-down")}</button>
-      <//>`)}
-      ${watched.map((info) => html`<${Listed} key=${info.id} info=${info}>
+      <//>`} />
+      <${Short} tables=${watched} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
         <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
-      <//>`)}
+      <//>`} />
     </ul>`;
+}
+
+/** The first tables of a list, and the others on demand. @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props */
+function Short({ tables, few, row }) {
+  const [whole, setWhole] = useState(false);
+  const rest = tables.length - few;
+  return html`${tables.slice(0, whole ? tables.length : few).map(row)}
+    ${rest > 0 && html`<li class="rest"><button type="button" class="btn sm qu" aria-expanded=${whole ? "true" : "false"} onClick=${() => setWhole(!whole)}>
+      ${whole ? t("lobby-fewer") : t("lobby-rest", { rest })}</button></li>`}`;
 }
 
 /** @param {{info: TableInfo, children?: any}} props */
@@ -95,7 +105,7 @@ export function Finished({ tables }) {
       <span class="end"><button type="button" class="btn sm" onClick=${() => file.current?.click()}><${Icon} name="scroll" /> ${t("lobby-upload-record")}</button>
       <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} /></span></h2>
     ${!tables.length && html`<p class="hint">${t("lobby-finished-none")}</p>`}
-    <ul>${tables.slice(0, 8).map((info) => html`<${Over} key=${info.id} info=${info} />`)}</ul>
+    <ul><${Short} tables=${tables} few=${FINISHED} row=${(/** @type {TableInfo} */ info) => html`<${Over} key=${info.id} info=${info} />`} /></ul>
   </section>`;
 }
 
