@@ -137,7 +137,9 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(
     sheet, chart = (page.locator(part).bounding_box() for part in (".docked", ".map-part"))
     assert sheet
     assert chart
-    assert sheet["x"] + sheet["width"] <= chart["x"] + 1 or chart["x"] + chart["width"] <= sheet["x"]
+    assert (
+        sheet["x"] + sheet["width"] <= chart["x"] + 1 or chart["x"] + chart["width"] <= sheet["x"]
+    )
 
 
 def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], dict[str, Any]]]:
