@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from tests.server.kit import USUAL, opened
 from tests.server.room import Room, lay_mat, shown, story
 
+from westphalia.server.tables import seats
 from westphalia.server.tables.since import saw, since
 
 
@@ -33,6 +35,19 @@ async def test_what_a_bot_answered_meanwhile_is_told_too(room: Room) -> None:
     await lay_mat(table, 0, "plan")
     found = await since(table, room.anna, 0)
     assert (found.log, found.seen) == (1, 1)
+
+
+@story()
+async def test_who_went_before_the_game_began_is_told_all_of_it(room: Room) -> None:
+    """Somebody sat down and closed the page; a bot has played for them since."""
+    table = await room.table("me", "hot", "hot")
+    begun = (await since(table, room.anna, 1)).logged
+    await seats.change_seat(table, room.anna, seats.SeatChange(1, stand_in="random"), ["random"])
+    while 1 in table.info(0).waiting:
+        await asyncio.sleep(0.1)
+    found = await since(table, room.anna, 1)
+    assert found.log == found.seen == begun
+    assert found.logged > begun
 
 
 @story()

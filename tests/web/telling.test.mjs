@@ -110,6 +110,28 @@ test("the past is told from its own positions, then all that came meanwhile is t
   telling.skip();
 });
 
+test("who sits at the table is not forgotten over what is shown again or played back", async () => {
+  const { telling } = heard();
+  const seen = [];
+  telling.show = ({ frame, told }) => told || seen.push(frame.table.seats);
+  telling.skip();
+  assert.equal(telling.waits({ ...table, seats: "taken back" }), false);
+  telling.back();
+  telling.forward();
+  async function* past() {
+    yield stepsOf(manner, position(1, 1), position(1, 2)).slice(0, -1);
+  }
+  telling.playBack(past(), position(0, 3).log);
+  await new Promise((done) => setTimeout(done));
+  telling.skip();
+  assert.equal(telling.waits({ ...table, seats: "given again" }), false);
+  telling.playBack(past(), position(0, 3).log);
+  telling.hear(position(3, 4));
+  assert.equal(telling.waits({ ...table, seats: "and back" }), true);
+  telling.skip();
+  assert.deepEqual(seen.slice(1), ["taken back", "taken back", "and back"]);
+});
+
 test("a beat is what a step tells, and goes on until the next begins", () => {
   const log = [entry(1), entry(2, "note"), entry(3), entry(4), entry(5, "note")];
   assert.deepEqual(passages(manner, log).map(([to]) => to), [2, 3, 5]);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak, web } from "../browser.mjs";
-import { all, drawn, html, ofClass, words } from "../drawn.mjs";
+import { all, drawn, html, ofClass, requests, words } from "../drawn.mjs";
 
 await speak("en", "thirty_years_war");
 const { signal } = await import(`${web}vendor/ui.js`);
@@ -50,4 +50,20 @@ test("after a battle each leader's roll is told with what it means, and of this 
   assert.match(fates[0], /Tilly.*9.*falls$/);
   assert.match(fates[1], /Mansfeld.*2.*lives$/);
   assert.match(words(ofClass(page, "hint")[0]), /Tilly/);
+});
+
+test("where people ended a war, its total decided nothing", async () => {
+  const { EndPanel } = await import(`${parts}panels/end.js`);
+  requests(() => null);
+  const side = { areas: 5, cities: 22, factors: 29 };
+  const view = { victory: { vp: 21, goals: [44, 45], met: [true, false] }, seats: [side, side], electors: { count: [3, 4] } };
+  const ended = async (result, how) => {
+    const store = tableOf(view);
+    store.info.value = { ...INFO, state: "over", yours: false, rematch: null, ended: how, result: { winners: [1], points: [-21, 21], vp: 21, result } };
+    return words(await drawn(html`<${EndPanel} store=${store} />`));
+  };
+  const resigned = await ended("resigned", "resigned 0");
+  assert.match(resigned, /Won by resignation/);
+  assert.doesNotMatch(resigned, /met|Protestant major/);
+  assert.match(await ended("protestant_minor", ""), /Protestant major.*met/);
 });

@@ -59,6 +59,18 @@ test("where a march forages is chosen for its way, and another way forages as is
   assert.deepEqual(sent[0].at(-1), "forage pilsen");
 });
 
+test("who is dropped off or picked up on the way is so in that city, and can be taken back", async () => {
+  const { intent } = await prepared();
+  const { act, drop, lead } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await intent.set([...intent.plan.value.choices, "go", "march prague", "control", "march budweis"]);
+  await act(intent, "drop a", "prague");
+  await act(intent, "pick_up c", null);
+  assert.deepEqual(intent.plan.value.choices.slice(-5), ["march prague", "control", "drop a", "march budweis", "pick_up c"]);
+  await drop(intent, intent.plan.value.choices.indexOf("drop a"));
+  assert.deepEqual(intent.plan.value.choices.slice(-4), ["march prague", "control", "march budweis", "pick_up c"]);
+});
+
 test("an attack ends a march, and its last road is taken with it", async () => {
   const { intent, sent } = await prepared();
   const { goTo, lead } = await import(`${room}marching.js`);

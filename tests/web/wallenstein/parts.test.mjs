@@ -64,6 +64,13 @@ test("three revolt markers lie beside the shield and under the name", async () =
   assert.equal(new Set(forks.map(String)).size, 3, "none lies on another");
 });
 
+test("regions are named in a key beside the map, so that no two names collide on it", async () => {
+  const { RegionKey } = await import(`${room}map/war-map.js`);
+  const page = await drawn(html`<${RegionKey} board=${board} />`);
+  const named = all(page, ({ localName }) => localName === "li").map(words);
+  assert.equal(new Set(named).size, Object.keys(board.regions).length);
+});
+
 test("the red button of an attack does not move when its odds come", async () => {
   const { MarchPanel } = await import(`${room}panels/march.js`);
   const store = tableOf();

@@ -18,6 +18,7 @@ from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.orders import by_order, ordered
+from westphalia.server.tables.since import keep_place
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 
@@ -192,6 +193,8 @@ class BotDriver:
 
     async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: Sequence[str]) -> None:
         if choices and self.bot_of(self.table.seats[seat]) == bot:
+            if self.table.seats[seat].kind == "person":
+                keep_place(self.table, seat)
             await self._answer(seat, bot, snapshot.turns[seat], choices)
             self.table.metrics.count("bot_answers" if bot else "order_answers")
 

@@ -34,6 +34,15 @@ def saw(table: Table, seat: Seat, log: int) -> None:
         table.seen.put(seat, str(told))
 
 
+def keep_place(table: Table, seat: Seat) -> None:
+    """Keeps where a person stopped of whom no client has told what was seen.
+
+    What a bot or a standing order answers from now on is news to them.
+    """
+    if table.match and not table.seen.number(seat):
+        saw(table, seat, table.logs.length_after(seat, table.match.last_choice(seat)))
+
+
 async def since(table: Table, user: User, seat: Seat) -> SinceInfo:
     """Sums up what a seat may know of all that came with, and after, its last answer.
 

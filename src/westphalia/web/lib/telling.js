@@ -124,12 +124,14 @@ export class Telling {
     this.next();
   }
 
-  /** Who sits at the table is heard at once; how the game stands there waits for its turn. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
+  /** Who sits at the table is heard at once; how the game stands there waits for its turn. It is kept for whenever what is true now is shown again. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
   waits(table) {
-    if (this.source) return true;
-    const end = this.queue.at(-1);
-    if (end) end.frame = { ...end.frame, table };
-    return Boolean(end);
+    const late = this.waiting.pop();
+    if (late) this.waiting.push({ ...late, table });
+    else if (this.last) this.last = { ...this.last, table };
+    const end = this.queue.at(-1) ?? this.past.at(-1);
+    if (end && !end.told) end.frame = { ...end.frame, table };
+    return Boolean(this.source || this.queue.length);
   }
 
   /** Shows at once what there is to tell. */

@@ -27,12 +27,12 @@ export function EndPanel({ store }) {
   const { winners, result } = info.result;
   const total = replay?.curves?.vp?.[0];
   return html`<section class="phase end"><header class="phase-head"><h2>${t("end-heading")}</h2></header>
-    <${Level} result=${result} />
+    ${LEVELS.includes(levelOf(result)) && html`<${Level} result=${result} />`}
     <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}</p>
     <${Again} store=${store} info=${info} />
     ${total && html`<${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />`}
     ${replay?.remembered && html`<${Great} store=${store} events=${replay.remembered.events} />`}
-    <${Decided} store=${store} />
+    ${!info.ended && html`<${Decided} store=${store} />`}
     <${Numbers} store=${store} />
     ${replay?.remembered && html`<${Deeds} store=${store} deeds=${replay.remembered.deeds} />`}
     ${replay?.curves && html`<details class="more-curves"><summary>${t("end-curves")}</summary>${MEASURES.filter((name) => replay.curves[name]).map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}</details>`}</section>`;
