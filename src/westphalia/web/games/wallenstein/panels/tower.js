@@ -148,5 +148,5 @@ export function HeapRow({ heap: { cubes, tincture, name }, role = "" }) {
   const drawn = Math.min(cubes, DRAWN);
   return html`<li><svg class="heap" viewBox=${`-11 -11 ${22 * drawn} 25`} style=${{ width: `${drawn * 19}px` }} aria-hidden="true">
       ${Array.from({ length: drawn }, (_, n) => html`<${Cube} tincture=${tincture} x=${n * 22} y=${0} />`)}</svg>
-    <span><b>${cubes}</b> ${name}</span> <i>${role}</i></li>`;
+    <span><b>${cubes}</b>${"\u00a0"}${name}</span> <i>${role}</i></li>`;
 }
