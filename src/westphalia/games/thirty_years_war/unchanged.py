@@ -28,6 +28,7 @@ on_the_map: Final = all_but(
     " handed_in way march battle"
 )
 for_the_hand: Final = all_but("rules agenda march")
+in_the_piles: Final = attrgetter("hands", "known", "unplayed", "played")
 MAP: Final = ("cities", "boxes", "areas", "electors")
 
 
@@ -48,6 +49,20 @@ class Unchanged:
             return None
         known = self._views[SPECTATOR]
         return {name: known[name] for name in MAP}
+
+    def victory(self) -> dict[str, Any] | None:
+        """5.2 How near both sides are to victory, if map and total are as they were."""
+        if not self.map or self._then.vp != self._now.vp:
+            return None
+        known: dict[str, Any] = self._views[SPECTATOR]["victory"]
+        return known
+
+    def piles(self, seat: Seat) -> list[dict[str, Any]] | None:
+        """6.0.C The piles as a seat sees them, if no card has come or gone."""
+        if seat not in self._views or in_the_piles(self._then) != in_the_piles(self._now):
+            return None
+        known: list[dict[str, Any]] = self._views[seat]["piles"]
+        return known
 
     def pay(self, seat: Seat) -> dict[str, Any] | None:
         """15.1 The pay of a side; what it has still to pay lies on the agenda."""

@@ -96,7 +96,8 @@ def own_view(
 ) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     hand = unchanged.hand(seat) or hand_view(s, seat)
-    own = {"seat": seat, "hand": hand, "piles": piles_view(s, seat)}
+    piles = unchanged.piles(seat) or piles_view(s, seat)
+    own = {"seat": seat, "hand": hand, "piles": piles}
     return {**public, **own, **sealed_view(s, seat), **waiting_view(s, seat)}
 
 
@@ -131,9 +132,9 @@ def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
         "seat": SPECTATOR,
         **frame_view(s),
         **(unchanged.map_parts() or map_view(s)),
-        "victory": victory_view(s),
+        "victory": unchanged.victory() or victory_view(s),
         "seats": [seat_view(s, seat, unchanged) for seat in BOTH],
-        "piles": piles_view(s, SPECTATOR),
+        "piles": unchanged.piles(SPECTATOR) or piles_view(s, SPECTATOR),
     }
     if s.march:
         shown["march"] = march_view(s, s.march)
