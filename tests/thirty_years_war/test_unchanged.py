@@ -22,7 +22,7 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
     header = THIRTY_YEARS_WAR.header(["Anna", "Berta"], modules, {"scenario": scenario})
     match, random = start(THIRTY_YEARS_WAR, header, bytes(31) + b"7"), Random(7)
     before = None
-    reused = {"cities": 0, "hand": 0, "pay": 0}
+    reused = {"cities": 0, "city": 0, "areas": 0, "victory": 0, "piles": 0, "hand": 0, "pay": 0}
     while not match.over and len(match.entries) < ANSWERS:
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
@@ -31,8 +31,13 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
         assert shown == {seat: THIRTY_YEARS_WAR.view(state, seat) for seat in SEATS}
         if before:
             then = before[1]
-            reused["cities"] += shown[SPECTATOR]["cities"] is then[SPECTATOR]["cities"]
-            reused["hand"] += shown[1]["hand"] is then[1]["hand"]
+            for part in ("cities", "areas", "victory"):
+                reused[part] += shown[SPECTATOR][part] is then[SPECTATOR][part]
+            cities = [views[SPECTATOR]["cities"] for views in (shown, then)]
+            others = cities[0] is not cities[1]
+            reused["city"] += others and cities[0]["prague"] is cities[1]["prague"]
+            for part in ("piles", "hand"):
+                reused[part] += shown[1][part] is then[1][part]
             pays = [views[0]["seats"][0]["pay"] for views in (shown, then)]
             reused["pay"] += pays[0] is pays[1]
         before = (state, shown)

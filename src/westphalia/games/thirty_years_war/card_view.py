@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.battle_cards import combat_view
 from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.map_view import BOTH
-from westphalia.games.thirty_years_war.rules.activation import may_act
+from westphalia.games.thirty_years_war.rules.activation import HIGHEST_VALUE, may_act, needed
 from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
@@ -106,7 +106,7 @@ class Uses:
         self.seat = seat
         self.leaders = s.board.leaders
         self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
-        self.able: dict[int, list[str]] = {}  # by the value of a card
+        self.able = may_act(s, seat, HIGHEST_VALUE)
 
     def of(self, card: Card) -> dict[str, Any]:
         uses: dict[str, Any] = {
@@ -122,12 +122,10 @@ class Uses:
     def act(self, card: Card) -> dict[str, Any]:
         """8.3 Whom it activates."""
         value = self.s.board.card_value[card]
-        if value not in self.able:
-            leaders = may_act(self.s, self.seat, value)
-            self.able[value] = [self.leaders[leader] for leader in leaders]
-        if not self.able[value]:
+        leaders = [leader for leader in self.able if needed(self.s, leader) <= value]
+        if not leaders:
             return reason(card_bar(self.s, self.seat, ACT[card])) or {}
-        return {"leaders": self.able[value]}
+        return {"leaders": [self.leaders[leader] for leader in leaders]}
 
     def recruit(self, card: Card) -> dict[str, Any]:
         """8.4a, 8.4b How many attempts it gives, and to whom."""

@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.battle_view import battle_side
 from westphalia.games.thirty_years_war.card_view import names, pile_view
 from westphalia.games.thirty_years_war.map_view import BOTH
 from westphalia.games.thirty_years_war.state import Battle, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.unchanged import Unchanged
 from westphalia.games.thirty_years_war.view import frame_view, map_view, side_view, total_view
 from westphalia.games.thirty_years_war.war_view import stack_view
 
@@ -21,7 +22,7 @@ def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": seat,
         **frame_view(s),
-        **map_view(s),
+        **map_view(s, Unchanged(s)),
         "victory": total_view(s),
         "seats": [side_view(s, side) for side in BOTH],
         "piles": [pile_view(s, side, seat) for side in BOTH],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from westphalia.engine.step import NOBODY, Seat
@@ -56,9 +57,9 @@ def counted(names: list[str], items: list[int]) -> dict[str, int]:
 # Cities and boxes
 
 
-def cities_view(s: ThirtyYearsWarState) -> dict[str, Any]:
-    """2.4, 3.1 The cities; what is not there is not named."""
-    return {name: city_view(s, city) for city, name in enumerate(s.board.cities)}
+def cities_view(s: ThirtyYearsWarState, known: Mapping[str, Any]) -> dict[str, Any]:
+    """2.4, 3.1 The cities; what is not there is not named, and what is *known* not made again."""
+    return {name: known.get(name) or city_view(s, city) for city, name in enumerate(s.board.cities)}
 
 
 def city_view(s: ThirtyYearsWarState, city: City) -> dict[str, Any]:

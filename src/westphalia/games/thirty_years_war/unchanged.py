@@ -22,13 +22,18 @@ def all_but(names: str) -> Facts:
     return attrgetter(*[f.name for f in fields(ThirtyYearsWarState) if f.name not in left_out])
 
 
-# What the map and the pay do not show, and what cards in hand do not depend on.
-on_the_map: Final = all_but(
+# What the map and the pay do not show; what moves on the map, and what stays; what cards in hand do
+# not depend on.
+OFF_THE_MAP: Final = (
     "rules agenda round vp hands known unplayed played removed aid_cards actions sealed given"
     " handed_in way march battle"
 )
+in_the_land: Final = all_but(f"{OFF_THE_MAP} pieces aid unpaid")
+in_the_field: Final = attrgetter("pieces", "aid", "unpaid")
 for_the_hand: Final = all_but("rules agenda march")
-MAP: Final = ("cities", "boxes", "areas", "electors")
+in_the_piles: Final = attrgetter("hands", "known", "unplayed", "played")
+LAND: Final = ("areas", "electors")
+MAP: Final = ("cities", "boxes", *LAND)
 
 
 class Unchanged:
@@ -40,14 +45,35 @@ class Unchanged:
         self._now = s
         self._then = before[0] if before else s
         self._views = before[1] if before else {}
-        self.map = bool(before) and on_the_map(self._then) == on_the_map(s)
+        self.land = bool(before) and in_the_land(self._then) == in_the_land(s)
+        self.map = self.land and in_the_field(self._then) == in_the_field(s)
 
-    def map_parts(self) -> dict[str, Any] | None:
-        """The map, if it is as it was."""
-        if not self.map:
+    def map_parts(self) -> dict[str, Any]:
+        """The map, if it is as it was; or of it what shows no pieces."""
+        known = self._views.get(SPECTATOR, {})
+        return {name: known[name] for name in (MAP if self.map else LAND if self.land else ())}
+
+    def cities(self) -> dict[str, Any]:
+        """The cities to which nothing has happened, and where nobody has come or gone."""
+        if not self.land or self._then.unpaid != self._now.unpaid:
+            return {}
+        known, names = self._views[SPECTATOR]["cities"], self._now.board.cities
+        pieces = zip(names, self._then.pieces, self._now.pieces, strict=False)
+        return {name: known[name] for name, then, now in pieces if then == now}
+
+    def victory(self) -> dict[str, Any] | None:
+        """5.2 How near both sides are to victory, if land and total are as they were."""
+        if not self.land or self._then.vp != self._now.vp:
             return None
-        known = self._views[SPECTATOR]
-        return {name: known[name] for name in MAP}
+        known: dict[str, Any] = self._views[SPECTATOR]["victory"]
+        return known
+
+    def piles(self, seat: Seat) -> list[dict[str, Any]] | None:
+        """6.0.C The piles as a seat sees them, if no card has come or gone."""
+        if seat not in self._views or in_the_piles(self._then) != in_the_piles(self._now):
+            return None
+        known: list[dict[str, Any]] = self._views[seat]["piles"]
+        return known
 
     def pay(self, seat: Seat) -> dict[str, Any] | None:
         """15.1 The pay of a side; what it has still to pay lies on the agenda."""

@@ -96,17 +96,19 @@ def own_view(
 ) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
     hand = unchanged.hand(seat) or hand_view(s, seat)
-    own = {"seat": seat, "hand": hand, "piles": piles_view(s, seat)}
+    piles = unchanged.piles(seat) or piles_view(s, seat)
+    own = {"seat": seat, "hand": hand, "piles": piles}
     return {**public, **own, **sealed_view(s, seat), **waiting_view(s, seat)}
 
 
-def map_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+def map_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     """2.4 The map, and who holds what is voted with."""
+    known = unchanged.map_parts()
     return {
-        "cities": cities_view(s),
-        "boxes": boxes_view(s),
-        "areas": areas_view(s),
-        "electors": electors_view(s),
+        "cities": known.get("cities") or cities_view(s, unchanged.cities()),
+        "boxes": known.get("boxes") or boxes_view(s),
+        "areas": known.get("areas") or areas_view(s),
+        "electors": known.get("electors") or electors_view(s),
     }
 
 
@@ -130,10 +132,10 @@ def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "seat": SPECTATOR,
         **frame_view(s),
-        **(unchanged.map_parts() or map_view(s)),
-        "victory": victory_view(s),
+        **map_view(s, unchanged),
+        "victory": unchanged.victory() or victory_view(s),
         "seats": [seat_view(s, seat, unchanged) for seat in BOTH],
-        "piles": piles_view(s, SPECTATOR),
+        "piles": unchanged.piles(SPECTATOR) or piles_view(s, SPECTATOR),
     }
     if s.march:
         shown["march"] = march_view(s, s.march)

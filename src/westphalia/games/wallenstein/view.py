@@ -84,11 +84,17 @@ def views(
     s: WallensteinState, seats: Sequence[Seat], before: Seen[WallensteinState] | None = None
 ) -> list[dict[str, Any]]:
     """The views of several seats: the own boxes and parts of each laid over what all may know."""
-    public = view(s, SPECTATOR, before)
-    known = before[1] if before and settled(before[0]) == settled(s) else {}
+    known = before[1] if before and s.agenda and settled(before[0]) == settled(s) else {}
+    public = planned_view(s, known[SPECTATOR]) if known else view(s, SPECTATOR, before)
     return [
         own_view(s, public, seat, known.get(seat, {})) if seat >= 0 else public for seat in seats
     ]
+
+
+def planned_view(s: WallensteinState, known: Mapping[str, Any]) -> dict[str, Any]:
+    """W3.1 What a spectator sees, if since it was *known* seats have done nothing but plan."""
+    seats = [{**shown, **mat_view(s, seat, SPECTATOR)} for seat, shown in enumerate(known["seats"])]
+    return {**known, "prompt": prompt(s, spelled), "seats": seats, "planning": planning(s)}
 
 
 def own_view(
@@ -159,8 +165,7 @@ def seat_view(
         "armies": sum(s.armies[county] for county in owned),
         "tile": s.board.tiles[s.tile[seat]] if s.tile[seat] != NONE else None,
         "position": s.tokens.index(seat) + 1 if seat in s.tokens else None,
-        "ready": bool(s.plans[seat]) and bool(s.ready[seat]),
-        "boxes": boxes_view(s, seat, viewer),
+        **mat_view(s, seat, viewer),
         "shortfall": {
             "grain": missing,
             "revolts": min(revolts, len(owned)),
@@ -170,6 +175,12 @@ def seat_view(
         "points_then": s.points[seat] + sum(to_come.values()),
         **expansion_view(s, seat, owned),
     }
+
+
+def mat_view(s: WallensteinState, seat: Seat, viewer: Seat) -> dict[str, Any]:
+    """W3.1.1 Whether a seat is ready, and its boxes as the viewer sees them."""
+    ready = bool(s.plans[seat]) and bool(s.ready[seat])
+    return {"ready": ready, "boxes": boxes_view(s, seat, viewer)}
 
 
 def if_scored_now(s: WallensteinState, seat: Seat, leading: list[Majority]) -> dict[str, int]:
