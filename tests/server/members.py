@@ -44,6 +44,10 @@ class Member(Person):
             (self.leave, self.has_left),
         ]
 
+    def deeds_to_last(self) -> int:
+        """How many deeds there are until all were done, and once more all but the last."""
+        return 2 * len(self.deeds) - 1 - self.step
+
     async def act(self) -> None:
         self.begun = True
         await self.deeds[self.step][0]()
