@@ -185,6 +185,17 @@ def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:
     page.locator(".fin li", has_text="The Short Table").get_by_text("abandoned").wait_for()
 
 
+def test_whoever_has_left_a_seat_is_offered_the_way_out_and_nothing_else(visit: Visit) -> None:
+    anna = visit()
+    table = anna.new_table("me", "hot", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".cover .btn.pri").click()
+    page.locator(".mat .box.bid").wait_for()
+    anna.post(f"/api/tables/{table}/stand", {"seat": 0})
+    expect(page.locator(".prompt")).to_contain_text("This seat is no longer yours.")
+    expect(page.locator("#prompt-actions .btn")).to_have_text(["To the lobby"])
+
+
 def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:
     """Whatever names stand in it."""
     game = find_game("wallenstein")
