@@ -53,8 +53,10 @@ def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
 
 def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
     anna, bert = visit(), visit()
-    table = anna.new_table("me", "open", "open", "captain")
+    days = {"bank": 2 * 86400, "increment": 86400}
+    table = anna.new_table("me", "open", "open", "captain", clock=days)
     page = anna.go(f"#/table/{table}")
+    expect(page.locator(".agreed")).to_contain_text("2 days, 1 day more with each answer")
     page.locator(".waiting-seats li").nth(1).locator("button").first.click()
     bert.page.goto(page.locator(".invitation input").input_value())
     bert.page.locator("#name").fill("Bert")
@@ -181,6 +183,17 @@ def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:
     page.locator(".prompt.over", has_text="The table was closed").wait_for()
     page = anna.go()
     page.locator(".fin li", has_text="The Short Table").get_by_text("abandoned").wait_for()
+
+
+def test_whoever_has_left_a_seat_is_offered_the_way_out_and_nothing_else(visit: Visit) -> None:
+    anna = visit()
+    table = anna.new_table("me", "hot", "captain")
+    page = anna.go(f"#/table/{table}")
+    page.locator(".cover .btn.pri").click()
+    page.locator(".mat .box.bid").wait_for()
+    anna.post(f"/api/tables/{table}/stand", {"seat": 0})
+    expect(page.locator(".prompt")).to_contain_text("This seat is no longer yours.")
+    expect(page.locator("#prompt-actions .btn")).to_have_text(["To the lobby"])
 
 
 def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:

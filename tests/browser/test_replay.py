@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.story import Story, played
 from tests.browser.test_phone import PHONE, fits
@@ -133,6 +133,8 @@ def test_any_moment_has_an_address_and_another_future(
     assert len([url for url in asked if url.endswith("/fork")]) == 1, "one table is enough"
     told = [(seat["you"], seat["bot"]) for seat in anna.position["table"]["seats"]]
     assert told == [(True, None), (False, "random"), (True, None)]
+    new = anna.go().locator(f".mg[href*='{anna.position['table']['id']}']")
+    expect(new).to_contain_text("taken over from another game")
 
 
 def test_a_sentence_leads_to_its_moment_and_is_marked_there(past: Callable[..., Past]) -> None:

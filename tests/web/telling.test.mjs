@@ -14,7 +14,7 @@ const manner = {
   meanwhile: (before) => before, later: (view, log) => ({ moves: view.moves + log.length }), says: (_, about) => about, hold: () => HOLD,
 };
 const room = { telling: manner, story: { chapters: ["turn"] } };
-const table = { state: "playing", waiting: [0], result: null, clock: { bank: 0, increment: 0 } };
+const table = { state: "playing", waiting: [0], result: null, seats: [{ left: null }, { left: null }], clock: { bank: 0, increment: 0 } };
 const entry = (n, event = "move", seat = 1) => ({ n, event, clause: "", args: { seat } });
 const position = (from, to, more = {}) => {
   const log = Array.from({ length: to - from }, (_, n) => entry(from + n + 1));

@@ -19,7 +19,7 @@ function position(log, logged, more = {}) {
     planning: true, auction: "bid", event: null, events: [{ id: "e1" }, { id: "e2" }], done: 0, actions: ["hidden"], tiles: ["plus_tax", "six_armies"],
     counties: { a: county(1), b: county(1) }, seats: [seat(10), seat(10)], tower: { seats: [0, 0], peasants: 0 },
   };
-  const table = { state: "playing", waiting: [0], result: null, clock: { bank: 0, increment: 0 } };
+  const table = { state: "playing", waiting: [0], result: null, seats: [{ left: null }, { left: null }], clock: { bank: 0, increment: 0 } };
   return { type: "position", seat: 0, turn: 1, undo: 1, questions: [], draft: null, table, log, logged, view: { ...view, ...more } };
 }
 const entries = (...told) => told.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }));
@@ -158,20 +158,23 @@ test("how the game stands is not heard from who comes and goes meanwhile", () =>
 });
 
 test("nobody is kept waiting who has no time for it", () => {
-  const heard = (frame) => {
+  const isTold = (frame) => {
     const shown = [];
     const telling = new Telling(manner, (step) => shown.push(step));
     telling.hear(position([], 0));
     telling.hear(frame);
     telling.stop();
-    return shown.length - 1;
+    return shown.at(-1).told !== null;
   };
   const question = { kind: "march", clause: "", about: {}, choices: [] };
-  assert.equal(heard({ ...END, logged: 9 }), 1, "an answer was taken back");
-  const hurried = { ...END.table, clock: { bank: 60, increment: 0 } };
-  assert.equal(heard({ ...END, questions: [question], table: hurried }), 1, "the own clock runs");
+  const asked = (left) => ({ ...END, questions: [question], table: { ...END.table, seats: [{ left }, { left: 1 }] } });
+  assert.ok(isTold(END));
+  assert.ok(!isTold({ ...END, logged: 9 }), "an answer was taken back");
+  assert.ok(!isTold(asked(60)), "the own clock runs");
+  assert.ok(isTold(asked(86400)), "with a day to answer there is time to look on");
+  assert.ok(isTold(asked(null)), "and without a clock");
   settings.value = { ...settings.value, pace: 0 };
-  assert.equal(heard(END), 1);
+  assert.ok(!isTold(END));
   settings.value = { ...settings.value, pace: 1 };
 });
 

@@ -246,6 +246,7 @@ lobby-replay = Nachspielen
 lobby-upload-record = Aufzeichnung öffnen
 upload-verified = hochgeladene Aufzeichnung, geprüft
 upload-unverified = hochgeladene Aufzeichnung, nicht geprüft
+taken-over = aus einem anderen Spiel übernommen
 upload-names = Die Namen stehen so in der Aufzeichnung; es müssen keine Leute dieses Servers sein.
 lobby-invitation = Einladung · Westphalia
 lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.

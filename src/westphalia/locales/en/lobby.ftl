@@ -246,6 +246,7 @@ lobby-replay = Replay
 lobby-upload-record = Open a record
 upload-verified = uploaded record, verified
 upload-unverified = uploaded record, not verified
+taken-over = taken over from another game
 upload-names = The names are those in the record; they need not be people of this server.
 lobby-invitation = Invitation · Westphalia
 lobby-invited = You are invited to seat { $number } of { $seats }.

@@ -247,6 +247,7 @@ lobby-replay = Revoir
 lobby-upload-record = Ouvrir un enregistrement
 upload-verified = enregistrement téléversé, vérifié
 upload-unverified = enregistrement téléversé, non vérifié
+taken-over = reprise d’une autre partie
 upload-names = Les noms sont ceux de l’enregistrement ; ce ne sont pas forcément des gens de ce serveur.
 lobby-invitation = Invitation · Westphalia
 lobby-invited = On vous invite à la place { $number } sur { $seats }.

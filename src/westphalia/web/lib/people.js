@@ -62,8 +62,8 @@ export function titleOf(info) {
   return info.seats.map(({ seat }) => seatName(info, seat)).join(", ");
 }
 
-/** What is known of a table that came as a record, whose names are only those in it; else nothing. @param {TableInfo} info */
-export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : "");
+/** Where a game came from that did not begin at its table: a record, whose names are only those in it, or another table; else nothing. @param {TableInfo} info */
+export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : info.parent ? t("taken-over") : "");
 
 /** Whether somebody else plays for the person of a seat: "bot for Ernst", or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
 export function seatNote(info, seat) {

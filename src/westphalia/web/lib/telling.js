@@ -186,10 +186,12 @@ export class Telling {
   }
 }
 
-/** Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs. @param {Frame} before @param {Frame} frame */
+const HOUR = 3600; // seconds on the own clock, which are enough to look on
+
+/** Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs out soon. @param {Frame} before @param {Frame} frame */
 function atLeisure(before, frame) {
   const inOrder = (frame.logged ?? 0) - frame.log.length === before.logged;
-  const hurried = frame.table.clock.bank > 0 && frame.questions.length > 0;
+  const hurried = frame.questions.length > 0 && (frame.table.seats[frame.seat]?.left ?? Infinity) < HOUR;
   return inOrder && !hurried && !reducedMotion() && settings.peek().pace > 0 && !globalThis.document?.hidden;
 }
 

@@ -17,6 +17,7 @@ import { Again, Elsewhere, Pace } from "./pace.js";
 /** @param {{store: any, work: any, hint: import("./hint.js").Hint, onPass?: () => void}} props */
 export function Prompt({ store, work, hint, onPass }) {
   const info = store.info.value;
+  const closed = store.connectionState.value === "closed";
   const said = words(store, work);
   const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
   return html`<section class=${`prompt ${said.state}`} aria-label=${t("table-prompt")}>
@@ -27,8 +28,8 @@ export function Prompt({ store, work, hint, onPass }) {
       <p class="say">${rich(said.say)} ${said.clause && html`<${Cite} clause=${said.clause} />`}</p>
       <span class="sub">${rich(said.sub)} ${said.aside && html`<span class="not-phone">${said.aside}</span>`}</span>
     </div>
-    <div class="act" id="prompt-actions">${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${HintButton} hint=${hint} /><${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
-      onClick=${onPass}>${t("cover-on")}</button>`}</div>
+    <div class="act" id="prompt-actions">${closed ? html`<${ToLobby} />` : html`${!store.question.value && !store.told.value && html`<${Elsewhere} store=${store} />`}<${HintButton} hint=${hint} /><${Buttons} store=${store} work=${work} />${onPass && html`<button type="button" class="btn pri"
+      onClick=${onPass}>${t("cover-on")}</button>`}`}</div>
   </section>`;
 }
 
@@ -106,6 +107,10 @@ function overWords(store) {
   return { say, sub: t("prompt-over"), state: "over", seat: winners[0] };
 }
 
+function ToLobby() {
+  return html`<a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
+}
+
 /** @param {{store: any, work: any}} props */
 function Buttons({ store, work }) {
   const info = store.info.value;
@@ -115,7 +120,7 @@ function Buttons({ store, work }) {
   if (own) return own;
   if (store.told.value) return html`<${Pace} store=${store} />`;
   if (info.state === "over") return html`<a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a>
-    <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>`;
+    <${ToLobby} />`;
   return html`${!store.question.value && html`<${Again} store=${store} />`}
     ${store.frame.value.undo > 0 && html`<${Undo} word=${t("table-undo")} undo=${() => store.undo()} />`}`;
 }

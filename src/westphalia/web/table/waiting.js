@@ -114,7 +114,7 @@ function Agreed({ info }) {
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     ${info.corrected && html`<dt>${t("waiting-values")}</dt><dd><${TableValues} info=${info} /></dd>`}
     <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
+      <dd>${bank ? t("waiting-clock-of", { bank: spell(bank), increment: spell(increment) }) : t("waiting-no-clock")}</dd>
     <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
     <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
     <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
