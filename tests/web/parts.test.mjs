@@ -139,6 +139,16 @@ test("the lobby says at how many tables it is one's turn", async () => {
   assert.match(document.title, /^\(3\) /);
 });
 
+test("a list of my games says where a bot plays for me, and calls me only where I play myself", async () => {
+  const { MyGames } = await import(`${web}lobby/lists.js`);
+  const row = async (more) => {
+    const table = { ...tableOf([{ ...anna, ...more }, berta]).info.value, title: "Friday", sides: [], yours: true, waiting: [0], when: {}, clock: {} };
+    return words(ofClass(await drawn(html`<${MyGames} tables=${[table]} />`), "pill")[0]);
+  };
+  assert.equal(await row({}), "your turn");
+  assert.equal(await row({ stand_in: "captain" }), "a bot plays");
+});
+
 test("a table without a name is called in the language of its reader", async () => {
   const { titleOf } = await import(`${web}lib/people.js`);
   const called = async (language, seats) => (await speak(language), titleOf({ title: "", seats }).replace(/[\u2066-\u2069]/g, ""));
