@@ -170,6 +170,18 @@ test("a quick game is played in the printed order, whatever was chosen for play 
   assert.deepEqual(table.seats.map(({ kind }) => kind), ["bot", "me"]);
 });
 
+test("a waiting room says how long one has in days where it is days", async () => {
+  const { Waiting } = await import(`${web}table/waiting.js`);
+  requests(() => null);
+  const clock = async (bank, increment) => {
+    const info = { ...tableOf([anna, person(1, "", { kind: "open" })]).info.value, state: "open", title: "Friday", sides: [], modules: [], options: {}, patience: 0, clock: { bank, increment } };
+    const store = { id: "t", seat: 0, info: signal(info), talk: signal({ entries: [], speaks: "table", read: 0, unread: 0 }) };
+    return words(ofClass(await drawn(html`<${Waiting} store=${store} info=${info} onChange=${() => {}} />`), "agreed")[0]);
+  };
+  assert.match(await clock(172800, 86400), /Clock ?2 days each, 1 day more after every turn/);
+  assert.match(await clock(900, 40), /Clock ?15 min each, 40 sec more after every turn/);
+});
+
 // invitations
 
 test("an invitation has a code to scan, and says where it works on this machine only", async () => {

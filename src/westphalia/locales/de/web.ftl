@@ -127,7 +127,7 @@ waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-close = Tisch schließen
 waiting-none = keine
 waiting-clock = Uhr
-waiting-clock-of = { $minutes } min, { $increment } s mehr mit jeder Antwort
+waiting-clock-of = je { $bank }, nach jedem Zug { $increment } mehr
 waiting-no-clock = keine
 
 ## Chronik und Regeln

@@ -127,7 +127,7 @@ waiting-start-bots = Start with bots on the open seats
 waiting-close = Close the table
 waiting-none = none
 waiting-clock = Clock
-waiting-clock-of = { $minutes } min, { $increment } s more with each answer
+waiting-clock-of = { $bank } each, { $increment } more after every turn
 waiting-no-clock = none
 
 ## Chronicle and rules

@@ -127,7 +127,7 @@ waiting-start-bots = Commencer avec des bots aux places libres
 waiting-close = Fermer la table
 waiting-none = aucune
 waiting-clock = Pendule
-waiting-clock-of = { $minutes } min, { $increment } s de plus à chaque réponse
+waiting-clock-of = { $bank } chacun, { $increment } de plus après chaque tour
 waiting-no-clock = aucune
 
 ## Chronique et règles

@@ -112,7 +112,7 @@ function Agreed({ info }) {
     <dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { minutes: Math.round(bank / 60), increment }) : t("waiting-no-clock")}</dd>
+      <dd>${bank ? t("waiting-clock-of", { bank: spell(bank), increment: spell(increment) }) : t("waiting-no-clock")}</dd>
     <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
     <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
     <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
