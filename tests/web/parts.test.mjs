@@ -139,6 +139,16 @@ test("the lobby says at how many tables it is one's turn", async () => {
   assert.match(document.title, /^\(3\) /);
 });
 
+test("a list of my games says where a bot plays for me, and calls me only where I play myself", async () => {
+  const { MyGames } = await import(`${web}lobby/lists.js`);
+  const row = async (more) => {
+    const table = { ...tableOf([{ ...anna, ...more }, berta]).info.value, title: "Friday", sides: [], yours: true, waiting: [0], when: {}, clock: {} };
+    return words(ofClass(await drawn(html`<${MyGames} tables=${[table]} />`), "pill")[0]);
+  };
+  assert.equal(await row({}), "your turn");
+  assert.equal(await row({ stand_in: "captain" }), "a bot plays");
+});
+
 test("a table without a name is called in the language of its reader", async () => {
   const { titleOf } = await import(`${web}lib/people.js`);
   const called = async (language, seats) => (await speak(language), titleOf({ title: "", seats }).replace(/[\u2066-\u2069]/g, ""));
@@ -158,6 +168,18 @@ test("a quick game is played in the printed order, whatever was chosen for play 
   const [, table] = asked.find(([path]) => path === "/api/tables");
   assert.deepEqual([table.modules, table.options], [["tilly"], { scenario: "early_war" }]);
   assert.deepEqual(table.seats.map(({ kind }) => kind), ["bot", "me"]);
+});
+
+test("a waiting room says how long one has in days where it is days", async () => {
+  const { Waiting } = await import(`${web}table/waiting.js`);
+  requests(() => null);
+  const clock = async (bank, increment) => {
+    const info = { ...tableOf([anna, person(1, "", { kind: "open" })]).info.value, state: "open", title: "Friday", sides: [], modules: [], options: {}, patience: 0, clock: { bank, increment } };
+    const store = { id: "t", seat: 0, info: signal(info), talk: signal({ entries: [], speaks: "table", read: 0, unread: 0 }) };
+    return words(ofClass(await drawn(html`<${Waiting} store=${store} info=${info} onChange=${() => {}} />`), "agreed")[0]);
+  };
+  assert.match(await clock(172800, 86400), /Clock ?2 days, 1 day more with each answer/);
+  assert.match(await clock(900, 40), /Clock ?15 min, 40 sec more with each answer/);
 });
 
 // invitations

@@ -215,6 +215,7 @@ lobby-your-turn = du bist dran
 lobby-unread = Ungelesen am Tisch
 lobby-asked = du bist gefragt
 lobby-waiting = wartet
+lobby-bot-plays = Bot spielt
 lobby-paused = Pause
 lobby-paused-about = das Spiel ist unterbrochen
 lobby-open-table = offen

@@ -215,6 +215,7 @@ lobby-your-turn = your turn
 lobby-unread = Unread table talk
 lobby-asked = you are asked
 lobby-waiting = waiting
+lobby-bot-plays = a bot plays
 lobby-paused = paused
 lobby-paused-about = the game is paused
 lobby-open-table = open

@@ -216,6 +216,7 @@ lobby-your-turn = à vous
 lobby-unread = Non lu à la table
 lobby-asked = on vous attend
 lobby-waiting = en attente
+lobby-bot-plays = un bot joue
 lobby-paused = en pause
 lobby-paused-about = la partie est en pause
 lobby-open-table = ouverte

@@ -54,8 +54,14 @@ export function scoreOf(info) {
   return order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ");
 }
 
-/** Whether a table waits for one of my seats. @param {TableInfo} info */
-export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat));
+/** Whether a table waits for one of my seats; where a bot plays for me it does not. @param {TableInfo} info */
+export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat) && !info.seats[seat].stand_in);
+
+/** Whether bots play for me, on all of my seats. @param {TableInfo} info */
+export function botPlays(info) {
+  const own = ownSeats(info);
+  return info.state === "playing" && own.length > 0 && own.every((seat) => info.seats[seat].stand_in);
+}
 
 /** The seconds on the clock that matters to me: my own when it is my turn, else of those waited for. @param {TableInfo} info */
 export function timeLeft(info) {
