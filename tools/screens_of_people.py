@@ -80,11 +80,25 @@ def two(studio: Studio) -> tuple[str, Visitor]:
 def menu(studio: Studio, like: Like) -> Page:
     """The menu with all that can be asked of people, before the second click."""
     page = studio.seated(two(studio)[0], **like).page
-    page.locator(".table-top [aria-haspopup], .table-top .tools .ib").last.click()
+    page.locator(".table-top .tools .ib").last.click()
     page.locator(".menu-list li").last.wait_for()
     for second in page.locator(".menu-list .resign, .menu-list .close-table").all():
         second.click()
     return page
+
+
+def from_the_menu(nth: int, what: str) -> Shot:
+    """What an entry of the menu opens in the midst of the game."""
+
+    def shot(studio: Studio, like: Like) -> Page:
+        page = at_the_table(studio, like)
+        page.locator(".table-top .tools .ib").last.click()
+        page.locator(".menu-list li").nth(nth).locator("button").click()
+        page.locator(what).wait_for()
+        page.wait_for_load_state("networkidle")
+        return page
+
+    return shot
 
 
 def drawn(studio: Studio, like: Like) -> Page:
@@ -204,6 +218,13 @@ def crowd_below(studio: Studio, like: Like) -> Page:
     return page
 
 
+def orders(studio: Studio, like: Like) -> Page:
+    """Standing answers, in the game that has them beside its plans."""
+    if studio.story.cast.game == "wallenstein":
+        return menu(studio, like)
+    return from_the_menu(5, "dialog.orders form")(studio, like)
+
+
 OF_PEOPLE: dict[str, Shot] = {
     "sign_in": sign_in,
     "account_password": own("account-change-password"),
@@ -211,7 +232,9 @@ OF_PEOPLE: dict[str, Shot] = {
     "account_leave": own("account-leave"),
     "mail": mail,
     "menu": menu,
+    "course_here": from_the_menu(2, "dialog.course"),
     "drawn": drawn,
+    "orders": orders,
     "paused": paused,
     "vote": vote,
     "handed_over": handed_over,
