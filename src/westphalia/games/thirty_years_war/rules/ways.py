@@ -59,7 +59,7 @@ class Stack:
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
-        self.realm = before.realm if before else common_land(s, [*{*marchers(march)}])
+        self.realm: int = before.realm if before else common_land(s, [*{*marchers(march)}])
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
