@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 SEATS = (SPECTATOR, 0, 1)
 ANSWERS = 250
@@ -42,3 +45,25 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
             reused["pay"] += pays[0] is pays[1]
         before = (state, shown)
     assert min(reused.values()) > 20, reused
+
+
+@pytest.mark.rule("15.14b")
+def test_the_pay_of_a_side_is_made_anew_as_soon_as_enemies_break_its_line() -> None:
+    table = Table(forces=False).put("pilsen", "german_mercenary").put("vienna", "imperial_militia")
+    table.controls("protestant", "pilsen", "prague").run(CardRound(PROTESTANT))
+    pays = []
+    before = None
+    for place in ("vienna", "prague", "prague"):
+        table.put(place, "imperial_militia")
+        state = table.s.copy()
+        (view,) = THIRTY_YEARS_WAR.views(state, [SPECTATOR], before)
+        assert view == THIRTY_YEARS_WAR.view(state, SPECTATOR)
+        pays.append([side["pay"] for side in view["seats"]])
+        before = (state, {SPECTATOR: view})
+    alone, broken, more = pays
+    assert [line["holds"] for pay in (alone, broken) for line in pay[PROTESTANT]["lines"]] == [
+        True,
+        False,
+    ]
+    assert more[PROTESTANT] is broken[PROTESTANT], "where they stand already, more change nothing"
+    assert more[CATHOLIC] != broken[CATHOLIC]

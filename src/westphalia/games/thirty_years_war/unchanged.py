@@ -9,8 +9,10 @@ from typing import Any, Final
 
 from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.step import Seat, Step
+from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.rules.stacking import own_pieces
+from westphalia.games.thirty_years_war.state import Place, ThirtyYearsWarState, enemy
 from westphalia.games.thirty_years_war.war_view import paying_steps
 
 Facts = Callable[[ThirtyYearsWarState], Any]
@@ -77,7 +79,12 @@ class Unchanged:
 
     def pay(self, seat: Seat) -> dict[str, Any] | None:
         """15.1 The pay of a side; what it has still to pay lies on the agenda."""
-        if not self.map or paying_steps(self._then, seat) != paying_steps(self._now, seat):
+        then, now = self._then, self._now
+        alike = self.land and then.aid == now.aid and then.unpaid == now.unpaid
+        if not alike or paying_steps(then, seat) != paying_steps(now, seat):
+            return None
+        changed = [place for place, here in enumerate(now.pieces) if here != then.pieces[place]]
+        if any(to_be_paid(then, seat, place) != to_be_paid(now, seat, place) for place in changed):
             return None
         known: dict[str, Any] = self._views[SPECTATOR]["seats"][seat]["pay"]
         return known
@@ -95,3 +102,8 @@ def asks(s: ThirtyYearsWarState) -> bool:
     """8.2 Whether a card is asked for."""
     top: Step | None = s.agenda[-1] if s.agenda else None
     return isinstance(top, CardRound)
+
+
+def to_be_paid(s: ThirtyYearsWarState, seat: Seat, place: Place) -> tuple[list[int], bool]:
+    """15.14b Who of a side stands in a place, and whether enemy units break its lines there."""
+    return own_pieces(s, place, seat), bool(units_at(s, place, enemy(seat)))
