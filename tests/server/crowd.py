@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
-from httpx2 import AsyncClient, TransportError
+from httpx2 import AsyncClient, NetworkError, RemoteProtocolError
 from tests.server.kit import PATIENCE
 
 from westphalia.engine import notation
@@ -38,7 +38,7 @@ class Person(ABC):
 
     async def live(self, port: int, deeds: int) -> None:
         address = f"http://127.0.0.1:{port}"
-        with suppress(TransportError):
+        with suppress(NetworkError, RemoteProtocolError):  # only what a kill brings about
             async with AsyncClient(base_url=address, timeout=PATIENCE) as self.client:
                 await self.look_around()
                 for _ in range(deeds):
@@ -72,7 +72,8 @@ class Person(ABC):
         return answer.json()
 
     def _headers(self, token: str) -> dict[str, str]:
-        return {"authorization": f"Bearer {token or self.token}"}
+        token = token or self.token
+        return {"authorization": f"Bearer {token}"} if token else {}
 
 
 class Maker(Person):

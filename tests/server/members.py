@@ -45,8 +45,8 @@ class Member(Person):
         ]
 
     def deeds_to_last(self) -> int:
-        """How many deeds there are until all were done, and once more all but the last."""
-        return 2 * len(self.deeds) - 1 - self.step
+        """How many deeds there are before the last one."""
+        return len(self.deeds) - 1 - self.step
 
     async def act(self) -> None:
         self.begun = True
@@ -66,8 +66,10 @@ class Member(Person):
             assert (me["name"], me["account"]) == (self.name, self.account)
         if self.table:
             info = await self.get(f"/api/tables/{self.table}")
-            assert (info["owner"], info["yours"]) == (True, True)
-            assert [seat["account"] for seat in info["seats"]] == [self.account] * len(SEATS)
+            assert info["owner"]
+            assert [seat["you"] for seat in info["seats"]] == [True] * len(SEATS)
+            own = self.account and info["seats"][0]["name"] == self.name
+            assert info["seats"][0]["account"] == own
 
     async def me(self, token: str) -> Any:
         return (await self.get("/api/me", token))["me"]
@@ -177,6 +179,7 @@ class Member(Person):
         self.begin()
 
     async def compare(self, store: Store) -> None:
+        assert self.gone, "not all was done"
         for token in self.ended:
             assert await store.token_user(hash_token(token)) is None
         for name in self.gone:

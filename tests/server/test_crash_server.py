@@ -31,12 +31,12 @@ from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables.resume import read_record
 
 RESTARTS = 8
-TABLES = 8
+TABLES = 6
 SEATS = 3
 MEMBERS = 2
 MOST_DEEDS = 4  # of everybody at one server
 AT_ONCE = 0.1  # seconds until the blow comes
-MOST_TABLES = 24  # of a person under way
+MOST_TABLES = 20  # of a person under way
 OPTIONS = ["--tables-person", str(MOST_TABLES), "--rate-login", FREE]
 MODULES = ["court", "landsknechts", "leaders"]
 
@@ -89,7 +89,7 @@ class Player:
         self.doubt = {"type": "answer", "turn": frame["turn"], "key": key, "choices": choices}
         message = json.dumps(self.doubt)
         await line.send(message)
-        if self.random.random() < 0.2:  # a nervous finger
+        if self.random.random() < 0.3:  # a nervous finger
             await line.send(message)
             self.doubled += 1
 
@@ -143,7 +143,7 @@ class Crowd:
         await asyncio.gather(*playing, *acting)
 
     async def finish(self, server: Process) -> None:
-        """All is as it was; tables are made as long as there may be more, and all else once.
+        """All is as it was; tables are made as long as there may be more.
 
         Nobody leaves at the very end: their tokens would go with them, ended or not.
         """

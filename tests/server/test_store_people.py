@@ -7,6 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, table
@@ -14,7 +15,7 @@ from tests.server.store_kit import SEATS, numbered, table
 from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.postgres_pool import connect
-from westphalia.server.store.rows import Ban, SeatRow, Session, StoreError
+from westphalia.server.store.rows import Ban, Conflict, SeatRow, Session, StoreError
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.store.statements import migrations
 
@@ -86,6 +87,23 @@ async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
     await store.drop_expired(10.0, 7.0)
     assert await store.sessions(anna.id) == [first]
     assert await store.session("h2") is None
+
+
+async def test_a_new_password_ends_all_sessions_but_one_or_changes_nothing(
+    store: BaseStore,
+) -> None:
+    anna, ben = await store.add_user("Anna", "p"), await store.add_user("Ben", "p")
+    for token, user in (("h1", anna), ("h2", anna), ("h3", anna), ("h4", ben)):
+        await store.add_token(token, user.id, 1.5)
+    changed = msgspec.structs.replace(anna, password="q")
+    with pytest.raises(Conflict, match="taken"):
+        await store.change_password(msgspec.structs.replace(changed, name="Ben"), keep="h2")
+    assert len(await store.sessions(anna.id)) == 3
+    assert sorted(await store.change_password(changed, keep="h2")) == ["h1", "h3"]
+    assert [session.token_hash for session in await store.sessions(anna.id)] == ["h2"]
+    assert await store.user(anna.id) == changed
+    assert await store.token_user("h4") == ben
+    assert await store.change_password(anna) == ["h2"]
 
 
 async def test_who_is_deleted_leaves_nothing_but_what_others_need(store: BaseStore) -> None:
