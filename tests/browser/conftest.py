@@ -28,6 +28,7 @@ AXE = """(rules) => axe.run(document, {
 })"""
 KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]
 DESK: ViewportSize = {"width": 1440, "height": 900}
+PLAIN = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
 
 expect.set_options(timeout=PATIENCE * 1000)  # what is expected may take its time
 
@@ -60,7 +61,10 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 
 class Wardrobe:
-    """Browsers to be worn again: what they have fetched they need not fetch and read once more."""
+    """Browsers to be worn again: what they have fetched they need not fetch and read once more.
+
+    Each keeps its page open beside the server's, for its process has all modules at hand.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -76,13 +80,23 @@ class Wardrobe:
         if visitor.once or visitor.page.is_closed():
             context.close()
             return
-        visitor.page.goto("about:blank")  # what is left writes nothing down any more
+        for page in context.pages:
+            if page != visitor.page:
+                page.close()
+        visitor.leave()  # what is left writes nothing down any more
+        visitor.page.evaluate("sessionStorage.clear()")
         line = context.new_cdp_session(visitor.page)
         line.send("Storage.clearDataForOrigin", {"origin": visitor.address, "storageTypes": "all"})
-        for page in context.pages:
-            page.close()
+        line.detach()
         context.clear_cookies()
+        self.straighten(visitor.page, **like)
         self.hung[repr(sorted(like.items()))].append(context)
+
+    def straighten(self, page: Page, **like: Any) -> None:
+        """As large and as calm as it was, with the mouse where nothing is."""
+        page.mouse.move(0, 0)
+        page.set_viewport_size(like["viewport"])
+        page.emulate_media(color_scheme=like["color_scheme"], reduced_motion=like["reduced_motion"])
 
 
 @pytest.fixture(scope="package")
@@ -96,18 +110,19 @@ def visit_at(wardrobe: Wardrobe) -> Iterator[Callable[..., Visitor]]:
 
     A *new* one has not been worn.
     """
-    visitors: list[tuple[Visitor, dict[str, Any]]] = []
+    visitors: list[tuple[Visitor, House, dict[str, Any]]] = []
 
     def opened(at: House, new: bool = False, **like: Any) -> Visitor:
-        like = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce"} | like
+        like = PLAIN | like
         context = wardrobe.browser.new_context(**like) if new else wardrobe.take(**like)
         context.set_default_timeout(PATIENCE * 1000)
-        visitors.append((Visitor(context, at.address), like))
+        visitors.append((Visitor(context, at.address), at, like))
         return visitors[-1][0]
 
     yield opened
-    troubles = [trouble for visitor, _ in visitors for trouble in visitor.unforgiven()]
-    for visitor, like in visitors:
+    troubles = [trouble for visitor, _, _ in visitors for trouble in visitor.unforgiven()]
+    for visitor, at, like in visitors:
+        visitor.once |= at.process is None  # there is no way out of a page whose server is gone
         wardrobe.put_back(visitor, **like)
     assert not troubles, "\n".join(troubles)
 

@@ -75,7 +75,7 @@ def test_what_decided_a_game_is_shown_on_its_line_and_leads_to_its_moments(
         told = analysis(game, lefts.pop(0))
         route.fulfill(body=json.dumps(told), content_type="application/json")
 
-    page.route("**/analysis", answer)
+    game.visitor.hold_up("**/analysis", answer)
     game.open(game.last)
     assert page.locator(".analysis-shares").count() == 0
     page.locator(".analysis .btn").click()

@@ -117,7 +117,7 @@ def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> No
     expect(page.locator("dialog.course [aria-current]")).to_have_count(0)
     look(anna)
     expect(page.locator("dialog.course")).to_have_count(1)
-    page.route("**/clauses?*", lambda route: route.abort(), times=1)
+    anna.hold_up("**/clauses?*", lambda route: route.abort(), times=1)
     anna.forgive("clauses")
     page.locator(".course-parts .cite").first.click()
     expect(page.locator(".rules-sheet .wrong")).to_have_text(

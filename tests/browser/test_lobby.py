@@ -40,7 +40,7 @@ def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
     way_out.wait_for()
     page.keyboard.press("Escape")
     # A lobby that never looks again by itself, as it would do sooner or later.
-    elsewhere.page.add_init_script("window.setInterval = () => 0")
+    elsewhere.begin_with("window.setInterval = () => 0")
     page = elsewhere.go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
     assert not page.locator(".mg").count()

@@ -31,7 +31,7 @@ MESSAGE = {"title": "Your turn: A", "body": "", "path": "/#/table/abc?seat=0", "
 def test_a_browser_is_told_when_its_page_is_closed(visit: Visit) -> None:
     anna = visit(permissions=["notifications"])
     given = Browser("https://push.example/anna").subscription
-    anna.page.add_init_script(f"({SUBSCRIPTION})({json.dumps(given)})")
+    anna.begin_with(f"({SUBSCRIPTION})({json.dumps(given)})")
     anna.new_table("me", "open", "open")
     page = anna.go()
     page.locator(".mast .me").click()
@@ -71,7 +71,7 @@ def test_quiet_hours_are_those_of_the_device(visit: Visit) -> None:
     page.get_by_role("button", name="Benachrichtigungen …").click()
     wishes: list[Route] = []
     page.get_by_label("Ruhezeit").wait_for()
-    page.route("**/api/me/notices", lambda route: wishes.append(route))
+    anna.hold_up("**/api/me/notices", lambda route: wishes.append(route))
     page.get_by_label("Ruhezeit").check()
     page.get_by_label("Von", exact=True).fill("23:15")
     page.get_by_label("Viele Tische").select_option("60")

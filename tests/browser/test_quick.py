@@ -18,7 +18,7 @@ class Held:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
         self.routes: list[Route] = []
-        visitor.page.route("**/rehearsal?*", lambda route: self.routes.append(route))
+        visitor.hold_up("**/rehearsal?*", lambda route: self.routes.append(route))
 
     def let_one(self) -> None:
         self.visitor.wait(lambda: self.routes, "a question to the server")
@@ -99,7 +99,7 @@ def test_a_late_word_does_not_lead_back_into_the_waiting_room(visit: Visit) -> N
     page = anna.go(f"#/table/{table}")
     page.locator(".waiting-seats li").first.wait_for()
     looks: list[tuple[Route, APIResponse]] = []
-    page.route(f"**/api/tables/{table}", lambda route: looks.append((route, route.fetch())))
+    anna.hold_up(f"**/api/tables/{table}", lambda route: looks.append((route, route.fetch())))
 
     def looked() -> bool:
         anna.let_pass(A_LOOK)

@@ -126,7 +126,7 @@ def test_any_moment_has_an_address_and_another_future(
     seats.nth(1).select_option("random")
     seats.nth(2).select_option("here")
     asked: list[str] = []
-    page.on("request", lambda request: asked.append(request.url))
+    anna.notice("request", lambda request: asked.append(request.url))
     page.locator(".take-over .btn.pri").dblclick()
     page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")

@@ -154,7 +154,7 @@ def rolls(seen: list[dict[str, Any]]) -> dict[str, tuple[list[dict[str, Any]], d
 
 def test_dice_of_a_war_are_seen_before_anything_tells_how_they_fell(visit: Visit) -> None:
     anna = visit(reduced_motion=MOVING)
-    anna.page.add_init_script(FAST)
+    anna.begin_with(FAST)
     table = war_table(anna, "intervention", "me", "random")
     anna.go(f"#/table/{table}").locator("svg.map .city").first.wait_for()
     anna.page.evaluate(WATCH)

@@ -8,13 +8,23 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebSocket
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Route,
+    WebSocket,
+)
 from tests.browser.slowness import slow_down
 from tools.load_clients import put_together
 
 PATIENCE = 120.0  # seconds; so long only for what never comes
 LATER = 3600  # seconds; time may not be stopped in the past, however long that takes
 A_FRAME = 40  # milliseconds
+# A file of the server, beside its page: from there the page is opened anew by the same process,
+# which has read all modules already. From "about:blank" another would ask for them one by one.
+PORCH = "favicon.svg"
 SPEAK = """async (tag) => {
   const main = document.querySelector('script[src$="main.js"]').src;
   await (await import(new URL("lib/say.js", main).href)).chooseLanguage(tag);
@@ -36,7 +46,7 @@ class Visitor:
     def __init__(self, context: BrowserContext, address: str) -> None:
         self.context = context
         self.address = address
-        self.page: Page = context.new_page()
+        self.page: Page = context.pages[0] if context.pages else context.new_page()
         slow_down(self.page)
         self.heard: list[str] = []  # every frame of every websocket, views whole
         self.position: dict[str, Any] = {}  # the last one
@@ -46,13 +56,24 @@ class Visitor:
         self.forgiven: list[str] = []
         self.still = False  # whether the page's time goes only when it is let
         self.once = False  # whether nobody else can take this browser afterwards
+        self.noticed: list[tuple[str, Callable[[Any], object]]] = []
         self._listen()
 
     def _listen(self) -> None:
-        page = self.page
-        page.on("websocket", self._hear)
-        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        page.on("console", self._console)
+        self.notice("websocket", self._hear)
+        self.notice("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.notice("console", self._console)
+
+    def notice(self, event: str, heard: Callable[[Any], object]) -> None:
+        """Hears all such events of the page, until it is left."""
+        self.page.on(event, heard)  # type: ignore[call-overload]  # which knows single names only
+        self.noticed.append((event, heard))
+
+    def leave(self) -> None:
+        """Goes out of the page, and hears no more of it."""
+        self.page.goto(f"{self.address}/{PORCH}")
+        for event, heard in self.noticed:
+            self.page.remove_listener(event, heard)
 
     def _hear(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._frame)
@@ -75,9 +96,19 @@ class Visitor:
 
     def hear_rehearsals(self) -> None:
         """From now on; every answer of the server is told then, which takes its time."""
-        self.page.on("request", self._asked)
-        self.page.on("requestfinished", self._finished)
-        self.page.on("requestfailed", self._given_up)
+        self.notice("request", self._asked)
+        self.notice("requestfinished", self._finished)
+        self.notice("requestfailed", self._given_up)
+
+    def hold_up(self, pattern: str, answer: Callable[[Route], object], **more: int) -> None:
+        """Answers requests of the page in place of the server."""
+        self.page.route(pattern, answer, **more)
+        self.once = True
+
+    def begin_with(self, script: str) -> None:
+        """Lets every page run this before its own scripts."""
+        self.page.add_init_script(script)
+        self.once = True
 
     def _asked(self, request: Request) -> None:
         if "/rehearsal?" in request.url:
@@ -105,7 +136,8 @@ class Visitor:
 
     def go(self, route: str = "#/") -> Page:
         """Opens a page of the client anew."""
-        self.page.goto("about:blank")
+        if self.page.url != "about:blank":  # another place of the same page would only be shown
+            self.page.goto(f"{self.address}/{PORCH}")
         self.page.goto(f"{self.address}/{route}")
         return self.page
 

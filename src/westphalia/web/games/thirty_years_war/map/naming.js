@@ -18,16 +18,17 @@ const ASTRAY = 5000; // its middle,
 const AWAY = 1; // and a pixel from its own place
 
 const STEPS = REACH.map((most) => Array.from({ length: (2 * most) / STEP + 1 }, (_, n) => n * STEP - most));
-const SPOTS = STEPS[0].flatMap((x) => STEPS[1].map((y) => [x, y]));
+const SPOTS = STEPS[0].flatMap((x) => STEPS[1].map((y) => [x, y])).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
 
 /** Whether a point lies in an outline. @param {number[][][]} rings @param {number} x @param {number} y */
 function holds(rings, x, y) {
   let inside = false;
   for (const ring of rings) {
-    ring.forEach(([ax, ay], n) => {
-      const [bx, by] = ring[(n || ring.length) - 1];
-      if (ay > y !== by > y && x < ax + ((y - ay) * (bx - ax)) / (by - ay)) inside = !inside;
-    });
+    let last = ring[ring.length - 1];
+    for (const corner of ring) {
+      if (corner[1] > y !== last[1] > y && x < corner[0] + ((y - corner[1]) * (last[0] - corner[0])) / (last[1] - corner[1])) inside = !inside;
+      last = corner;
+    }
   }
   return inside;
 }
@@ -46,11 +47,18 @@ export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs 
   const height = lines.length * LINE;
   const within = (/** @type {number} */ x, /** @type {number} */ y) => holds(rings, x / scale, y / scale);
   const near = [...names, ...signs].filter((box) => shared(box, boxAround(left * scale, top * scale, width + 2 * REACH[0], height + 2 * REACH[1])));
-  const cost = (/** @type {number[]} */ [x, y]) => {
-    const box = boxAround(left * scale + x, top * scale + y - RISE, width, height);
-    const beyond = [box.left, (box.left + box.right) / 2, box.right].flatMap((at) => [within(at, box.top), within(at, box.bottom)]).filter((inside) => !inside);
-    const astray = within(left * scale + x, top * scale + y - RISE) ? 0 : ASTRAY;
-    return near.reduce((sum, each) => sum + shared(box, each), beyond.length * OUTSIDE + astray) + AWAY * Math.hypot(x, y);
+  const covered = (/** @type {Box} */ box) => near.reduce((sum, each) => sum + shared(box, each), 0);
+  const outside = (/** @type {Box} */ { left, top, right, bottom }) => {
+    const middle = (left + right) / 2;
+    const beyond = [left, middle, right].flatMap((at) => [within(at, top), within(at, bottom)]).filter((inside) => !inside);
+    return beyond.length * OUTSIDE + (within(middle, (top + bottom) / 2) ? 0 : ASTRAY);
   };
-  return SPOTS.map((spot) => ({ spot, cost: cost(spot) })).reduce((best, one) => (one.cost < best.cost ? one : best)).spot;
+  let best = { spot: SPOTS[0], cost: Infinity };
+  for (const spot of SPOTS) { // the nearest first: most of the others cost too much before their Area is asked
+    const box = boxAround(left * scale + spot[0], top * scale + spot[1] - RISE, width, height);
+    const least = AWAY * Math.hypot(...spot) + covered(box);
+    const cost = least < best.cost ? least + outside(box) : least;
+    if (cost < best.cost) best = { spot, cost };
+  }
+  return best.spot;
 }
