@@ -165,7 +165,7 @@ hand-count = { $cards ->
 }
 # Long words of card titles, with the places at which a narrow card may part them.
 hand-breaks = Bauern­aufstand Befehls­haber Braun­schweig Feld­befesti­gungen Flanken­manöver Herzogen­busch Interessen­konflikt Kardinal­infant Kurfürsten­tag Nieder­länder Reiter­attacke Restitutions­edikt Schiff­brücke Silber­flotte Unzuver­lässige zurück­berufen Über­raschungs­angriff
-hand-empty = Keine Karten mehr.
+hand-empty = Keine Karten auf der Hand.
 use-short-act = ACT
 use-short-recruit = REC
 use-short-aid = AID

@@ -171,7 +171,7 @@ hand-count = { $cards ->
 }
 # Long words of card titles, with the places at which a narrow card may part them.
 hand-breaks = Fortifi­cations Hertogen­bosch
-hand-empty = No cards are left.
+hand-empty = No cards in hand.
 use-short-act = ACT
 use-short-recruit = REC
 use-short-aid = AID

@@ -171,7 +171,7 @@ hand-count = { $cards ->
 }
 # Long words of card titles, with the places at which a narrow card may part them.
 hand-breaks = Fortifi­cations commande­ment mousque­taires l’Angle­terre L’Angle­terre
-hand-empty = Il ne reste aucune carte.
+hand-empty = Aucune carte en main.
 use-short-act = ACT
 use-short-recruit = REC
 use-short-aid = AID
