@@ -360,8 +360,8 @@ battle-joins = { $cubes ->
 }
 battle-rebels = en révolte
 battle-stays = { $cubes ->
-    [one] y reste
-   *[other] y restent
+    [one] reste là
+   *[other] restent là
 }
 battle-against = contre
 battle-inside = Encore dans la tour : { $cubes }.
