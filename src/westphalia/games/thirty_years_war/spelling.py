@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from westphalia.engine.event import key_of, values_of
@@ -43,6 +44,7 @@ TERMS: Final[dict[str, str]] = {
 spelled: Final = Spelling(TERMS, WORDS)
 
 
+@lru_cache(maxsize=4096)  # a hand asks for the same few with every view; nobody changes a view
 def reason(objection: Objection | None) -> dict[str, Any] | None:
     """Why something is closed, as the locales and the rulebook know it."""
     if objection is None:
