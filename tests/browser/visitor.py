@@ -91,6 +91,8 @@ class Visitor:
 
     def _console(self, said: ConsoleMessage) -> None:
         """Also of a request that was refused, or that goes elsewhere, which our policy forbids."""
+        if said.location["url"].endswith("/favicon.ico"):
+            return  # which a porch lacks; the page names an icon of its own
         if said.type in ("error", "warning"):
             self.troubles.append(f"console {said.type}: {said.text} ({said.location['url']})")
 

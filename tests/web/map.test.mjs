@@ -125,6 +125,12 @@ test("a wide window does not cut the map, and a panel in a free corner costs not
   assert.deepEqual(fitted({ width: 900, height: 300 }, cross, all), plain, "where nothing is free the panel is covered");
 });
 
+test("no place lies under a panel, in whatever order the points come", () => {
+  const row = [300, 200, 100, 0, 250, 50].flatMap((x) => [[x, 0], [x, 200]]);
+  const { x, scale } = fitted({ width: 300, height: 300 }, row, [{ left: 0, top: 0, right: 80, bottom: 300 }]);
+  assert.ok((0 - x) * scale + 150 >= 80, "the leftmost beside the panel");
+});
+
 test("the corners of an outline are read as they are drawn", () => {
   assert.deepEqual(corners("M12.5-7l4.5,2 .5-1ZM-1 2L3,4"), [[12.5, -7], [17, -5], [17.5, -6], [-1, 2], [3, 4]]);
 });

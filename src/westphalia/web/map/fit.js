@@ -50,22 +50,37 @@ export function fitted({ width, height }, points, panels, most = Infinity) {
     const top = EDGE + down * (room.y - (box.bottom - box.top) * scale);
     return { x: box.left + (width / 2 - left) / scale, y: box.top + (height / 2 - top) / scale, scale };
   };
+  const ordered = [...points].sort(([one], [other]) => one - other);
   for (let scale = largest; scale > largest * LEAST; scale *= STEP) {
     for (const across of ASIDE) {
       for (const down of ASIDE) {
         const window = laid(scale, across, down);
-        if (panels.every((panel) => isFree(window, { width, height }, points, panel))) return window;
+        if (panels.every((panel) => isFree(window, { width, height }, ordered, panel))) return window;
       }
     }
   }
   return laid(largest, 0.5, 0.5);
 }
 
-/** Whether no point lies under a panel. @param {Window} window @param {{width: number, height: number}} size @param {number[][]} points @param {Box} panel */
+/** Whether no point lies under a panel; they go from left to right. @param {Window} window @param {{width: number, height: number}} size @param {number[][]} points @param {Box} panel */
 function isFree({ x, y, scale }, { width, height }, points, panel) {
   const left = x + (panel.left - EDGE - width / 2) / scale;
   const right = x + (panel.right + EDGE - width / 2) / scale;
   const top = y + (panel.top - EDGE - height / 2) / scale;
   const bottom = y + (panel.bottom + EDGE - height / 2) / scale;
-  return !points.some(([px, py]) => px > left && px < right && py > top && py < bottom);
+  for (let n = firstBeyond(points, left); n < points.length && points[n][0] < right; n += 1) {
+    if (points[n][1] > top && points[n][1] < bottom) return false;
+  }
+  return true;
+}
+
+/** Which is the first of the points, from left to right, that lies beyond *x*. @param {number[][]} points @param {number} x */
+function firstBeyond(points, x) {
+  let [from, to] = [0, points.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (points[middle][0] > x) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }
