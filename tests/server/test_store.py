@@ -34,14 +34,23 @@ class TestPeople:
             await store.add_user("jörg weiß", "other")
         guest = await store.add_user("jörg weiß", "")
         with pytest.raises(Conflict, match="is taken"):
-            await store.change_user(msgspec.structs.replace(guest, password="other"))
+            await store.change_password(msgspec.structs.replace(guest, password="other"))
         assert await store.user(guest.id) == guest
 
     async def test_a_guest_becomes_an_account_and_may_change(self, store: BaseStore) -> None:
         guest = await store.add_user("Anna", "")
         grown = msgspec.structs.replace(guest, name="Änne", password="p", webhook="https://a.b/c")
+        await store.change_password(grown)
         await store.change_user(grown)
         assert await store.account("änne") == grown
+        await store.change_user(msgspec.structs.replace(grown, name="Anne", password="older"))
+        renamed = await store.account("anne")
+        assert renamed
+        assert renamed.password == "p", "what was read before a change of password does not undo it"
+        await store.drop_webhook(guest.id, "https://a.b/older")
+        assert await store.user(guest.id) == renamed
+        await store.drop_webhook(guest.id, renamed.webhook)
+        assert await store.user(guest.id) == msgspec.structs.replace(renamed, webhook="")
         with pytest.raises(StoreError, match="no user 999"):
             await store.change_user(msgspec.structs.replace(grown, id=999))
 

@@ -157,7 +157,7 @@ class Channels:
         user = recipient.user
         log.info("the channel %s of user %s is gone", channel, user.id)
         if channel == WEBHOOK:
-            await self.store.change_user(msgspec.structs.replace(user, webhook=""))
+            await self.store.drop_webhook(user.id, user.webhook)
         elif channel == MAIL:
             without = msgspec.structs.replace(recipient.preferences, mail="", confirmed=False)
             await self.store.put_preferences(user.id, without)

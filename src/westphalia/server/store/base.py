@@ -145,7 +145,10 @@ class BaseStore(ABC):
         return await self._read(partial(statements.account, name))
 
     async def change_user(self, user: User) -> None:
-        await self._write(partial(statements.change_user, user))
+        await self._write(partial(people.change_user, user))
+
+    async def drop_webhook(self, user: int, webhook: str) -> None:
+        await self._write(partial(people.drop_webhook, user, webhook))
 
     async def change_password(self, user: User, keep: str = "") -> list[str]:
         return await self._write(partial(people.change_password, user, keep), f"{PERSON}{user.id}")

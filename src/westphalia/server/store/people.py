@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -14,7 +15,7 @@ from westphalia.server.store.statements import (
     Row,
     Statement,
     Work,
-    change_user,
+    comparable_name,
     read_seat,
     read_table,
     read_user,
@@ -29,6 +30,41 @@ DAY: Final = 86_400
 # wait in seconds.  So one address is soon slow, and many addresses cannot shut the owner out.
 ONE_ADDRESS: Final = (5, 900)
 ALL_ADDRESSES: Final = (20, 30)
+
+
+# people
+
+
+def change_user(changed: User) -> Work[None]:
+    """Changes all but the password, which may have become another one meanwhile."""
+    rows = yield Statement(
+        "UPDATE users SET name = ?, account = CASE WHEN password = '' THEN NULL ELSE ? END,"
+        " webhook = ? WHERE id = ? RETURNING id",
+        (changed.name, comparable_name(changed.name), changed.webhook, changed.id),
+        f"the account name {changed.name!r} is taken",
+    )
+    require_user(rows, changed)
+
+
+def require_user(rows: Sequence[Row], user: User) -> None:
+    if not rows:
+        raise StoreError(f"there is no user {user.id} to change")
+
+
+def drop_webhook(number: int, webhook: str) -> Work[None]:
+    yield Statement("UPDATE users SET webhook = '' WHERE id = ? AND webhook = ?", (number, webhook))
+
+
+def change_password(changed: User, keep: str) -> Work[list[str]]:
+    """Changes password and name; with a first password a guest becomes an account."""
+    rows = yield Statement(
+        "UPDATE users SET name = ?, account = ?, password = ? WHERE id = ? RETURNING id",
+        (changed.name, comparable_name(changed.name), changed.password, changed.id),
+        f"the account name {changed.name!r} is taken",
+    )
+    require_user(rows, changed)
+    sql = "DELETE FROM tokens WHERE user_id = ? AND hashed <> ? RETURNING hashed"
+    return [str(token_hash) for (token_hash,) in (yield Statement(sql, (changed.id, keep)))]
 
 
 # sessions
@@ -62,12 +98,6 @@ def sessions(number: int) -> Work[list[Session]]:
 
 def touch_session(token_hash: str, seen: float) -> Work[None]:
     yield Statement("UPDATE tokens SET seen = ? WHERE hashed = ?", (seen, token_hash))
-
-
-def change_password(changed: User, keep: str) -> Work[list[str]]:
-    yield from change_user(changed)
-    sql = "DELETE FROM tokens WHERE user_id = ? AND hashed <> ? RETURNING hashed"
-    return [str(token_hash) for (token_hash,) in (yield Statement(sql, (changed.id, keep)))]
 
 
 def drop_expired(now: float, lifetime: float) -> Work[None]:

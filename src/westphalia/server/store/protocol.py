@@ -48,10 +48,16 @@ class Store(Protocol):
         """Finds the account of that name; account names are unique without regard to case."""
         ...
 
-    async def change_user(self, user: User) -> None: ...
+    async def change_user(self, user: User) -> None:
+        """Changes name and webhook."""
+        ...
+
+    async def drop_webhook(self, user: int, webhook: str) -> None:
+        """Drops a webhook, unless there is another one by now."""
+        ...
 
     async def change_password(self, user: User, keep: str = "") -> list[str]:
-        """Changes a user and drops every token but the one to *keep*, all or nothing.
+        """Changes password and name, and drops every token but the one to *keep*, all or nothing.
 
         Returns the hashes of those that were dropped.
         """

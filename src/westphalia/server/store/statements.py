@@ -111,18 +111,6 @@ def account(name: str) -> Work[User | None]:
     return read_user((yield Statement(sql, (comparable_name(name),))))
 
 
-def change_user(changed: User) -> Work[None]:
-    account = comparable_name(changed.name) if changed.password else None
-    rows = yield Statement(
-        "UPDATE users SET name = ?, account = ?, password = ?, webhook = ? WHERE id = ?"
-        " RETURNING id",
-        (changed.name, account, changed.password, changed.webhook, changed.id),
-        f"the account name {changed.name!r} is taken",
-    )
-    if not rows:
-        raise StoreError(f"there is no user {changed.id} to change")
-
-
 def accounts_at(*table_ids: str) -> Work[dict[int, str]]:
     rows = yield Statement(
         "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
