@@ -128,7 +128,7 @@ def test_of_many_tables_all_can_be_reached(visit: Visit) -> None:
     info = bert.context.request.get(f"{bert.address}/api/tables/{table}").json()
     many = [{**info, "id": f"{n}", "title": f"Table {n}"} for n in range(20)]
     lists = {"mine": [], "open": many, "playing": many[:6], "over": []}
-    bert.page.route("**/api/tables", lambda route: route.fulfill(json=lists))
+    bert.hold_up("**/api/tables", lambda route: route.fulfill(json=lists))
     page = bert.go()
     rest = page.locator(".pub .rest button")
     expect(page.locator(".pub li:not(.rest)")).to_have_count(12)
