@@ -159,19 +159,33 @@ def test_what_is_left_shrinks_to_nothing() -> None:
     assert 0 < study.left < before
 
 
+class Sure:
+    """A judge who knows what every position is worth: the same."""
+
+    slow = False
+
+    def weigh(self, play: Play[Any], seat: int = -1) -> Weighed:
+        return self
+
+    def believe(self, seed: int) -> State:
+        raise NotImplementedError
+
+    def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
+        return (0.7, 0.3)
+
+
+@pytest.mark.parametrize("die", [0, 3])
+def test_nothing_is_left_once_there_is_nothing_to_do(die: int) -> None:
+    """It may turn out with the last sample that no choice is to be compared with another."""
+    past = played((HIGH, die), (HIGH, die))
+    study = Study(past, EFFORT)
+    while jobs := study.jobs():
+        study.take(jobs[0], perform(past, Sure(), SEED, jobs[0]))
+        later = Study(past, EFFORT, study.as_data())
+        assert bool(study.left) == bool(later.jobs())
+
+
 def test_another_judge_may_take_the_place_of_playouts() -> None:
-    class Sure:
-        slow = False
-
-        def weigh(self, play: Play[Any], seat: int = -1) -> Weighed:
-            return self
-
-        def believe(self, seed: int) -> State:
-            raise NotImplementedError
-
-        def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-            return (0.7, 0.3)
-
     past = played((LOW, 0), (HIGH, 3))
     tally = chances(Sure(), past.play_at(1).state, [1, 2, 3])
     assert tally.means == pytest.approx([0.7, 0.3])

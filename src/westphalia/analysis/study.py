@@ -197,10 +197,12 @@ class Study:
 
     @property
     def left(self) -> int:
-        """About how many samples are left, as far as that can be told before the last step."""
-        effort = self.effort
-        if self.weighed is not None and self.proposals.keys() >= set(self.weighed):
-            return sum(job.samples for job in self.jobs())
+        """About how many samples are left, as far as that can be told before the last step; none
+        exactly when nothing is to be done.
+        """
+        effort, jobs = self.effort, self.jobs()
+        if not jobs or jobs[0].kind == PLAN:
+            return sum(job.samples for job in jobs)
         left = effort.plans * effort.pairs
         if self.weighed is not None:
             return left + len(set(self.weighed) - self.proposals.keys())
