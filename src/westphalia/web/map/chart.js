@@ -2,9 +2,10 @@
 // What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
 // What is drawn on it is the game's.
 
-import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { loaded } from "../lib/here.js";
 import { t } from "../lib/say.js";
+import { useFact } from "../lib/still.js";
 import { neighbourTowards } from "./compass.js";
 import { corners } from "./fit.js";
 import { PanZoom } from "./panzoom.js";
@@ -43,23 +44,28 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   const shape = loaded(geometry);
   const ready = shape && store.view.value ? shape : null;
   const panzoom = usePanZoom({ svg, store, shape: ready, scales, isOwn, setDetail });
+  const places = ready ? shape.places.filter((/** @type {Place} */ { id }) => inPlay(id)) : [];
+  const picked = useRef(/** @type {any} */ (onPick));
+  picked.current = onPick;
+  const sheet = useMemo(() => {
+    const pick = (/** @type {string} */ id) => {
+      store.picked.value = id;
+      store.pressed.value = { place: id };
+      picked.current?.(id);
+    };
+    const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
+      const next = walked(event, places, id);
+      if (next) setFocused(next);
+    };
+    const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
+    return { shape, places, tabbable, pick, walk, panzoom, detail };
+  }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
   if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
-  const places = shape.places.filter((/** @type {Place} */ { id }) => inPlay(id));
-  const pick = (/** @type {string} */ id) => {
-    store.picked.value = id;
-    store.pressed.value = { place: id };
-    onPick?.(id);
-  };
-  const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
-    const next = walked(event, places, id);
-    if (next) setFocused(next);
-  };
-  const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
   return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
       onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      ${draw({ shape, places, tabbable, pick, walk, panzoom, detail })}
+      ${draw(sheet)}
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
   </div>`;
@@ -152,7 +158,7 @@ function panelsOver(map) {
  * @param {{store: any, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
  */
 export function PlaceButton({ store, sheet, id, class: classes, label, children }) {
-  const mark = store.marks.value[id];
+  const mark = useFact(() => store.marks.value[id], [store, id]);
   const light = (/** @type {string | null} */ place) => (store.lit.value = place);
   const choose = (/** @type {Event} */ event) => {
     event.preventDefault();

@@ -1,7 +1,8 @@
 // @ts-check
 // What never changes on the map: sea, land, rivers, hills, borders, and the hatching of the colours.
 
-import { html, useMemo } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
+import { still } from "../lib/still.js";
 import { around, corners } from "./fit.js";
 
 const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
@@ -15,9 +16,8 @@ const HATCHES = {
   sable: "M0 3.3H6.6M3.3 0V6.6",
 };
 
-/** Patterns and outlines that the layers use. @param {{shape: any}} props */
-export function Definitions({ shape }) {
-  return html`<defs>
+/** Patterns and outlines that the layers use. */
+export const Definitions = still((/** @type {{shape: any}} */ { shape }) => html`<defs>
     ${COLOURS.map((colour) => {
       const size = colour === "or" ? 10 : 6.6;
       return html`<pattern key=${colour} id=${`tint-${colour}`} width=${size} height=${size} patternUnits="userSpaceOnUse"
@@ -25,12 +25,11 @@ export function Definitions({ shape }) {
           </pattern>`;
     })}
     ${shape.places.map((/** @type {any} */ place) => html`<clipPath key=${place.id} id=${`clip-${place.id}`}><path d=${place.d} /></clipPath>`)}
-  </defs>`;
-}
+  </defs>`);
 
-/** Sea, land, and the names of what lies around. @param {{shape: any}} props */
-export function Ground({ shape }) {
-  const { left, top, right, bottom } = useMemo(() => around(corners(shape.land)), [shape]);
+/** Sea, land, and the names of what lies around. */
+export const Ground = still((/** @type {{shape: any}} */ { shape }) => {
+  const { left, top, right, bottom } = around(corners(shape.land));
   return html`<g class="ground" aria-hidden="true">
     <rect class="sheet" x=${left} y=${top} width=${right - left} height=${bottom - top} />
     ${shape.sea.map((/** @type {string} */ d, /** @type {number} */ n) => html`<path key=${n} class="sea-line" d=${d} />`)}
@@ -42,11 +41,10 @@ export function Ground({ shape }) {
       class=${`context ${kind}`} x=${x} y=${y} font-size=${size} letter-spacing=${spacing}
       transform=${`rotate(${rotate} ${x} ${y})`}>${text}</text>`)}
   </g>`;
-}
+});
 
-/** Rivers and borders lie over the tints and take no clicks. @param {{shape: any}} props */
-export function Lines({ shape }) {
-  return html`<g class="lines" aria-hidden="true">
+/** Rivers and borders lie over the tints and take no clicks. */
+export const Lines = still((/** @type {{shape: any}} */ { shape }) => html`<g class="lines" aria-hidden="true">
     ${shape.rivers.map((/** @type {any[]} */ [w, d], /** @type {number} */ n) => html`<path key=${n} class="river" d=${d} stroke-width=${w * 8} />`)}
     ${shape.woods.map((/** @type {any[]} */ [x, y, s], /** @type {number} */ n) => html`
       <path key=${n} class="wood" d=${`M${x - s} ${y}a${s / 2} ${s * 0.7} 0 0 1 ${s} 0a${s / 2} ${s * 0.7} 0 0 1 ${s} 0`} />`)}
@@ -54,5 +52,4 @@ export function Lines({ shape }) {
       <path key=${n} class="border" d=${d} />`)}
     ${shape.regions.map((/** @type {any[]} */ [id, d]) => html`<path key=${id} class="region-case" d=${d} />`)}
     ${shape.regions.map((/** @type {any[]} */ [id, d]) => html`<path key=${id} class="region-line" d=${d} />`)}
-  </g>`;
-}
+  </g>`);

@@ -4,18 +4,23 @@
 import { html, useMemo } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
 import { language, t } from "../../../lib/say.js";
+import { still, useFact } from "../../../lib/still.js";
 import { term } from "../terms.js";
 import { LINE, nameSpot } from "./naming.js";
 import { SCALE_OF, outlines } from "./outlines.js";
 
 /** @param {{store: any, shape: any, lens: string}} props */
 export function Areas({ store, shape, lens }) {
-  return html`<defs>${shape.areas.map((/** @type {any} */ { d }, /** @type {number} */ n) => html`<clipPath key=${n} id=${`area-${n}`}><path d=${d} /></clipPath>`)}
-      <pattern id="waste" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" /></pattern></defs>
+  return html`<${Outlines} shape=${shape} />
     <g class="areas" aria-hidden="true">
       ${shape.areas.map((/** @type {any} */ area, /** @type {number} */ n) => html`<${Area} key=${n} store=${store} area=${area} n=${n} lens=${lens} />`)}
     </g>`;
 }
+
+/** What Areas are cut out with, and the hatching of those laid waste. */
+const Outlines = still((/** @type {{shape: any}} */ { shape }) => html`<defs>
+  ${shape.areas.map((/** @type {any} */ { d }, /** @type {number} */ n) => html`<clipPath key=${n} id=${`area-${n}`}><path d=${d} /></clipPath>`)}
+  <pattern id="waste" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 0V7" /></pattern></defs>`);
 
 /** Over borders and roads, which would cut their letters. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
 export function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
@@ -28,11 +33,17 @@ export function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
     <${AreaName} key=${area.id} area=${area} spot=${spot} fact=${lens === "pillage" ? store.view.value.areas[area.id] : null} />`)}</g>`;
 }
 
+/** The colour of who controls an Area, if anybody does. @param {any} store @param {string} id */
+function colourOf(store, id) {
+  const control = store.view.value.areas[id]?.control ?? null;
+  return control === null ? null : seatColour(store.info.value, control);
+}
+
 /** @param {{store: any, area: any, n: number, lens: string}} props */
 function Area({ store, area: { id, d }, n, lens }) {
-  const area = id && store.view.value.areas[id];
+  const area = useFact(() => id && store.view.value.areas[id], [store, id]);
+  const colour = useFact(() => colourOf(store, id), [store, id]);
   if (!area) return html`<path class="area out" d=${d} />`;
-  const colour = area.control === null ? null : seatColour(store.info.value, area.control);
   const state = colour ? `of-${colour}` : area.neutral ? "neutral" : "free";
   const clip = `url(#area-${n})`;
   return html`<g class=${`area ${state} ${area.devastated ? "devastated" : ""}`} data-area=${id}>

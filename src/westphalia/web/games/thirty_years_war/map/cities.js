@@ -4,6 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
 import { t, keyOf } from "../../../lib/say.js";
+import { useFact } from "../../../lib/still.js";
 import { PlaceButton } from "../../../map/chart.js";
 import { isIndependent } from "../board.js";
 import { term } from "../terms.js";
@@ -40,11 +41,12 @@ export function Labels({ store, sheet }) {
 /** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
 function City({ store, sheet, place: { id, d, signs: [x, y] }, lens }) {
   const board = store.board.value;
-  const city = store.view.value.cities[id];
+  const city = useFact(() => store.view.value.cities[id], [store, id]);
+  const label = useFact(() => described(store, id), [store, id]);
+  const paint = useFact(() => paintOf(store, id), [store, id]);
   const { fortress, port } = board.cities[id];
-  const paint = city.control === null ? "free" : `fill-${seatColour(store.info.value, city.control)}`;
   const wasted = lens === "pillage" && city.pillage ? `waste-${city.pillage}` : "";
-  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${`city ${looks(board, id)} ${wasted}`} label=${described(store, id)}>
+  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${`city ${looks(board, id)} ${wasted}`} label=${label}>
     <path class="tint" d=${d} />
     <g transform=${`translate(${x} ${y})`}><g class="counter-scale">
       <circle class="reach" r="13" />
@@ -57,13 +59,19 @@ function City({ store, sheet, place: { id, d, signs: [x, y] }, lens }) {
   <//>`;
 }
 
+/** The colour of who controls a city. @param {any} store @param {string} id */
+function paintOf(store, id) {
+  const { control } = store.view.value.cities[id];
+  return control === null ? "free" : `fill-${seatColour(store.info.value, control)}`;
+}
+
 /** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
 function Label({ store, place }) {
   const board = store.board.value;
   const { id, signs: [x, y], name: [, , anchor] } = place;
-  const { control, siege } = store.view.value.cities[id];
+  const { control, siege } = useFact(() => store.view.value.cities[id], [store, id]);
   const { fortress } = board.cities[id];
-  const shown = store.marks.value[id] || store.lit.value === id ? "shown" : "";
+  const shown = useFact(() => (store.marks.value[id] || store.lit.value === id ? "shown" : ""), [store, id]);
   const [aside, down] = nameAt(place);
   return html`<g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}><g class="counter-scale">
     ${fortress > 0 && html`<text class=${`strength ${control === null ? "free" : ""}`} y="3.300">${fortress}</text>`}

@@ -2,6 +2,7 @@
 // The map of Thirty Years War: Areas in the colours of who controls them, cities, roads, and who stands where.
 
 import { html } from "../../../vendor/ui.js";
+import { still } from "../../../lib/still.js";
 import { Chart } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { term } from "../terms.js";
@@ -17,6 +18,7 @@ import { Ways } from "./ways.js";
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
 
 export const LENSES = ["control", "supply", "pillage"];
+const NO_PLACES = { places: [] }; // Areas bring their own outlines
 const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
 
 /** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
@@ -30,7 +32,7 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null })
 /** @param {{store: any, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
 function Layers({ store, sheet, lens, work }) {
   const { shape } = sheet;
-  return html`<${Definitions} shape=${{ places: [] }} />
+  return html`<${Definitions} shape=${NO_PLACES} />
     <${Ground} shape=${shape} />
     <${Areas} store=${store} shape=${shape} lens=${lens} />
     <${Lines} shape=${shape} />
@@ -47,11 +49,9 @@ function Layers({ store, sheet, lens, work }) {
     <${Stacks} store=${store} sheet=${sheet} work=${work} />`;
 }
 
-/** What never changes: roads, arrows of entry, and the edge of the Spanish Zone. @param {{shape: any}} props */
-function Roads({ shape }) {
-  return html`<g class="roads" aria-hidden="true">
+/** What never changes: roads, arrows of entry, and the edge of the Spanish Zone. */
+const Roads = still((/** @type {{shape: any}} */ { shape }) => html`<g class="roads" aria-hidden="true">
     <path class="zone" d=${shape.zone} />
     ${shape.roads.map((/** @type {any[]} */ [a, b, d]) => html`<path key=${`${a} ${b}`} class="road" d=${d} />`)}
     ${shape.arrows.map((/** @type {any[]} */ [a, b, d]) => html`<path key=${`${a} ${b}`} class="entry" d=${d} />`)}
-  </g>`;
-}
+  </g>`);

@@ -72,5 +72,5 @@ function Caption({ store }) {
   const county = store.lit.value;
   const view = store.view.value;
   if (!county || !view?.counties[county] || !store.board.value) return null;
-  return html`<p class="caption" aria-hidden="true">${described(store, county, view.counties[county], store.marks.value[county])}</p>`;
+  return html`<p class="caption" aria-hidden="true">${described(store, county)}</p>`;
 }

@@ -4,6 +4,7 @@
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/say.js";
 import { seatColour, seatName } from "../../../lib/people.js";
+import { still, useFact } from "../../../lib/still.js";
 import { Chart, PlaceButton } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { Halo, Way, WayHeads } from "../../../map/marks.js";
@@ -42,18 +43,25 @@ function Layers({ store, sheet, lens }) {
 }
 
 /** @param {any} props */
-function County({ store, place, lens, sheet }) {
-  const county = store.view.value.counties[place.id];
-  if (!county) return html`<path class="county out" d=${place.d} />`;
-  const colour = county.owner === null ? null : seatColour(store.info.value, county.owner);
-  const mark = store.marks.value[place.id];
-  const region = store.board.value?.counties[place.id]?.region ?? "";
-  const classes = ["county", colour ? `of-${colour}` : "neutral", mark?.kind === "barred" ? "barred" : "", `in-${region}`];
-  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${place.id} class=${classes.join(" ")} label=${described(store, place.id, county, mark)}>
-    <path class="tint" d=${place.d} />
-    ${colour && lens === "owners" && html`<path d=${place.d} fill=${`url(#tint-${colour})`} class="hatching" />`}
-    <g clip-path=${`url(#clip-${place.id})`}><path class="inner wide" d=${place.d} /><path class="inner" d=${place.d} /></g>
+function County({ store, place: { id, d }, lens, sheet }) {
+  const inPlay = useFact(() => id in store.view.value.counties, [store, id]);
+  const colour = useFact(() => colourOf(store, id), [store, id]);
+  const barred = useFact(() => store.marks.value[id]?.kind === "barred", [store, id]);
+  const label = useFact(() => described(store, id), [store, id]);
+  if (!inPlay) return html`<path class="county out" d=${d} />`;
+  const region = store.board.value?.counties[id]?.region ?? "";
+  const classes = ["county", colour ? `of-${colour}` : "neutral", barred ? "barred" : "", `in-${region}`];
+  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${classes.join(" ")} label=${label}>
+    <path class="tint" d=${d} />
+    ${colour && lens === "owners" && html`<path d=${d} fill=${`url(#tint-${colour})`} class="hatching" />`}
+    <g clip-path=${`url(#clip-${id})`}><path class="inner wide" d=${d} /><path class="inner" d=${d} /></g>
   <//>`;
+}
+
+/** The colour of who owns a county, if anybody does. @param {any} store @param {string} id */
+function colourOf(store, id) {
+  const owner = store.view.value.counties[id]?.owner ?? null;
+  return owner === null ? null : seatColour(store.info.value, owner);
 }
 
 /** Which tint is which region: on the map itself their names would lie across those of the counties. @param {{board: any}} props */
@@ -67,18 +75,23 @@ function Signs({ store, place, lens }) {
   const county = store.view.value.counties[place.id];
   const info = store.info.value;
   const mark = store.marks.value[place.id];
-  const colourOf = (/** @type {number} */ seat) => seatColour(info, seat);
-  return html`<g class="towns" aria-hidden="true">
-      ${place.towns.map((/** @type {any[]} */ [name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" />
-        <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
-    </g>
-    <${Counter} county=${county} place=${place} colour=${county.owner === null ? null : colourOf(county.owner)} yields=${lens === "yields"}
-      leaders=${county.leaders.map(colourOf)} monuments=${county.monuments.map(colourOf)} tag=${mark?.tag} contested=${mark?.kind === "target"} />`;
+  const colours = (/** @type {number} */ seat) => seatColour(info, seat);
+  return html`<${Towns} place=${place} />
+    <${Counter} county=${county} place=${place} colour=${colourOf(store, place.id)} yields=${lens === "yields"}
+      leaders=${county.leaders.map(colours)} monuments=${county.monuments.map(colours)} tag=${mark?.tag} contested=${mark?.kind === "target"} />`;
 }
 
-/** A county in words, for those who hear the map. @param {any} store @param {string} id @param {any} county @param {any} mark */
-export function described(store, id, county, mark) {
+const Towns = still((/** @type {{place: Place}} */ { place }) => html`<g class="towns" aria-hidden="true">
+  ${place.towns.map(([name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" />
+    <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
+</g>`);
+
+/** A county in words, for those who hear the map. @param {any} store @param {string} id */
+export function described(store, id) {
   const board = store.board.value;
+  const county = store.view.value.counties[id];
+  const mark = store.marks.value[id];
+  if (!county) return "";
   const owner = county.owner === null ? t("map-neutral") : seatName(store.info.value, county.owner);
   const parts = [countyName(board, id), regionName(board, board?.counties[id]?.region ?? ""), owner];
   if (county.owner !== null) parts.push(t("map-armies", { armies: county.armies }));
