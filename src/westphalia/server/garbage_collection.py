@@ -1,7 +1,7 @@
 """The garbage collection schedule: a collection takes long, so none runs while people play.
 
-What an answer leaves behind is freed at once, since nothing of it refers to itself.  Python's own
-collections would look in vain at all that tables hold, young objects included: 170 ms at a time.
+What requests and answers leave behind is freed at once, since nothing of it refers to itself.
+Python's own collections would look in vain at all that tables hold, 170 ms at a time.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 LONGEST_PAUSE: Final = 600.0  # seconds between two collections
-MOST_GROWTH: Final = 500_000  # objects more than after the last one, some of which may be garbage
 
 
 class GarbageCollectionSchedule:
-    """Collects garbage when no answer has come since the last look, or when it may be much."""
+    """Collects garbage when no answer has come since the last look, or after a long time."""
 
     def __init__(self, now: Callable[[], float], answers: Callable[[], int]) -> None:
         self.now = now
@@ -34,8 +33,7 @@ class GarbageCollectionSchedule:
         """Runs a collection if it is time, and returns whether it did."""
         answers = self.answers()
         idle, self._answers_seen = answers == self._answers_seen, answers
-        much = gc.get_count()[0] > MOST_GROWTH
-        if not idle and not much and self.now() - self._last_collection < LONGEST_PAUSE:
+        if not idle and self.now() - self._last_collection < LONGEST_PAUSE:
             return False
         self._last_collection = self.now()
         if idle:

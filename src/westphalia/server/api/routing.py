@@ -79,8 +79,12 @@ async def gone(request: Request) -> None:
 
 def as_refusal(error: Exception, where: str) -> Refusal:
     """Turns any exception into what a client may know; the details go into the log."""
-    if isinstance(error, Refusal):
-        return error
+    refusal = error if isinstance(error, Refusal) else logged_failure(error, where)
+    forget_traceback(error)
+    return refusal
+
+
+def logged_failure(error: Exception, where: str) -> Refusal:
     if isinstance(error, Conflict):
         return Refusal("conflict", "somebody else was faster; look again")
     if isinstance(error, StoreError):
@@ -90,6 +94,13 @@ def as_refusal(error: Exception, where: str) -> Refusal:
     log.exception("failure %s at %s", reference, where)
     message = f"something went wrong here; in the log it is {reference}"
     return Refusal("failed", message, number=reference)
+
+
+def forget_traceback(error: BaseException | None) -> None:
+    """Lets an exception be freed at once: a task that has failed holds it, its frames the task."""
+    while error is not None and error.__traceback__ is not None:
+        error.__traceback__ = None
+        error = error.__cause__ or error.__context__
 
 
 def error_reply(context: Context, refusal: Refusal) -> Response:
