@@ -14,16 +14,43 @@ from tests.server.kit import PATIENCE
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
-from westphalia.server.store import base
+from westphalia.server.store import base, sqlite_writer
 from westphalia.server.store.postgres import PostgresStore, open_postgres
 from westphalia.server.store.postgres_pool import PgConnection, connect
 from westphalia.server.store.rows import LineRow, StoreError
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store.sqlite_writer import SqliteWriter
+from westphalia.server.store.statements import Work
 
 pytestmark = pytest.mark.anyio
 
 
+def no_work() -> Work[None]:
+    yield from ()
+
+
 class TestSqlite:
+    async def test_commits_wait_for_company_only_where_there_is_some(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        naps: list[float] = []
+        monkeypatch.setattr(sqlite_writer, "sleep", naps.append)
+        with closing(sqlite3.connect(tmp_path / "any.db", isolation_level=None)) as connection:
+            writer = SqliteWriter(connection)  # it is run here, not as a thread
+
+            async def commit(jobs: int) -> int:
+                futures = [writer.put(no_work) for _ in range(jobs)]
+                writer.finish()
+                writer.run()
+                await asyncio.gather(*futures)
+                return len(naps)
+
+            assert [await commit(1) for _ in range(3)] == [0, 0, 0]
+            assert await commit(2) == 0, "nobody knew that two would come"
+            assert await commit(1) == 1
+            assert [await commit(1) for _ in range(40)][-1] < 20, "who is alone again waits on"
+            assert writer.commits == 45
+
     async def test_a_backup_while_it_is_written_is_a_store_of_one_moment(
         self, sqlite: SqliteStore, tmp_path: Path
     ) -> None:

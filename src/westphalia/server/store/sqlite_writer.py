@@ -9,13 +9,20 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
-from typing import TypeVar, cast
+from time import sleep
+from typing import Final, TypeVar, cast
 
 from westphalia.server.store.base import MAX_GROUP, Job
 from westphalia.server.store.rows import Conflict, StoreError
 from westphalia.server.store.statements import Row, Statement, Work, check_text
 
 T = TypeVar("T")
+
+# Where several jobs meet now and then, a commit waits so many seconds for more of them: each takes
+# the interpreter's lock from the event loop several times.  Who writes alone waits for nobody.
+GATHERING: Final = 0.003
+COMPANY: Final = 1.05  # jobs in a commit on average
+RECENT: Final = 10  # commits that count for it
 
 
 def perform(connection: sqlite3.Connection, work: Callable[[], Work[T]]) -> T:
@@ -52,6 +59,7 @@ class SqliteWriter(threading.Thread):
         super().__init__(name="store-writer", daemon=True)
         self.connection = connection
         self.commits = 0
+        self._company = 1.0  # jobs in a commit of late
         self._waiting: SimpleQueue[Job[object] | None] = SimpleQueue()
 
     def put(self, work: Callable[[], Work[T]]) -> asyncio.Future[T]:
@@ -71,11 +79,14 @@ class SqliteWriter(threading.Thread):
             except Exception as error:  # whatever it is, nobody may wait for ever
                 for job in jobs:
                     job.error = StoreError(str(error))
+            self._company += (len(jobs) - self._company) / RECENT
             self._resolve(jobs)
 
     def _take(self) -> list[Job[object]]:
         """Waits for a job and takes all that have come meanwhile; returns none at the end."""
         job = self._waiting.get()
+        if job is not None and self._company > COMPANY:
+            sleep(GATHERING)
         jobs = []
         with suppress(Empty):
             while job is not None:
