@@ -117,7 +117,8 @@ class Snapshot:
         """Whether a seat sees something else than in an *old* snapshot, if there is one."""
         if old is None or old.head(seat) != self.head(seat):
             return True
-        return old.shown(seat).view != self.shown(seat).view
+        was, now = old.shown(seat), self.shown(seat)
+        return was is not now and (now.follows == was.number or was.view != now.view)
 
     def head(self, seat: Seat) -> bytes:
         """What a seat is asked, and what it may take back."""
