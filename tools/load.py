@@ -159,20 +159,26 @@ async def play(
     """Lets answers go out at a steady rate, whoever's they are; tables that are over begin anew."""
     begun = time.perf_counter()
     sent = 0
-    while (passed := time.perf_counter() - begun) < seconds:
-        due = int(passed * wanted.rate) - sent
-        for _ in range(min(due, len(load.waiting))):
-            at = load.random.randrange(len(load.waiting))
-            load.waiting[at], load.waiting[-1] = load.waiting[-1], load.waiting[at]
-            seat, frame = load.waiting.pop()
-            seat.answer(frame)
-            sent += 1
-        if load.over:
-            over = load.over.pop()
-            over.leave()
-            seats[seats.index(over)] = await sit(wanted, caller, load, over.token, over.game)
-        await asyncio.sleep(0.001)
+    async with asyncio.TaskGroup() as beginning:  # beside the answers, which do not wait for it
+        while (passed := time.perf_counter() - begun) < seconds:
+            due = int(passed * wanted.rate) - sent
+            for _ in range(min(due, len(load.waiting))):
+                at = load.random.randrange(len(load.waiting))
+                load.waiting[at], load.waiting[-1] = load.waiting[-1], load.waiting[at]
+                seat, frame = load.waiting.pop()
+                seat.answer(frame)
+                sent += 1
+            while load.over:
+                beginning.create_task(begin_anew(wanted, caller, load, seats, load.over.pop()))
+            await asyncio.sleep(0.001)
     await asyncio.sleep(1.0)
+
+
+async def begin_anew(
+    wanted: argparse.Namespace, caller: Caller, load: Load, seats: list[Sitting], over: Sitting
+) -> None:
+    over.leave()
+    seats[seats.index(over)] = await sit(wanted, caller, load, over.token, over.game)
 
 
 def shares(times: list[float]) -> dict[int, float]:
