@@ -126,8 +126,12 @@ def test_the_whole_map_fits_a_phone(visit: Visit, phone: tuple[int, int]) -> Non
     both_ways(anna, "on a page of its own")
 
 
-def test_whoever_wants_to_see_all_puts_one_county_away(planner: Visitor) -> None:
+@pytest.mark.parametrize("screen", SCREENS[:3], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_whoever_wants_to_see_all_puts_one_county_away(
+    planner: Visitor, screen: tuple[int, int]
+) -> None:
     page = planner.page
+    page.set_viewport_size({"width": screen[0], "height": screen[1]})
     page.locator('.map [data-place="steiermark"]').focus()
     page.keyboard.press("Enter")
     page.locator(".inspect .inspector").wait_for()
