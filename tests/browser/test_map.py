@@ -38,7 +38,7 @@ UNSEEN = """() => [...document.querySelectorAll(".map [data-place] .tint")].filt
   }).map((shape) => shape.parentElement.dataset.place)"""
 
 ZOOM_OUT = """async (button, most) => {
-  const seen = () => document.querySelector("svg.map").getAttribute("viewBox");
+  const seen = () => document.querySelector("svg.map > g").getAttribute("transform");
   for (let n = 0; n < most; n += 1) {
     const before = seen();
     button.click();
@@ -51,7 +51,7 @@ ZOOM_OUT = """async (button, most) => {
 
 def window(page: Page) -> str | None:
     """Which part of the map is shown."""
-    return page.locator("svg.map").get_attribute("viewBox")
+    return page.locator("svg.map > g").get_attribute("transform")
 
 
 def zoomed_out(page: Page) -> None:
@@ -71,7 +71,7 @@ def all_is_seen(anna: Visitor, where: str) -> None:
 def both_ways(anna: Visitor, where: str) -> None:
     """By the button for the whole map, and by zooming out from somewhere on it."""
     page = anna.page
-    page.locator("svg.map[viewBox]").wait_for()
+    page.locator("svg.map > [transform]").wait_for()
     anna.drawn()
     page.locator(WHOLE).click()
     all_is_seen(anna, f"the whole map {where}")

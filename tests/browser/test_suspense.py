@@ -119,7 +119,7 @@ def attacks(visit: Visit, like: dict[str, Any]) -> tuple[Visitor, Visitor]:
     for somebody in (anna, eve):
         somebody.take_clock()
     to_attack(marching(anna))
-    eve.go(f"#/table/{anna.position['table']['id']}").locator("svg.map[viewBox]").wait_for()
+    eve.go(f"#/table/{anna.position['table']['id']}").locator("svg.map > [transform]").wait_for()
     for somebody in (anna, eve):
         somebody.page.emulate_media(reduced_motion=MOVING)
         somebody.page.evaluate(WATCH)

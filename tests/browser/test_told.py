@@ -85,7 +85,7 @@ def answers_elsewhere(anna: Visitor, table: str) -> None:
 
 def returns(anna: Visitor, table: str) -> None:
     """Anna has looked at a new table, went away, and comes back to it."""
-    anna.go(f"#/table/{table}").locator("svg.map[viewBox]").wait_for()
+    anna.go(f"#/table/{table}").locator("svg.map > [transform]").wait_for()
     anna.wait(lambda: missed(anna, table)["seen"], "what was seen")
     anna.page.goto("about:blank")
     answers_elsewhere(anna, table)

@@ -27,8 +27,14 @@ const EDGE = 8; // pixels that stay free around the whole map
 
 /** A map of 200 by 100 km in a window that shows a kilometre in two pixels when it shows all. */
 function windowOn(panels) {
-  const svg = { clientWidth: 400 + 2 * EDGE, clientHeight: 200 + 2 * EDGE, addEventListener() {}, setAttribute(_, value) { this.seen = value.split(" ").map(Number); }, getBoundingClientRect: () => ({ left: 0, top: 0 }) };
-  return { svg, zoomed: new PanZoom(svg, [-100, -50, 200, 100], [[-100, -50], [100, 50]], () => {}, panels) };
+  const svg = { clientWidth: 400 + 2 * EDGE, clientHeight: 200 + 2 * EDGE, times: 0, addEventListener() {}, getBoundingClientRect: () => ({ left: 0, top: 0 }) };
+  return { svg, zoomed: new PanZoom(svg, [-100, -50, 200, 100], [[-100, -50], [100, 50]], (corner) => show(svg, corner), panels) };
+}
+
+/** What is seen then: x, y, width, height in kilometres. */
+function show(svg, { x, y, scale }) {
+  svg.seen = [x, y, svg.clientWidth / scale, svg.clientHeight / scale];
+  svg.times += 1;
 }
 const WHOLE = [-104, -54, 208, 108];
 
@@ -40,6 +46,16 @@ test("at first the whole map is seen, and nothing zooms out of it", () => {
   zoomed.zoom(3, { x: 0, y: 0 });
   zoomed.zoom(0.01, { x: 400, y: 0 });
   assert.deepEqual(svg.seen, WHOLE, "from wherever one comes");
+});
+
+test("a window that stays as it is is not told again", () => {
+  const { svg, zoomed } = windowOn();
+  zoomed.refit();
+  zoomed.visit(null);
+  assert.equal(svg.times, 1);
+  zoomed.zoom(2);
+  zoomed.refit();
+  assert.equal(svg.times, 2);
 });
 
 test("zooming keeps the point under the pointer where it is", () => {
@@ -100,7 +116,7 @@ test("after a question the map goes back to what somebody had, unless they have 
 test("places that a question is about do not lie under a panel", () => {
   const corner = { left: 0, top: 0, right: 200, bottom: 150 };
   const { svg } = windowOn();
-  const zoomed = new PanZoom(svg, [-1000, -500, 2000, 1000], [[-1000, -500], [1000, 500]], () => {}, () => [corner]);
+  const zoomed = new PanZoom(svg, [-1000, -500, 2000, 1000], [[-1000, -500], [1000, 500]], (at) => show(svg, at), () => [corner]);
   const seen = (x, y) => {
     const scale = svg.clientWidth / svg.seen[2];
     return [(x - svg.seen[0]) * scale, (y - svg.seen[1]) * scale];

@@ -65,7 +65,7 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
       onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      ${draw(sheet)}
+      <g>${draw(sheet)}</g>
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
   </div>`;
@@ -100,14 +100,16 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
   useEffect(() => {
     const element = svg.current;
     if (!element || !shape) return undefined;
-    const scaled = (/** @type {number} */ scale) => {
+    // Not by the viewBox: then every name would be laid out again, twice, however little the map moves.
+    const moved = (/** @type {import("./fit.js").Window} */ { x, y, scale }) => {
       const detail = scale < far ? "far" : scale < near ? "middle" : "near";
+      element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
       element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
       setDetail(detail);
     };
     const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];
     const points = outlines.flatMap(corners);
-    const handle = new PanZoom(element, shape.viewBox, points, scaled, () => panelsOver(element));
+    const handle = new PanZoom(element, shape.viewBox, points, moved, () => panelsOver(element));
     panzoom.current = handle;
     const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes
     coming.observe(/** @type {Node} */ (element.parentElement?.parentElement), { childList: true });

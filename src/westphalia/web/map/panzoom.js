@@ -1,5 +1,5 @@
 // @ts-check
-// Pan and zoom of the map's viewBox: drag, wheel, pinch, keys.
+// Pan and zoom of the window through which the map is seen: drag, wheel, pinch, keys.
 
 import { fitted } from "./fit.js";
 
@@ -16,7 +16,7 @@ export class PanZoom {
    * @param {SVGSVGElement} svg
    * @param {number[]} box how far one may go: x, y, width, height
    * @param {number[][]} points what belongs to the whole map
-   * @param {(scale: number) => void} changed
+   * @param {(corner: import("./fit.js").Window) => void} changed the point in the upper left corner, and pixels a kilometre
    * @param {() => Box[]} panels what lies over the map, in pixels from its corner
    */
   constructor(svg, box, points, changed, panels = () => []) {
@@ -34,6 +34,7 @@ export class PanZoom {
     /** What somebody looked at before the page showed something else. @type {{window: import("./fit.js").Window, fitted: boolean} | null} */
     this.left = null;
     this.window = { x: 0, y: 0, scale: 1 };
+    this.shown = ""; // the window that was told last
     this.listeners = new AbortController();
     const options = { signal: this.listeners.signal };
     svg.addEventListener("wheel", (event) => this.wheel(event), { ...options, passive: false });
@@ -153,7 +154,7 @@ export class PanZoom {
     this.show();
   }
 
-  /** Keep the window on the map and write it into the viewBox. */
+  /** Keep the window on the map, and tell of it if it has changed. */
   show() {
     const { width, height } = this.size();
     const whole = this.whole();
@@ -162,8 +163,11 @@ export class PanZoom {
     const x = inside(this.window.x, [left, left + wide], width / scale, [whole.x, width / whole.scale]);
     const y = inside(this.window.y, [top, top + tall], height / scale, [whole.y, height / whole.scale]);
     this.window = { x, y, scale };
-    this.svg.setAttribute("viewBox", `${x - width / scale / 2} ${y - height / scale / 2} ${width / scale} ${height / scale}`);
-    this.changed(scale);
+    const corner = { x: x - width / scale / 2, y: y - height / scale / 2, scale };
+    const shown = Object.values(corner).join(" ");
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.changed(corner);
   }
 
   /** @param {WheelEvent} event */
