@@ -118,7 +118,7 @@ def take_all(
         kind: asked(kind) for kind in sorted(new)
     }
     wanted = {name: shot for name, shot in shots.items() if name in (wish.screens or shots)}
-    studio = Studio(house, browser, story) if wanted else None
+    studio = Studio(house, browser.new_context, story) if wanted else None
     for name, shot in wanted.items():
         assert studio
         taken(studio, f"{cast.game}-{name}", shot, wish)

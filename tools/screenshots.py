@@ -145,7 +145,7 @@ def main(*names: str) -> None:
     with opened() as (house, browser):
         for cast, shots in ((WALLENSTEIN, SHOTS), (WAR, WAR_SHOTS)):
             wanted = [name for name in shots if not names or name in names]
-            studio = Studio(house, browser, told(cast)) if wanted else None
+            studio = Studio(house, browser.new_context, told(cast)) if wanted else None
             for name in wanted:
                 assert studio
                 kept(shots[name](studio), PICTURES / f"{name}.png")

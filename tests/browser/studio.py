@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -98,8 +98,8 @@ def note(story: Story, match: Match, kind: str, choice: str) -> None:
 class Studio:
     """A server with the finished game on it, and a browser that takes pictures."""
 
-    def __init__(self, house: House, browser: Browser, story: Story) -> None:
-        self.house, self.browser, self.story = house, browser, story
+    def __init__(self, house: House, new: Callable[..., BrowserContext], story: Story) -> None:
+        self.house, self.new_context, self.story = house, new, story
         self.host = self.visitor()
         self.host.post("/api/guest", {"name": story.cast.player})
         answer = self.host.context.request.post(
@@ -111,7 +111,7 @@ class Studio:
 
     def visitor(self, **like: Any) -> Visitor:
         plain = {"locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
-        context = self.browser.new_context(**(DESK | plain | like))
+        context = self.new_context(**(DESK | plain | like))
         context.set_default_timeout(PATIENCE * 1000)
         return Visitor(context, self.house.address)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from tests.browser.conftest import NewContext
 from tests.browser.fitting import unfit
 from tests.browser.house import House
 from tests.browser.studio import Cast, Studio, told
@@ -40,13 +40,13 @@ Open = Callable[[Cast], Studio]
 
 
 @pytest.fixture(scope="module")
-def studio(browser: Browser, house: House) -> Iterator[Open]:
+def studio(new_context: NewContext, house: House) -> Iterator[Open]:
     """One told game of each kind."""
     open_: dict[str, Studio] = {}
 
     def found(cast: Cast) -> Studio:
         if cast.game not in open_:
-            open_[cast.game] = Studio(house, browser, told(cast))
+            open_[cast.game] = Studio(house, new_context, told(cast))
         return open_[cast.game]
 
     yield found

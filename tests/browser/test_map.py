@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
-from tests.browser.conftest import Visit
+from playwright.sync_api import Page
+from tests.browser.conftest import NewContext, Visit
 from tests.browser.hand import marching
 from tests.browser.house import House
 from tests.browser.visitor import PATIENCE, Visitor
@@ -84,9 +84,9 @@ def both_ways(anna: Visitor, where: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def planner(browser: Browser, house: House) -> Iterator[Visitor]:
+def planner(new_context: NewContext, house: House) -> Iterator[Visitor]:
     """Somebody who plans at a table of five, where every county is in play."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
     anna = Visitor(context, house.address)
     anna.go(f"#/table/{anna.new_table(*FIVE)}").locator(".chron .log").wait_for()

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
-from tests.browser.conftest import Visit
+from tests.browser.conftest import NewContext, Visit
 from tests.browser.house import House
 from tests.browser.quick_hand import play_through
 from tests.browser.test_languages import reads_well
@@ -46,9 +45,9 @@ def test_a_whole_turn_is_played_in_the_page(visit: Visit) -> None:
 
 
 @pytest.fixture(scope="module")
-def warrior(browser: Browser, house: House) -> Iterator[Visitor]:
+def warrior(new_context: NewContext, house: House) -> Iterator[Visitor]:
     """Somebody with a hand of cards."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
     anna = Visitor(context, house.address)
     at_war(anna)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
-from tests.browser.conftest import Visit
+from playwright.sync_api import expect
+from tests.browser.conftest import NewContext, Visit
 from tests.browser.house import House
 from tests.browser.test_war import at_war, to
 from tests.browser.visitor import PATIENCE, Visitor
@@ -61,9 +61,9 @@ def round_of(visit: Visit, scenario: str = "early_war") -> WarHand:
 
 
 @pytest.fixture(scope="module")
-def prepares(browser: Browser, house: House) -> Iterator[WarHand]:
+def prepares(new_context: NewContext, house: House) -> Iterator[WarHand]:
     """Somebody who is asked for a card, and sends none."""
-    context = browser.new_context(locale="en-GB", reduced_motion="reduce")
+    context = new_context(locale="en-GB", reduced_motion="reduce")
     context.set_default_timeout(PATIENCE * 1000)
     hand = at_war(Visitor(context, house.address))
     to(hand, "card_round")
