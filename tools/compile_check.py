@@ -46,7 +46,7 @@ def main(word: str = "", folder: str = "", *games: str) -> int:
         return CANNOT
     with TemporaryDirectory(prefix="westphalia-") as place:
         plain, copy = Path(place, "plain"), Path(place, "compiled")
-        shutil.copytree(SOURCE, plain, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(SOURCE, plain)  # with what is read already: many Pythons will import it
         shutil.copytree(plain, copy)
         try:
             return hold_quickly(plain, copy) if word == QUICK else hold_all(plain, copy)
