@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from tests.server import hurry
 from tests.server.kit import Person, Place, close_code, frame, opened
 from tests.server.room import entered
@@ -91,6 +93,28 @@ def test_a_new_password_ends_every_other_session(place: Place) -> None:
     assert anna.get("/api/me")["me"]["name"] == "Anna"
     login(place, PASSWORD, 401)
     login(place, "another horse")
+
+
+def test_a_login_that_a_new_password_overtakes_begins_no_session(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    account(place)
+    store = place.context.store
+    add_token = store.add_token
+    seen = []
+
+    async def overtaken(token: str, number: int, *rest: Any) -> None:
+        stored = await store.user(number)
+        assert stored
+        seen.append(number)
+        await store.change_password(replace(stored, password="hash of another"), "")
+        await add_token(token, number, *rest)
+
+    monkeypatch.setattr(store, "add_token", overtaken)
+    login(place, PASSWORD, 401)
+    portal = place.client.portal
+    assert portal
+    assert portal.call(store.sessions, seen[0]) == []
 
 
 def test_a_new_password_must_be_one_and_a_guest_has_none(place: Place) -> None:

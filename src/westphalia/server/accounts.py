@@ -91,6 +91,11 @@ def verify_password(password: str, stored: str) -> bool:
 DUMMY_HASH: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
 
 
+def wrong_password() -> Refusal:
+    message = "that name and that password do not fit together"
+    return Refusal("unauthorised", message, reason="wrong_password")
+
+
 class Accounts:
     """Finds users by token, and adds and changes guests and accounts."""
 
@@ -133,10 +138,16 @@ class Accounts:
             self._cache.popitem(last=False)
 
     async def issue_token(self, user: User, address: str = "", device: str = "") -> str:
-        """Makes a new token for a user."""
+        """Makes a new token for a user, unless the password has changed since the user was read.
+
+        Such a change ends all tokens that are there: so it is looked for when the new one is.
+        """
         token = new_token()
         rest = (self.now(), address, device_name(device))
         await self.store.add_token(hash_token(token), user.id, *rest)
+        if (await self._stored(user.id)).password != user.password:
+            await self.store.drop_token(hash_token(token))
+            raise wrong_password()
         self._put_in_cache(hash_token(token), user)
         return token
 
@@ -198,11 +209,7 @@ class Accounts:
         stored = user.password if user and user.password else DUMMY_HASH
         right = await self._in_thread(verify_password, password, stored)
         if user is None or not right:
-            raise Refusal(
-                "unauthorised",
-                "that name and that password do not fit together",
-                reason="wrong_password",
-            )
+            raise wrong_password()
         await self.store.forget_attempts(user.id, address)
 
     async def confirm(self, user: User, password: str) -> User:
