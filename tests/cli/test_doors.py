@@ -206,5 +206,8 @@ def test_the_bootstrap_passes_words_and_status_on(root: Path) -> None:
     shown = subprocess.run([*words, "W7.4.14"], capture_output=True, text=True)
     assert (shown.returncode, shown.stdout) == (0, done("rules", "wallenstein", "W7.4.14"))
     lost = subprocess.run([*words, "W99"], capture_output=True, text=True)
-    complained(lost.returncode, lost.stderr, "speaks of, 'W99'")
+    # A checkout whose sources have changed since they were compiled says so first.
+    said = lost.stderr.splitlines(keepends=True)
+    said = [line for line in said if not line.startswith("The compiled engine was made of")]
+    complained(lost.returncode, "".join(said), "speaks of, 'W99'")
     assert run("rules", "wallenstein", "W99").exit_code == lost.returncode
