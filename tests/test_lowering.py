@@ -340,6 +340,7 @@ def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
     assert "    return Field(s.rules, [], _row([1, 2]), [3]).wolves\n" in text
 
 
+@pytest.mark.slow
 def test_a_row_must_not_get_another_name(root: Path, tmp_path: Path) -> None:
     path = tmp_path / "alias.py"
     use = "\n\ndef use(s: WallensteinState) -> None:\n    owner = s.owner\n    owner[0] = 1\n"
@@ -498,6 +499,7 @@ def found(sources: dict[str, Source]) -> Counter[str]:
     return total({name: source.found for name, source in sources.items()})
 
 
+@pytest.mark.slow
 def test_every_dataclass_gets_a_constructor(real: dict[str, Source]) -> None:
     classes = [
         node

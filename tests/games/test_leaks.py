@@ -20,6 +20,7 @@ def test_a_view_that_shows_the_whole_position_is_found(header: Header) -> None:
 
 
 @pytest.mark.parametrize("header", FIRST, ids=lambda header: header.game)
+@pytest.mark.slow
 def test_a_view_that_shows_what_all_may_know_is_let_pass(header: Header) -> None:
     game = find_game(header.game)
     sound = Telltale(game, lambda s, seat: [game.scores(s), game.when(s)])

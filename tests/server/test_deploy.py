@@ -173,6 +173,7 @@ def well(server: Process) -> bool:
 
 
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux limits another process")
+@pytest.mark.slow
 def test_a_disk_that_fills_refuses_answers_and_loses_none(start: Start, tmp_path: Path) -> None:
     diary = Diary(server := start())
     room = (tmp_path / "tables.db-wal").stat().st_size + 30_000

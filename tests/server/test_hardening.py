@@ -315,6 +315,7 @@ def unchanged(place: Place, person: Person, table: str) -> tuple[object, ...]:
 
 @settings(max_examples=150, suppress_health_check=SHARED_AND_SLOW)
 @given(post=st.sampled_from([*POSTS.split(), "guest", "login", "me", "tables"]), body=BODIES)
+@pytest.mark.slow
 def test_any_body_is_refused_or_lawful(
     fuzzed: tuple[Place, Person, str], post: str, body: object
 ) -> None:

@@ -324,6 +324,7 @@ async def same_when_read_again(table: Table) -> None:
 
 @pytest.mark.parametrize("servers", [1, 2])
 @pytest.mark.parametrize("seed", range(6))
+@pytest.mark.slow
 def test_whatever_happens_at_once_nothing_is_lost_shown_early_or_told_to_the_wrong_one(
     seed: int, servers: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -138,6 +138,7 @@ def test_a_new_password_and_the_sessions_of_the_old_one_are_never_together(death
         assert is_in(anna)
 
 
+@pytest.mark.slow
 def test_who_could_not_leave_for_good_leaves_at_the_second_try(deaths: Deaths) -> None:
     def prepare(place: Place) -> list[Person]:
         anna, berta = with_account(place), place.guest("Berta")

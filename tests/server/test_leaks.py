@@ -169,11 +169,13 @@ WAR_HEADERS = [
 
 
 @pytest.mark.parametrize("header", HEADERS, ids=["all", "draft", "spielbyweb"])
+@pytest.mark.slow
 def test_what_is_sent_does_not_change_when_all_that_is_hidden_is_drawn_anew(header: Header) -> None:
     assert asyncio.run(compare(header, seed=1648, every=23)) > 100
 
 
 @pytest.mark.parametrize("header", WAR_HEADERS, ids=["early war", "one visit"])
+@pytest.mark.slow
 def test_a_side_is_sent_nothing_of_the_other_hand(header: Header) -> None:
     assert asyncio.run(compare(header, seed=1649, every=11)) > 100
 

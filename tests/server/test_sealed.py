@@ -78,6 +78,7 @@ def played(secret: bytes, answers: Answers, cards: int) -> Door:
 
 
 @pytest.mark.parametrize("first", [0, 1000])
+@pytest.mark.slow
 def test_the_number_of_sealed_cards_is_sent_to_nobody(first: int) -> None:
     secret, answers = attack(first)
     doors = [played(secret, answers, cards) for cards in range(3)]

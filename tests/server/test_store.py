@@ -256,6 +256,7 @@ class TestSeveral:
             winner = "first" if said[0] is None else "second"
             assert await second.lines("a", seq - 1) == numbered(seq, word=winner)
 
+    @pytest.mark.slow
     async def test_two_servers_that_race_lose_nothing_and_write_nothing_twice(
         self, reopen: Opener
     ) -> None:

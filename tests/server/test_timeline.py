@@ -103,6 +103,7 @@ def shown(replay: Replay, seat: int, told: int) -> Any:
 
 
 @pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
+@pytest.mark.slow
 def test_every_entry_has_a_moment_and_the_last_of_an_answer_is_its_position(game: str) -> None:
     replay = replay_of(game)
     for told, entry in enumerate(replay.entries_of(ALL_OPEN), start=1):

@@ -197,6 +197,7 @@ def silence(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 
 @pytest.mark.parametrize("habits", [[busy, busy], [quiet, busy], [busy, quiet]])
+@pytest.mark.slow
 def test_what_others_do_in_secret_is_not_heard(
     silence: list[str], habits: Sequence[Habit], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,6 +216,7 @@ def test_one_who_is_busy_sounds_like_one_who_is_not(
 
 
 @pytest.mark.parametrize("plant", PLANTS)
+@pytest.mark.slow
 def test_a_planted_whisper_is_heard(
     plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

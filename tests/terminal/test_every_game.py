@@ -37,6 +37,7 @@ def named(value: Header | str) -> str:
 @pytest.mark.parametrize(
     ("header", "language"), list(zip(HEADERS, cycle(LANGUAGES), strict=False)), ids=named
 )
+@pytest.mark.slow
 def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: Path) -> None:
     """A strict tongue refuses to say what a language lacks, so all that is met can be said."""
     path = tmp_path / "game.record"
@@ -67,6 +68,7 @@ def test_every_command_has_its_help(name: str, language: str) -> None:
 
 
 @every_set_up
+@pytest.mark.slow
 def test_looking_around_changes_nothing_and_never_fails(header: Header, tmp_path: Path) -> None:
     """The commands without words, before every answer of the first few, whatever is asked."""
     match = start(find_game(header.game), header, SECRET)
@@ -92,6 +94,7 @@ def test_looking_around_changes_nothing_and_never_fails(header: Header, tmp_path
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (160, 50)])
 @every_set_up
+@pytest.mark.slow
 def test_no_screen_is_wider_than_the_terminal(header: Header, width: int, height: int) -> None:
     match, random = start(find_game(header.game), header, SECRET), Random(5)
     console = Console(

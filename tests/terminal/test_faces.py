@@ -84,6 +84,7 @@ def room(match: Match, language: str = "en") -> WallensteinRoom:
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 def test_every_screen_fits_the_terminal(width: int, height: int, language: str) -> None:
     for moves in (0, 30, 75, 130, 333):
         for setup in ("line-up", "draft"):
@@ -101,6 +102,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("width", [80, 100, WIDE, 124, 160])
+@pytest.mark.slow
 def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> None:
     """Columns, boxes, cards and favours have short names for narrow screens; numbers are whole."""
     for moves in (0, 75, 333):

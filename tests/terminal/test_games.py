@@ -87,12 +87,14 @@ class Clumsy:
         return len(self.match.record.lines), str(self.match.open)
 
 
+@pytest.mark.slow
 def test_wrong_lines_get_a_sentence_and_change_nothing(tmp_path: Path) -> None:
     match = begin(setup="draft")
     assert talk(match, Clumsy(match, 5), tmp_path / "game.record").match.over
 
 
 @pytest.mark.parametrize("leaving", [1, 111])
+@pytest.mark.slow
 def test_the_end_of_the_input_saves_and_the_game_goes_on_later(
     leaving: int, tmp_path: Path
 ) -> None:

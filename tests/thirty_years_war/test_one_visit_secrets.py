@@ -36,12 +36,14 @@ STARTS = [SEALING, STRUCK, opening(attacked("passau", *GARRISON, "holk"))]
 
 
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
+@pytest.mark.slow
 def test_promises_are_kept_in_whole_wars(scenario: str) -> None:
     assert examine(GAME, header(scenario), 3, every=60).answers > 50
 
 
 @pytest.mark.parametrize("start", STARTS, ids=["fortress", "losses", "field"])
 @pytest.mark.parametrize("seed", range(4))
+@pytest.mark.slow
 def test_promises_are_kept_in_battles(start: ThirtyYearsWarState, seed: int) -> None:
     game = Telltale(GAME, opening=start)
     assert examine(game, header(), seed, every=2).answers > 2
@@ -89,6 +91,7 @@ def found(start: ThirtyYearsWarState, leak: Leak | None = None) -> str:
 
 
 @pytest.mark.parametrize(("start", "leak"), LEAKS.values(), ids=LEAKS.keys())
+@pytest.mark.slow
 def test_a_view_that_shows_too_much_is_found(start: ThirtyYearsWarState, leak: Leak) -> None:
     assert "sees what it may not know" in found(start, leak)
 

@@ -188,6 +188,7 @@ def test_every_use_of_a_card_has_its_own_sentence(prose: ThirtyYearsWarProse) ->
 
 @pytest.mark.parametrize("optional", [False, True])
 @pytest.mark.parametrize("scenario", list(SCENARIOS))
+@pytest.mark.slow
 def test_a_whole_war_can_be_told(prose: ThirtyYearsWarProse, scenario: str, optional: bool) -> None:
     told = war(scenario, optional)
     assert len({type(event) for event in told}) > 30

@@ -19,6 +19,7 @@ ANSWERS = 250
 
 @pytest.mark.parametrize("modules", [(), ("one_visit",)], ids=["plain", "one visit"])
 @pytest.mark.parametrize("scenario", ["early_war", "apocalypse"])
+@pytest.mark.slow
 def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
     scenario: str, modules: tuple[str, ...]
 ) -> None:

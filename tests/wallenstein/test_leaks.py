@@ -174,6 +174,7 @@ def test_plans_told_with_the_bids_are_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @interpreted
+@pytest.mark.slow
 def test_a_bid_told_with_another_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The event itself may be told, but not with what lies on the next box."""
     tell = step.Play.tell

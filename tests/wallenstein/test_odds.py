@@ -245,6 +245,7 @@ def agrees(chance: float, count: int, times: int) -> bool:
 @pytest.mark.rule("W7.4.18")
 @pytest.mark.parametrize("armies", [2, 5])
 @pytest.mark.parametrize("name", POSITIONS)
+@pytest.mark.slow
 def test_battles_end_as_the_odds_say(name: str, armies: int) -> None:
     table = POSITIONS[name]
     odds = attack(table, "tirol", armies)

@@ -65,6 +65,7 @@ def same(said: dict[str, list[str]], prose: Prose, match: Match, against: list[O
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("setup", SETUPS)
+@pytest.mark.slow
 def test_the_same_sentences(language: str, setup: str) -> None:
     match = whole_game(setup)
     prose = WallensteinProse(Tongue(language), match.record.header)
@@ -73,6 +74,7 @@ def test_the_same_sentences(language: str, setup: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scenario", SCENARIOS)
+@pytest.mark.slow
 def test_the_same_sentences_of_a_war(language: str, scenario: str) -> None:
     match = whole_war(scenario)
     against = [some(kind) for kind in objection_kinds()]

@@ -48,6 +48,7 @@ def screen(match: Match, width: int, height: int, language: str) -> list[str]:
 @pytest.mark.parametrize(
     ("width", "height"), [(80, 24), (100, 30), (120, 30), (120, 40), (140, 50)]
 )
+@pytest.mark.slow
 def test_every_screen_fits_the_terminal(width: int, height: int, language: str) -> None:
     for answers in ANSWERS:
         assert len(screen(position(answers), width, height, language)) < height, answers
