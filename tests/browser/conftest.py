@@ -58,6 +58,7 @@ def new_context(browser: Browser) -> NewContext:
 
     def opened(**like: Any) -> BrowserContext:
         context = browser.new_context(**like)
+        context.set_default_timeout(PATIENCE * 1000)
         context.add_init_script(VEIL)
         return context
 
@@ -136,7 +137,6 @@ def visit_at(wardrobe: Wardrobe) -> Iterator[Callable[..., Visitor]]:
     def opened(at: House, new: bool = False, **like: Any) -> Visitor:
         like = PLAIN | like
         context = wardrobe.new(**like) if new else wardrobe.take(**like)
-        context.set_default_timeout(PATIENCE * 1000)
         visitors.append((Visitor(context, at.address), at, like))
         return visitors[-1][0]
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import NewContext, Visit
 from tests.browser.hand import marching
 from tests.browser.house import House
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 
 pytestmark = pytest.mark.slow
 SCREENS = (
@@ -87,7 +87,6 @@ def both_ways(anna: Visitor, where: str) -> None:
 def planner(new_context: NewContext, house: House) -> Iterator[Visitor]:
     """Somebody who plans at a table of five, where every county is in play."""
     context = new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE * 1000)
     anna = Visitor(context, house.address)
     anna.go(f"#/table/{anna.new_table(*FIVE)}").locator(".chron .log").wait_for()
     anna.page.locator("svg.map .county").first.wait_for()

@@ -13,7 +13,7 @@ from tests.browser.test_languages import reads_well
 from tests.browser.test_map import SCREENS, all_is_seen, both_ways
 from tests.browser.test_marks import marked
 from tests.browser.test_phone import PHONE, Finger, fits
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 
 pytestmark = pytest.mark.slow
@@ -48,7 +48,6 @@ def test_a_whole_turn_is_played_in_the_page(visit: Visit) -> None:
 def warrior(new_context: NewContext, house: House) -> Iterator[Visitor]:
     """Somebody with a hand of cards."""
     context = new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE * 1000)
     anna = Visitor(context, house.address)
     at_war(anna)
     anna.page.locator(".chron .log").wait_for()

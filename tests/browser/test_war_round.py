@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewContext, Visit
 from tests.browser.house import House
 from tests.browser.test_war import at_war, to
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 
 pytestmark = pytest.mark.slow
@@ -64,7 +64,6 @@ def round_of(visit: Visit, scenario: str = "early_war") -> WarHand:
 def prepares(new_context: NewContext, house: House) -> Iterator[WarHand]:
     """Somebody who is asked for a card, and sends none."""
     context = new_context(locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE * 1000)
     hand = at_war(Visitor(context, house.address))
     to(hand, "card_round")
     hand.visitor.hear_rehearsals()
