@@ -90,3 +90,9 @@ test("the red button of an attack does not move when its odds come", async () =>
   assert.match(words(ofClass(page, "odds")[0]), /50 %/);
   assert.deepEqual(order(), ["odds", "choices"]);
 });
+
+test("long names break between their words where there is little room", async () => {
+  const { breakable } = await import(`${room}look.js`);
+  const shown = ["Brandenburg", "Oberpfalz", "Münzkarte 3", "Mark", "money card 3"].map((name) => breakable(name).replaceAll("\u00ad", "-"));
+  assert.deepEqual(shown, ["Branden-burg", "Ober-pfalz", "Münz-karte 3", "Mark", "money card 3"]);
+});
