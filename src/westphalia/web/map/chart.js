@@ -39,7 +39,7 @@ const FULL = 1.3; // times the scale from which names are shown: from there on t
  */
 export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const [detail, setDetail] = useState(/** @type {Detail} */ ("middle"));
+  const [detail, setDetail] = useState(/** @type {Detail | null} */ (null)); // until it is known how large the map is
   const [focused, setFocused] = useState("");
   const shape = loaded(geometry);
   const ready = shape && store.view.value ? shape : null;
@@ -58,14 +58,14 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
       if (next) setFocused(next);
     };
     const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
-    return { shape, places, tabbable, pick, walk, panzoom, detail };
+    return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
   }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
   if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
   return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
     <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
       onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      <g>${draw(sheet)}</g>
+      <g>${sheet && draw(sheet)}</g>
     </svg>
     <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
   </div>`;
