@@ -39,8 +39,6 @@ function merged(all) {
 export function useMarks(store, marks) {
   const owner = useRef({}).current;
   const wanted = JSON.stringify(marks);
-  useEffect(() => {
-    store.marks.put(owner, JSON.parse(wanted));
-    return () => store.marks.put(owner, null);
-  }, [store, wanted]);
+  useEffect(() => store.marks.put(owner, JSON.parse(wanted)), [store, wanted]);
+  useEffect(() => () => store.marks.put(owner, null), [store]); // not between two: all places would look twice
 }
