@@ -32,6 +32,8 @@ const tongues = new Map();
 /** The game of each file wanted. @type {Map<string, string>} */
 const wanted = new Map();
 const grown = signal(0); // counts arrivals of messages, so that what was drawn before is drawn again
+/** What was said without arguments, and would be the same again: names are said by the hundred at every answer. @type {Map<string, string>} */
+const plain = new Map();
 
 /** What the person chose, or what the browser prefers, or English. */
 export function preferred() {
@@ -153,6 +155,7 @@ export function addMessages(tag, text, whose = COMMON) {
   const resource = new FluentResource(text);
   come.set(whose, [...(come.get(whose) ?? []), resource]);
   for (const [game, bundle] of bundles) if (concerns(whose, game)) bundle.addResource(resource);
+  plain.clear();
   grown.value += 1;
 }
 
@@ -174,14 +177,23 @@ export function t(key, args, game = theGame.value) {
 
 /** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
 function said(tag, game, key, args) {
+  if (args) return formatted(tag, game, key, args);
+  const place = `${tag} ${game} ${key}`;
+  const known = plain.get(place) ?? formatted(tag, game, key, {});
+  if (known !== null) plain.set(place, known);
+  return known;
+}
+
+/** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} args */
+function formatted(tag, game, key, args) {
   const bundle = bundleOf(tag, game);
   const message = bundle.getMessage(key);
   if (!message?.value) return null;
   /** @type {Error[]} */
   const faults = [];
-  const text = bundle.formatPattern(message.value, args ?? {}, faults).replaceAll(HYPHEN, "−");
+  const text = bundle.formatPattern(message.value, args, faults).replaceAll(HYPHEN, "−");
   const forms = Object.entries(message.attributes);
-  if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args ?? {})])));
+  if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])));
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
   return text;
 }
