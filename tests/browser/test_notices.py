@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright import sync_api
 from playwright.sync_api import Route
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PLAIN, Visit
+from tests.browser.house import FLAGS, House, chromium
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.post_office import Browser
-
-pytestmark = pytest.mark.slow
 
 # Without the push service of its maker a browser has nothing to subscribe at; this stands for it.
 SUBSCRIPTION = """(given) => {
@@ -28,8 +30,19 @@ SHOWN = """navigator.serviceWorker.ready.then((worker) => worker.getNotification
 MESSAGE = {"title": "Your turn: A", "body": "", "path": "/#/table/abc?seat=0", "tag": "abc"}
 
 
-def test_a_browser_is_told_when_its_page_is_closed(visit: Visit) -> None:
-    anna = visit(permissions=["notifications"])
+@pytest.fixture
+def anna(browser: sync_api.Browser, house: House) -> Iterator[Visitor]:
+    """Somebody whose browser shows notifications."""
+    path = chromium(whole=True)
+    with browser.browser_type.launch(executable_path=path, args=FLAGS) as whole:
+        context = whole.new_context(**PLAIN, permissions=["notifications"])
+        context.set_default_timeout(PATIENCE * 1000)
+        visitor = Visitor(context, house.address)
+        yield visitor
+        assert not visitor.unforgiven()
+
+
+def test_a_browser_is_told_when_its_page_is_closed(anna: Visitor) -> None:
     given = Browser("https://push.example/anna").subscription
     anna.begin_with(f"({SUBSCRIPTION})({json.dumps(given)})")
     anna.new_table("me", "open", "open")
