@@ -18,6 +18,7 @@ ROOT = Path(__file__).parent.parent
 LONG = ("test_compiled.py", "test_war_whole.py", "test_whole_game.py")
 # Where the quick tests lie: they need no database, browser, server or second process.
 QUICK = {"engine", "games", *GAMES, "test_layers.py", "test_sizes.py"}
+SLOW = {"bots", "browser", "cli", "lab"}  # whole games, and programs of others
 
 BACKWARDS = os.environ.get("PYTEST_XDIST_WORKER", "")[-1:] in [*"13579"]
 SELDOM = (5_000, 20, 20)  # games make many objects and few circles of them
@@ -45,6 +46,8 @@ def pytest_make_collect_report(
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         place = item.path.relative_to(ROOT / "tests").parts[0]
+        if place in SLOW:
+            item.add_marker("slow")
         if place in QUICK and not item.get_closest_marker("slow"):
             item.add_marker("quick")
         if place == "browser" and not SLOWED:  # a program of others, which goes at its own pace

@@ -270,6 +270,7 @@ def original(name: str) -> str:
     return HEAD + textwrap.dedent(CASES[name])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", CASES)
 def test_every_line_stays_where_it_is(lowered: dict[str, Lowered], name: str) -> None:
     before = ast.parse(original(name))
@@ -373,6 +374,7 @@ def test_telling_is_guarded_by_whether_somebody_listens(lowered: dict[str, Lower
     assert lowered["telling"].found == Counter({"guarded tell": 1})
 
 
+@pytest.mark.slow
 def test_telling_must_not_be_doing(root: Path, tmp_path: Path) -> None:
     path = tmp_path / "doing.py"
     use = "def use(play: Play[Any]) -> None:\n    play.tell(print, max(1, act(play)))\n"
@@ -468,6 +470,7 @@ def test_a_bracket_opens_before_what_is_replaced_behind_it() -> None:
     assert source.result() == "a = holds(1 in some)\n"
 
 
+@pytest.mark.slow
 def test_sources_with_wrong_types_are_refused(root: Path, tmp_path: Path) -> None:
     path = tmp_path / "wrong.py"
     path.write_text("x: int = 'a'\n")

@@ -118,6 +118,7 @@ def test_the_wheel_holds_everything_and_works_in_a_fresh_environment(
         smoke_test(python, "9.9.9", tmp_path)
 
 
+@pytest.mark.slow
 def test_a_compiled_wheel_is_the_pure_one_with_tags_needs_and_hashes(
     root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

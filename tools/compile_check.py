@@ -89,7 +89,7 @@ def run_tests(folder: Path, games: Sequence[str]) -> int:
     about = ("-k", " and ".join(f"not {game}" for game in COMPILED if game not in games))
     rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in games)]
     status = int(pytest.main([*QUIET, *about, "-m", "quick", *rules]))
-    others = [sys.executable, "-m", "pytest", *QUIET, *about, "-m", "not slow", *OTHERS]
+    others = [sys.executable, "-m", "pytest", *QUIET, *about, *OTHERS]
     status = status or subprocess.run(others).returncode
     paths = [path.relative_to(folder).with_suffix("") for path in to_compile(folder, games)]
     names = [".".join(path.parts) for path in paths]

@@ -286,7 +286,6 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
 # A captain who won but 85 of 100 games would pass all four series of thirty once in 93 times.
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "modules"), [(3, ()), (4, ()), (5, ()), (4, EVERYTHING)], ids=str
 )

@@ -333,7 +333,6 @@ def test_every_reason_is_a_sentence_in_every_language() -> None:
 GAMES = 10
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("bots", [("captain", "random"), ("random", "captain")], ids=" ".join)
 def test_a_captain_beats_a_random_player_from_either_side(

@@ -11,8 +11,6 @@ from tests.browser.story import played
 from tests.browser.test_phone import PHONE
 from tests.browser.war_hand import war_table
 
-pytestmark = pytest.mark.slow
-
 
 def test_lobby(visit: Visit, look: Look) -> None:
     anna = visit()

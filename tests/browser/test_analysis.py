@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.story import played
 from tests.browser.test_replay import Past
-
-pytestmark = pytest.mark.slow
 
 
 def analysis(game: Past, left: int) -> dict[str, Any]:

@@ -15,8 +15,6 @@ from tests.browser.test_phone import PHONE, fits
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
 
-pytestmark = pytest.mark.slow
-
 RED = f".prompt .act .btn.rub{ENABLED}"
 
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 
 def two_at(visit: Visit, **more: object) -> tuple[str, Visitor, Visitor]:

@@ -9,7 +9,6 @@ from tests.browser.visitor import Visitor
 
 from westphalia.locales import LANGUAGES
 
-pytestmark = pytest.mark.slow
 LARGE = ((2560, 1440), (1920, 1080))
 TIGHT = ((1440, 900), (1366, 768), (1100, 800))
 TIGHTEST = ((1280, 720), (1024, 768))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
 
-pytestmark = pytest.mark.slow
 LOOKS = """() => {
   const told = "display position margin padding borderWidth fontSize fontWeight lineHeight color backgroundColor gap".split(" ");
   const path = (one) => (one && one.id !== "page" ? `${path(one.parentElement)} ${one.localName}.${one.getAttribute("class") ?? ""}` : "");

@@ -9,7 +9,6 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.war_hand import war_table
 
-pytestmark = pytest.mark.slow
 WEIGHT = 250_000  # bytes on the wire
 FETCHED = """() => ["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))

@@ -12,7 +12,6 @@ from tests.browser.studio import Cast, Studio, told
 from tests.browser.test_map import SCREENS
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 ALL = (*SCREENS, (390, 844), (360, 640), (844, 390))
 TIGHT = ((1024, 768), (1280, 720), (390, 844), (360, 640))  # those with the least room
 FIVE = Cast(

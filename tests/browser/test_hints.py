@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from tests.browser.conftest import Look, Visit
 from tests.browser.test_war_round import Counting, round_of
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 MARKED = """(selector) => [...document.querySelectorAll(selector)]
   .filter((part) => getComputedStyle(part).outlineStyle === "dashed").length"""
 

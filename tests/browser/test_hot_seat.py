@@ -1,11 +1,8 @@
 """Two people at one screen: a cover lies between them."""
 
-import pytest
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.test_secrets import mat
-
-pytestmark = pytest.mark.slow
 
 
 def test_a_cover_lies_between_two_people_at_one_screen(visit: Visit) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Visit
 from tests.browser.hand import SEAL, Hand
@@ -85,7 +84,6 @@ def answer(visitor: Visitor) -> None:
     visitor.wait(lambda: visitor.position["turn"] != turn, f"the end of this '{kind}'")
 
 
-@pytest.mark.slow
 def test_planning_and_marching_by_keys(visit: Visit) -> None:
     anna = visit()
     table = anna.new_table("me", "captain", "captain")
@@ -125,7 +123,6 @@ class Keys(WarHand):
         self.page.keyboard.press("Enter")
 
 
-@pytest.mark.slow
 def test_rounds_of_cards_by_keys(visit: Visit) -> None:
     anna = visit()
     page = anna.go(f"#/table/{war_table(anna, 'early_war', 'me', 'random')}")

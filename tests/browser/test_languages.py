@@ -23,8 +23,6 @@ WORDS = """() => [...document.querySelectorAll("body, body *")].flatMap((element
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((text) => text.data),
 ]).map((text) => text.trim()).filter(Boolean)"""
 
-pytestmark = pytest.mark.slow
-
 
 def texts(language: str, game: str) -> dict[str, str]:
     """The messages of a language that are plain text, as far as a page of that game says them.

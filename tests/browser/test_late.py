@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
-
-pytestmark = pytest.mark.slow
 
 
 def test_a_seat_that_is_overdue_is_given_to_a_bot(visit: Visit, look: Look) -> None:

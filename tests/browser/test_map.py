@@ -11,7 +11,6 @@ from tests.browser.hand import marching
 from tests.browser.house import House
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 SCREENS = (
     (1024, 768),
     (1280, 720),

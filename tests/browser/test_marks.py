@@ -9,7 +9,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import marching
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 MARKED = """(kinds) => [...document.querySelectorAll(".map [data-place]")]
   .filter((county) => kinds.includes(county.dataset.mark)).map((county) => county.dataset.place)"""
 

@@ -20,7 +20,6 @@ HIT = 44
 STEPS = 8
 Point = tuple[float, float]
 
-pytestmark = pytest.mark.slow
 # Links within a sentence are as high as its line, and the handle can be grasped beside its strip.
 SMALL = """(least) => [
   ...document.querySelectorAll("button, a, select, summary, .chk, .tick, .inp")]

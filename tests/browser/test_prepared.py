@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look
 from tests.browser.house import House
 from tests.browser.test_battle import Side, at_the_table, in_battle, leipzig, rolled
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 __all__ = ["leipzig"]  # the fixture of the battle
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 OWN = 1  # the seat of whoever learns
 A_LOOK = 4000  # milliseconds between two looks at a table that has not begun
 

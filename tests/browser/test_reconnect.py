@@ -13,8 +13,6 @@ from tests.browser.house import House
 from tests.browser.test_secrets import mat
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
-
 
 def kept(house: House, table: str) -> int:
     """How many boxes the draft in the store of a house covers."""

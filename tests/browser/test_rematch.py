@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 
 def let_play(visitor: Visitor, table: str, seat: int) -> None:

@@ -13,7 +13,6 @@ from tests.browser.story import Story, played
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 AN_EVENT = 1000  # milliseconds in which a replay goes on by itself
 
 

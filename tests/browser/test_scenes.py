@@ -13,7 +13,6 @@ from tests.browser.test_war_round import Counting
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand
 
-pytestmark = pytest.mark.slow
 VisitAt = Callable[..., Visitor]
 
 

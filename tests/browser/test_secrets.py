@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import SEAL, Hand
 from tests.browser.visitor import Visitor
-
-pytestmark = pytest.mark.slow
 
 WATCHED = set("type table seat turn view questions undo log logged draft".split())
 

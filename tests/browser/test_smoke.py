@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
@@ -87,12 +86,10 @@ class Newcomer:
         self.click(".prompt .act .btn.pri")
 
 
-@pytest.mark.slow
 def test_somebody_new_finds_the_way_to_a_battle(visit: Visit) -> None:
     Newcomer(visit(reduced_motion=MOVING)).to_battle()
 
 
-@pytest.mark.slow
 def test_what_others_do_is_told_one_by_one_and_can_be_skipped(visit: Visit) -> None:
     anna = visit(reduced_motion=MOVING)
     anna.take_clock()

@@ -14,7 +14,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 MOVING: Final = "no-preference"
 PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}
 

@@ -13,7 +13,6 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 from tests.server.kit import mat
 
-pytestmark = pytest.mark.slow
 MOVING: Final = "no-preference"
 ENOUGH: Final = 60  # entries of the log that nobody has seen
 ENOUGH_ROLLS: Final = 4

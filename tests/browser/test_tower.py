@@ -12,7 +12,6 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import marching, to_attack
 from tests.browser.visitor import Visitor
 
-pytestmark = pytest.mark.slow
 FALL = 1600  # milliseconds
 TINCTURES = "azure gules or purpure sable".split()
 FALLING = ".phase.battle .tower.falling"

@@ -16,8 +16,6 @@ from tests.browser.test_phone import PHONE, Finger, fits
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 
-pytestmark = pytest.mark.slow
-
 
 def at_war(anna: Visitor, scenario: str = "early_war", *chairs: str, seed: int = 7) -> WarHand:
     """Somebody at a new table who is asked something."""

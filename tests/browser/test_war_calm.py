@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.visitor import Visitor
 from tests.browser.war_story import enter
 
-pytestmark = pytest.mark.slow
 TICKED = '.pay-unit[aria-pressed="true"]'
 
 

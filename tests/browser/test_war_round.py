@@ -14,8 +14,6 @@ from tests.browser.test_war import at_war, to
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 
-pytestmark = pytest.mark.slow
-
 Card = dict[str, Any]
 
 

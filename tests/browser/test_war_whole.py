@@ -17,7 +17,6 @@ from tests.browser.test_war import at_war
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
 
-pytestmark = pytest.mark.slow
 PLACES = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.dataset.place)"
 # A card is taken up first; Areas bear the names of cities; pay shows lines in place of marks.
 NOT_PLACES = ("card_round", "name_area", "pay")

@@ -1,6 +1,5 @@
 """A whole game with all expansions, one seat of it played through the page."""
 
-import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
@@ -27,7 +26,6 @@ def ended(hand: Hand) -> bool:
     return hand.page.locator(".phase.end").count() > 0
 
 
-@pytest.mark.slow
 def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
     anna = visit()
     set_the_table(anna.go())

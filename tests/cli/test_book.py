@@ -44,7 +44,6 @@ def test_rules_refuses_what_it_does_not_know() -> None:
     refused("'chess' is not one of 'wallenstein'", "rules", "chess", "W1.1.1")
 
 
-@pytest.mark.slow
 def test_coverage_counts_and_fails_exactly_if_there_is_a_gap() -> None:
     result = run("rules", "wallenstein", "--coverage", "--json")
     summary = json.loads(result.stdout)

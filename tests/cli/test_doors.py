@@ -160,7 +160,6 @@ def test_a_table_is_refused_before_anybody_sits_down() -> None:
     ],
     ids=" ".join,
 )
-@pytest.mark.slow
 def test_a_reader_who_leaves_ends_the_program_quietly(words: tuple[str, ...]) -> None:
     reading, writing = os.pipe()
     os.close(reading)  # before anything can be written
@@ -170,7 +169,6 @@ def test_a_reader_who_leaves_ends_the_program_quietly(words: tuple[str, ...]) ->
 
 
 @pytest.mark.parametrize("begun", [1, 2])
-@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Path) -> None:
     """Whenever it comes: while the processes are being started, and when all of them work."""
     path = tmp_path / "x.csv"

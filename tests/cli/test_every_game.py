@@ -23,7 +23,6 @@ def test_simulate_plays_with_what_is_usual(game: str) -> None:
 
 
 @every_game
-@pytest.mark.slow
 def test_simulate_takes_every_bot_of_the_game(game: str) -> None:
     bots = [f"{name}:1" if name in EFFORTS else name for name in bots_of(game)]
     seats = find_game(game).usual_seats

@@ -127,7 +127,6 @@ def test_fuzz_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("'chess' is not one of 'wallenstein'", "fuzz", "chess")
 
 
-@pytest.mark.slow
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "TOLERANCE", 1)  # nothing is too slow
     measures = json.loads(done("bench", "wallenstein", "--seconds", 0.5, "--check", "--json"))

@@ -11,7 +11,6 @@ from westphalia.lab import bench
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.slow
 def test_all_measures_are_taken(game: str) -> None:
     measures = bench.measure(game, 0.5)
     assert measures.pop("compiled") == is_compiled()

@@ -11,7 +11,6 @@ from tests.cli.shell import done, program
 WORDS = ["simulate", "wallenstein", "--bots", "random", "--players", 3, "--games", 12, "--json"]
 
 
-@pytest.mark.slow
 def test_one_process_several_and_a_cluster_give_the_same_report() -> None:
     pytest.importorskip("ray", reason="Ray is not installed: work on a cluster is not tested")
     alone, several = [done(*WORDS, "--processes", processes) for processes in (1, 2)]

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.slow
 def test_a_learner_learns(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is not installed: no learner is tested")
     spec = importlib.util.spec_from_file_location("learner", root / "examples" / "learner.py")

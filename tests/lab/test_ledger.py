@@ -110,7 +110,6 @@ def test_a_series_in_two_parts_has_the_same_report(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("processes", [1, 2])
-@pytest.mark.slow
 def test_ctrl_c_leaves_a_report_of_what_was_played(tmp_path: Path, processes: int) -> None:
     path = tmp_path / "series.jsonl"
     words = [*WORDS, "--games", 100_000, "--processes", processes, "--resume", path]

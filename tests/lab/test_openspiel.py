@@ -36,14 +36,12 @@ def wander(state: OpenSpielState, actions: int, seed: int) -> OpenSpielState:
     return state
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_random_game_is_as_openspiel_wants_it(name: str) -> None:
     game = pyspiel.load_game(SMALL[name])
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.slow
 def test_a_playthrough_goes_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     # Its own way to print thousands of numbers at every state takes minutes.
     def sums(tensor: np.ndarray[Any, Any], label: str) -> list[str]:
@@ -106,7 +104,6 @@ def test_probabilities_add_up_and_observations_are_the_features(name: str) -> No
     assert awaited > 5
 
 
-@pytest.mark.slow
 def test_a_whole_game_pays_by_its_standing() -> None:
     state = pyspiel.load_game("westphalia_wallenstein(players=3,modules=court+leaders)")
     end = wander(state.new_initial_state(), 100_000, seed=2)

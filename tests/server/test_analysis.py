@@ -75,6 +75,7 @@ def asked(person: Person, table: str) -> list[Any]:
     return told
 
 
+@pytest.mark.slow
 def test_each_request_knows_a_little_more_until_all_is_known(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:

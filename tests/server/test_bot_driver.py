@@ -178,6 +178,7 @@ def answers_of_bots(room: Room) -> int:
     return room.context.metrics.counts["bot_answers", ""]
 
 
+@pytest.mark.slow
 @story(limits=MANY)
 async def test_an_answer_of_a_person_is_not_behind_those_of_all_bots(room: Room) -> None:
     """One guest lets bots play at thirty tables; what somebody else answers is soon on disk."""

@@ -64,6 +64,7 @@ def pid_of(process: BotProcess) -> int | None:
 # in a process
 
 
+@pytest.mark.slow
 def test_a_bot_in_a_process_answers_as_it_would_here() -> None:
     async def story() -> None:
         pool = BotPool(1)
@@ -94,6 +95,7 @@ def test_a_process_is_started_for_the_first_question_and_ends_with_the_pool() ->
         os.kill(asyncio.run(story()), 0)
 
 
+@pytest.mark.slow
 def test_whoever_waits_for_a_process_that_dies_is_told_so_and_may_ask_again() -> None:
     async def story() -> None:
         pool = BotPool(1)
@@ -114,6 +116,7 @@ def test_whoever_waits_for_a_process_that_dies_is_told_so_and_may_ask_again() ->
     asyncio.run(story())
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_no_answer_and_doubles_none(tmp_path: Path) -> None:
     pool = BotPool(1)
     process = pool.processes[0]

@@ -33,6 +33,7 @@ def fields(encoded: bytes) -> Any:
     return json.loads(b"{%b}" % encoded)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("header", HEADERS, ids=["all", "draft", "war"])
 def test_a_view_and_its_changes_are_the_next_view(header: Header) -> None:
     random, match = Random(1), start(find_game(header.game), header, bytes(32))

@@ -40,6 +40,7 @@ SEATS = [SeatRow(0, "open", ""), SeatRow(1, "open", "")]
 Acknowledged = tuple[str, int, int, str]  # table, first and last line, key; of Anna her passwords
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [8, pytest.param(200, marks=pytest.mark.slow)])
 def test_sqlite_loses_nothing_acknowledged(rounds: int) -> None:
     run("sqlite", rounds)

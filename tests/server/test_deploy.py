@@ -98,6 +98,7 @@ def test_counts_are_not_shown_through_a_proxy(behind: Process) -> None:
 # the end
 
 
+@pytest.mark.slow
 def test_what_has_begun_is_finished_even_when_told_twice_to_end(start: Start) -> None:
     server = start()
     token = server.call("/api/guest", {"name": "Anna"})["token"]
@@ -227,6 +228,7 @@ def test_unit_and_image_take_the_compiled_engine(root: Path) -> None:
     assert not Path("westphalia-0.1.0-py3-none-any.whl").match(wheels)
 
 
+@pytest.mark.slow
 def test_a_server_needs_no_home_and_no_word_from_its_surroundings(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "westphalia", "serve", "--no-open", "--port", "0"]
     server = subprocess.Popen(

@@ -121,6 +121,7 @@ def test_a_start_that_was_kept_after_all_is_no_hindrance(place: Place, frail: Fr
     assert anna.position(table, 0)["questions"]
 
 
+@pytest.mark.slow
 def test_bots_go_on_when_the_store_is_well_again(
     place: Place, frail: Frail, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -347,6 +348,7 @@ def test_idle_tables_leave_the_memory_and_come_back_the_same(tmp_path: Path) -> 
         assert anna.position(table, 0) == before  # and nothing has changed, as all can see
 
 
+@pytest.mark.slow
 def test_chance_goes_on_where_it_was(tmp_path: Path) -> None:
     """A table that was put away and read again plays on exactly as one that was not."""
     ends = []
@@ -374,6 +376,7 @@ def play_with_restarts(path: Path, restarts: int) -> str:
     return str(last)
 
 
+@pytest.mark.slow
 def test_garbage_is_collected_when_nobody_plays_or_after_a_long_time() -> None:
     now, answered = [0.0], [0]
     schedule = GarbageCollectionSchedule(lambda: now[0], lambda: answered[0])

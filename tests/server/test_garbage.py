@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 import uvicorn
 import uvloop
 
@@ -104,5 +105,6 @@ async def garbage_of_visits(folder: Path) -> Counter[str]:
         await serving
 
 
+@pytest.mark.slow
 def test_nothing_that_people_do_leaves_garbage(tmp_path: Path) -> None:
     assert uvloop.run(garbage_of_visits(tmp_path)) == Counter()

@@ -272,6 +272,7 @@ def looked_back(
         return found
 
 
+@pytest.mark.slow
 def test_looking_back_does_not_tell_how_others_came_to_be_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -296,6 +297,7 @@ def show_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Replay, "shown_answers", lambda self, number: number)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", [number_by_answers, show_every_answer])
 def test_a_planted_memory_is_noticed(
     plant: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

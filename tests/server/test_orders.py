@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from tests.server.kit import USUAL, opened
 from tests.server.room import Room, refused, story
 
@@ -161,6 +162,7 @@ async def told(room: Room, by_order: bool) -> list[tuple[bytes, bytes, bytes]]:
     return heard
 
 
+@pytest.mark.slow
 @story()
 async def test_who_is_answered_by_an_order_hears_the_same_as_from_a_person(room: Room) -> None:
     by_hand = await told(room, False)

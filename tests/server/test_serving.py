@@ -46,6 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         server.end()
 
 
+@pytest.mark.slow
 def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root: Path) -> None:
     token = server.call("/api/guest", {"name": "Anna"})["token"]
     table = server.table(token, "open", "random", "random")
@@ -55,6 +56,7 @@ def test_the_example_bot_plays_a_whole_game_over_a_stream(server: Process, root:
     assert "winners" in played.stdout
 
 
+@pytest.mark.slow
 def test_a_second_server_on_one_file_is_refused_and_a_backup_is_not(tmp_path: Path) -> None:
     store = tmp_path / "tables.db"
     first = Process(store)
@@ -89,6 +91,7 @@ def listen(line: ClientConnection) -> None:
         line.recv(PATIENCE)
 
 
+@pytest.mark.slow
 def test_a_websocket_from_outside_is_told_goodbye(tmp_path: Path) -> None:
     server = Process(tmp_path / "tables.db")
     token = server.call("/api/guest", {"name": "Anna"})["token"]

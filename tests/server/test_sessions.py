@@ -179,6 +179,7 @@ def test_old_sessions_are_dropped_at_the_start(tmp_path: Path) -> None:
         assert len(portal.call(store.sessions, number)) == 1
 
 
+@pytest.mark.slow
 def test_old_sessions_are_dropped_every_day(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app, "MAINTENANCE_INTERVAL", DAY / 2)
 

@@ -54,6 +54,7 @@ def there(person: Person, place: Place) -> Person:
     return Person(place, person.name, token(person))
 
 
+@pytest.mark.slow
 def test_an_answer_at_one_server_is_seen_at_the_other(places: Places) -> None:
     one, two = places
     anna = one.guest("Anna")
@@ -145,6 +146,7 @@ def test_tokens_are_looked_at_again_when_word_may_have_been_missed(places: Place
         assert frame(other, "error")["code"] == "not_allowed"
 
 
+@pytest.mark.slow
 def test_a_whole_game_with_bots_while_both_look_on(places: Places) -> None:
     one, two = places
     anna = one.guest("Anna")

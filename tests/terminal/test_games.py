@@ -18,6 +18,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.terminal.saving import secret_file
 
 
+@pytest.mark.slow
 def test_the_final_table_has_the_points_of_the_record(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     done = talk(begin(), at_random(7), path)
@@ -27,6 +28,7 @@ def test_the_final_table_has_the_points_of_the_record(tmp_path: Path) -> None:
     assert scores == WALLENSTEIN.scores(again.play.state)
 
 
+@pytest.mark.slow
 def test_every_prompt_lists_exactly_what_the_rules_allow(tmp_path: Path) -> None:
     match = begin()
     at = at_random(3)
@@ -111,6 +113,7 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on_later(
     verify(WALLENSTEIN, notation.read(path.read_text(), find_game))
 
 
+@pytest.mark.slow
 def test_a_game_that_goes_on_without_its_secret_announces_none(tmp_path: Path) -> None:
     path = tmp_path / "game.record"
     talk(begin(), typing(), path)

@@ -147,6 +147,7 @@ def test_orders_are_listed_given_and_refused(tmp_path: Path) -> None:
     assert "continued_sieges, pay" in last(tmp_path, "orders flee always")
 
 
+@pytest.mark.slow
 def test_an_order_answers_from_the_next_card_draw_on(tmp_path: Path) -> None:
     match = start(GAME, GAME.header(["Anna", "Bert"]), SECRET)
     asked: list[str] = []
