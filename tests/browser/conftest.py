@@ -37,7 +37,12 @@ VEIL = """
   document.adoptedStyleSheets.push(veil);
 """
 DESK: ViewportSize = {"width": 1440, "height": 900}
-PLAIN = {"viewport": DESK, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light"}
+PLAIN: dict[str, Any] = {
+    "viewport": DESK,
+    "locale": "en-GB",
+    "reduced_motion": "reduce",
+    "color_scheme": "light",
+}
 
 expect.set_options(timeout=PATIENCE * 1000)  # what is expected may take its time
 
