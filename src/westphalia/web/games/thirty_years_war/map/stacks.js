@@ -61,7 +61,8 @@ export function Stacks({ store, sheet, work = null }) {
   const { places, detail } = sheet;
   const scale = SCALE_OF[detail];
   const drawn = useMemo(() => outlines(store, places, detail, scale), [places.length, detail, language.value]);
-  return html`<g class="stacks" aria-hidden="true">${laid(view, places, scale, drawn).map(({ place, stack, x, y, led }, n) => {
+  const lying = useMemo(() => laid(view, places, scale, drawn), [view.cities, view.boxes, view.march, view.battle, places, drawn]);
+  return html`<g class="stacks" aria-hidden="true">${lying.map(({ place, stack, x, y, led }, n) => {
     const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
     const goes = work?.shown.value && stack.moving && !view.battle;
     const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
