@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import insort
-from itertools import chain
 from typing import Final
 
 from westphalia.engine.step import NOBODY, Seat
@@ -102,28 +101,34 @@ def unit_or_leader(piece: int) -> tuple[Unit, Leader]:
     return (piece, NONE) if piece < LEADERS else (NONE, piece - LEADERS)
 
 
-def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
+def counters_left(s: ThirtyYearsWarState, kind: int, in_play: list[int] | None = None) -> int:
     """2.1c, 12.33 Counters that may still come into play: neither there now nor gone for good.
 
-    Marked Spanish Veterans are the same counters as the others (17.Sp.33).
+    Marked Spanish Veterans are the same counters as the others (17.Sp.33).  Who asks for many kinds
+    counts those *in play* once.
     """
-    everywhere = counters_in_play(s)
+    there = counters_in_play(s) if in_play is None else in_play
     left = s.board.counters[s.board.counters_of[kind]]
     for unit in s.board.classes_of[kind]:
-        left -= everywhere.count(unit)
+        left -= there[unit]
         if is_reduced(unit):
             left -= s.gone[unit // 2]
     return left
 
 
 def counters_in_play(s: ThirtyYearsWarState) -> list[int]:
-    """2.1c All counters on the map, and the units in a march or in a battle."""
-    everywhere = list(chain.from_iterable(s.pieces))
+    """2.1c By class, the counters on the map, and those in a march or in a battle."""
+    found = [0] * PIECES
+    for here in s.pieces:
+        for piece in here:
+            found[piece] += 1
     if s.march:
-        everywhere += s.march.units
+        for unit in s.march.units:
+            found[unit] += 1
     if s.battle:
-        everywhere += [*s.battle.units[0], *s.battle.units[1], *s.battle.besieged]
-    return everywhere
+        for unit in [*s.battle.units[0], *s.battle.units[1], *s.battle.besieged]:
+            found[unit] += 1
+    return found
 
 
 def put_unit(play: Play, place: Place, unit: Unit) -> None:

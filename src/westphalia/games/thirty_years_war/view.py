@@ -28,7 +28,7 @@ from westphalia.games.thirty_years_war.map_view import (
     cities_view,
     side,
 )
-from westphalia.games.thirty_years_war.pieces import LEADERS, strength
+from westphalia.games.thirty_years_war.pieces import LEADERS, counters_in_play
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.electors import electors_of
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
@@ -37,7 +37,6 @@ from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.peace import peace_bar
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
 from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
-from westphalia.games.thirty_years_war.rules.stacking import own_pieces
 from westphalia.games.thirty_years_war.rules.turn import Turn
 from westphalia.games.thirty_years_war.rules.victory import (
     End,
@@ -193,18 +192,8 @@ def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
 
 def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
     """12.22 The combat factors of all units of a side, on the map and on their way."""
-    units = [
-        piece
-        for place, here in enumerate(s.pieces)
-        if here
-        for piece in own_pieces(s, place, seat)
-        if piece < LEADERS
-    ]
-    if s.march and s.march.seat == seat:
-        units += s.march.units
-    if s.battle:
-        units += s.battle.units[seat] + (s.battle.besieged if s.battle.attacker == seat else [])
-    return strength(s.board, units)
+    sides, strength, there = s.board.piece_sides[s.saxony], s.board.strength, counters_in_play(s)
+    return sum([strength[n] * there[n] for n in range(LEADERS) if sides[n] == seat])
 
 
 def seat_view(s: ThirtyYearsWarState, seat: Seat, unchanged: Unchanged) -> dict[str, Any]:

@@ -34,6 +34,7 @@ from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
+    counters_in_play,
     counters_left,
     inside_of,
     leader_side,
@@ -115,7 +116,7 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
-    return None if any_left(s, kinds, {}) else NoCounters(kinds[0])
+    return None if any_left(s, kinds, counters_in_play(s)) else NoCounters(kinds[0])
 
 
 def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
@@ -130,7 +131,7 @@ def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
 
 def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
     """8.4a The same one by one, for often the first is enough.  Leaders stand last in lists."""
-    left: dict[int, bool] = {}  # 8.412a by kind, so that counters are counted once
+    in_play = counters_in_play(s)
     for place, here in enumerate(s.pieces):
         if not here or here[-1] < LEADERS:
             continue
@@ -138,18 +139,13 @@ def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
         if not leaders or place_bar(s, leaders[0], place):
             continue
         for leader in leaders:
-            if any_left(s, nations.recruits(s, leader, place), left):
+            if any_left(s, nations.recruits(s, leader, place), in_play):
                 yield leader
 
 
-def any_left(s: ThirtyYearsWarState, kinds: list[int], left: dict[int, bool]) -> bool:
-    """8.412a Whether a counter of one of these kinds is left; *left* has what was counted."""
-    for kind in kinds:
-        if kind not in left:
-            left[kind] = counters_left(s, kind) > 0
-        if left[kind]:
-            return True
-    return False
+def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: list[int]) -> bool:
+    """8.412a Whether a counter of one of these kinds is left."""
+    return any(counters_left(s, kind, in_play) > 0 for kind in kinds)
 
 
 # The attempts
