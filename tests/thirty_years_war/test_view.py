@@ -1,6 +1,7 @@
 """What a seat is shown of the table: everything derived, nothing hidden."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,13 +10,18 @@ from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import Play
+from westphalia.games.thirty_years_war.card_view import hand_view
+from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.card_round import CardRound, card_bar
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.spelling import reason
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Source
+
+WHY = ("objection", "clause", "about")  # a use is closed
 
 
 def seen(table: Table, seat: int = -1) -> dict[str, Any]:
@@ -175,6 +181,24 @@ def test_each_card_says_what_it_could_do_now_and_why_not() -> None:
     hand = {card["card"]: card for card in seen(table, PROTESTANT)["hand"]}
     assert hand["p1"]["aid"]["objection"] == "aid-taken-already"
     assert hand["p1"]["act"]["objection"] == "nobody-to-lead"
+    assert hand["p1"]["recruit"]["objection"] == "nobody-to-recruit"
+
+
+@pytest.mark.rule("8.2a")
+def test_a_hand_says_of_every_use_what_the_card_round_says() -> None:
+    play, random = Play(begun(), Sampling(1618)), Random(1618)
+    barred = set()
+    for _ in range(100):
+        question = random.choice(play.open)
+        play.answer(question.seat, random.choice(question.choices))
+        for seat, hand in enumerate(play.state.hands):
+            for card, shown in zip(hand, hand_view(play.state, seat), strict=True):
+                for use in (ACT[card], RECRUIT[card], AID[card], EVENT[card]):
+                    why = reason(card_bar(play.state, seat, use)) or {}
+                    told = shown[use.verb]
+                    assert {key: told[key] for key in told if key in WHY} == why
+                    barred |= {use.verb} if why else set()
+    assert barred >= {"act", "aid", "event"}
 
 
 @pytest.mark.rule("8.62a", "card.rule.e")

@@ -9,12 +9,17 @@ from typing import Any
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_cards import combat_view
-from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
+from westphalia.games.thirty_years_war.cards import table
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.map_view import BOTH
+from westphalia.games.thirty_years_war.objections_cards import (
+    AidTakenAlready,
+    NobodyToLead,
+    NobodyToRecruit,
+)
 from westphalia.games.thirty_years_war.rules.activation import HIGHEST_VALUE, may_act, needed
-from westphalia.games.thirty_years_war.rules.aid import aid_points
-from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
+from westphalia.games.thirty_years_war.rules.aid import aid_points, may_take_aid
+from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.spelling import reason
@@ -106,7 +111,8 @@ class Uses:
         self.seat = seat
         self.leaders = s.board.leaders
         self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
-        self.able = may_act(s, seat, HIGHEST_VALUE)
+        self.able = [(leader, needed(s, leader)) for leader in may_act(s, seat, HIGHEST_VALUE)]
+        self.takes_aid = may_take_aid(s, seat)
 
     def of(self, card: Card) -> dict[str, Any]:
         uses: dict[str, Any] = {
@@ -122,15 +128,13 @@ class Uses:
     def act(self, card: Card) -> dict[str, Any]:
         """8.3 Whom it activates."""
         value = self.s.board.card_value[card]
-        leaders = [leader for leader in self.able if needed(self.s, leader) <= value]
-        if not leaders:
-            return reason(card_bar(self.s, self.seat, ACT[card])) or {}
-        return {"leaders": [self.leaders[leader] for leader in leaders]}
+        leaders = [self.leaders[leader] for leader, least in self.able if least <= value]
+        return {"leaders": leaders} if leaders else reason(NobodyToLead(card)) or {}
 
     def recruit(self, card: Card) -> dict[str, Any]:
         """8.4a, 8.4b How many attempts it gives, and to whom."""
         if not self.recruiters:
-            return reason(card_bar(self.s, self.seat, RECRUIT[card])) or {}
+            return reason(NobodyToRecruit(card)) or {}
         attempts = self.s.board.card_value[card]
         return {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
 
@@ -138,14 +142,14 @@ class Uses:
         """8.5a, 14.5 What it brings now, not what is printed."""
         points = aid_points(self.s, self.seat, card)
         shown = {SOURCES[source]: each for source, each in enumerate(points) if each}
-        barred = reason(card_bar(self.s, self.seat, AID[card])) or {}
+        barred = (not self.takes_aid and reason(AidTakenAlready(card))) or {}
         return {"points": shown, "sum": sum(points), **barred}
 
     def event(self, card: Card) -> dict[str, Any]:
         """8.6 Whether it can happen now, and how far it moves the VP total."""
-        barred = reason(card_bar(self.s, self.seat, EVENT[card]))
+        barred = table.objection(self.s, self.seat, card)
         if barred:
-            return barred
+            return reason(barred) or {}
         vp = event_moves(self.s, self.seat, card)
         return {"vp": vp} if vp else {}
 
