@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import heappop, heappush
 from typing import Final
 
 from westphalia.engine.ruleset import Quantity
@@ -129,14 +130,14 @@ def trace_of(s: ThirtyYearsWarState, seat: Seat, line: int, city: City) -> Trace
     came_from = {city: city}
     waiting = [(0, 0, city)]
     while waiting:
-        breaks, length, here = waiting.pop(waiting.index(min(waiting)))
+        breaks, length, here = heappop(waiting)
         if here in usable:
             return trace(s, seat, bases, came_from, here)
         for near in s.board.neighbours[here]:
             if near not in came_from:
                 came_from[near] = here
                 broken = near not in bases and not may_pass(s, seat, near)
-                waiting.append((breaks + broken, length + 1, near))
+                heappush(waiting, (breaks + broken, length + 1, near))
     return Trace((), ())
 
 
