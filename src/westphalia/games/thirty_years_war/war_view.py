@@ -117,9 +117,8 @@ def pay_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
 
 def paying_steps(s: ThirtyYearsWarState, seat: Seat) -> list[PayUnits | PayInCity]:
     """15.13a What is still to be asked of a side that pays; nothing at other times."""
-    return [
-        step for step in s.agenda if isinstance(step, PayUnits | PayInCity) and step.seat == seat
-    ]
+    paying = [step for step in s.agenda if isinstance(step, (PayUnits, PayInCity))]
+    return [step for step in paying if step.seat == seat]
 
 
 def rows(s: ThirtyYearsWarState, units: list[tuple[Place, Unit]]) -> dict[str, dict[str, int]]:
