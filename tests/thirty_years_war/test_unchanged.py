@@ -26,7 +26,8 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
     header = THIRTY_YEARS_WAR.header(["Anna", "Berta"], modules, {"scenario": scenario})
     match, random = start(THIRTY_YEARS_WAR, header, bytes(31) + b"7"), Random(7)
     before = None
-    reused = {"cities": 0, "city": 0, "areas": 0, "victory": 0, "piles": 0, "hand": 0, "pay": 0}
+    parts = ("cities", "areas", "tracks", "deck", "victory")
+    reused = dict.fromkeys([*parts, "city", "piles", "hand", "pay"], 0)
     while not match.over and len(match.entries) < ANSWERS:
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
@@ -35,7 +36,7 @@ def test_a_view_that_reuses_an_earlier_one_is_as_if_made_anew(
         assert shown == {seat: THIRTY_YEARS_WAR.view(state, seat) for seat in SEATS}
         if before:
             then = before[1]
-            for part in ("cities", "areas", "victory"):
+            for part in parts:
                 reused[part] += shown[SPECTATOR][part] is then[SPECTATOR][part]
             cities = [views[SPECTATOR]["cities"] for views in (shown, then)]
             others = cities[0] is not cities[1]

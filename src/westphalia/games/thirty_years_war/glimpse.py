@@ -19,10 +19,11 @@ from westphalia.games.thirty_years_war.war_view import stack_view
 
 def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """1.2 The table as *seat* sees it, and the cards in its hand."""
+    unchanged = Unchanged(s)
     shown: dict[str, Any] = {
         "seat": seat,
-        **frame_view(s),
-        **map_view(s, Unchanged(s)),
+        **frame_view(s, unchanged),
+        **map_view(s, unchanged),
         "victory": total_view(s),
         "seats": [side_view(s, side) for side in BOTH],
         "piles": [pile_view(s, side, seat) for side in BOTH],

@@ -111,8 +111,9 @@ def map_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     }
 
 
-def frame_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+def frame_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     """6.0 When it is, what the table waits for, and what lies beside the map."""
+    known = unchanged.beside_the_map()
     return {
         **when(s),
         "round": s.round,
@@ -120,9 +121,9 @@ def frame_view(s: ThirtyYearsWarState) -> dict[str, Any]:
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
         "prompt": prompt(s, spelled),
-        "tracks": tracks_view(s),
+        "tracks": known.get("tracks") or tracks_view(s),
         "aid": {name: s.aid[source] for source, name in enumerate(SOURCES)},
-        "deck": deck_view(s),
+        "deck": known.get("deck") or deck_view(s),
     }
 
 
@@ -130,7 +131,7 @@ def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     """1.2 All that lies open."""
     shown: dict[str, Any] = {
         "seat": SPECTATOR,
-        **frame_view(s),
+        **frame_view(s, unchanged),
         **map_view(s, unchanged),
         "victory": unchanged.victory() or victory_view(s),
         "seats": [seat_view(s, seat, unchanged) for seat in BOTH],
