@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVar
 
 from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.prompt import prompt
@@ -37,6 +37,8 @@ from westphalia.games.wallenstein.state import (
     counties_of,
 )
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
+
+T = TypeVar("T")
 
 # What seats change while they plan; all else lies settled until they are ready.
 PLANNED = ("rules", "agenda", "hands", "plans", "covered", "ready")
@@ -93,17 +95,32 @@ def views(
 
 def planned_view(s: WallensteinState, known: Mapping[str, Any]) -> dict[str, Any]:
     """W3.1 What a spectator sees, if since it was *known* seats have done nothing but plan."""
-    seats = [{**shown, **mat_view(s, seat, SPECTATOR)} for seat, shown in enumerate(known["seats"])]
-    return {**known, "prompt": prompt(s, spelled), "seats": seats, "planning": planning(s)}
+    seats = [
+        kept(shown, {**shown, **mat_view(s, seat, SPECTATOR)})
+        for seat, shown in enumerate(known["seats"])
+    ]
+    return {
+        **known,
+        "prompt": kept(known["prompt"], prompt(s, spelled)),
+        "seats": kept(known["seats"], seats),
+        "planning": planning(s),
+    }
+
+
+def kept(known: T, made: T) -> T:
+    """What is known already, if it came out the same: then nobody need compare it again."""
+    return known if known == made else made
 
 
 def own_view(
     s: WallensteinState, public: dict[str, Any], seat: Seat, known: Mapping[str, Any]
 ) -> dict[str, Any]:
     """What a spectator sees, with the part that only *seat* may know laid over it."""
+    earlier = known.get("seats") or public["seats"]
     seats = public["seats"][:]
-    seats[seat] = {**seats[seat], "boxes": boxes_view(s, seat, seat)}
-    return {**public, "seat": seat, "seats": seats, **own_parts(s, seat, known)}
+    seats[seat] = kept(earlier[seat], {**seats[seat], "boxes": boxes_view(s, seat, seat)})
+    own = {"seat": seat, "seats": kept(earlier, seats)}
+    return {**public, **own, **own_parts(s, seat, known)}
 
 
 def own_parts(s: WallensteinState, seat: Seat, known: Mapping[str, Any] = {}) -> dict[str, Any]:
