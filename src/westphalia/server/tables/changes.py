@@ -35,12 +35,16 @@ def changes(before: View, after: View, compared: Compared) -> dict[str, Any]:
 
 
 def change(was: Any, now: Any) -> Change | None:
-    """What is new in a part; entries of an object or list are told alone while others stay."""
+    """What is new in a part; entries of an object or list are told alone while others stay.
+
+    Most entries of a large part are the very objects of the view before: those are not compared.
+    """
     if was == now:
         return None
     entries = {}
     if alike(was, now):
-        entries = {key: value for key, value in entries_of(now) if was[key] != value}
+        pairs = entries_of(now)
+        entries = {key: new for key, new in pairs if new is not was[key] and new != was[key]}
     if 0 < len(entries) < len(now):
         return "entries", msgspec.Raw(encode(entries))
     return "parts", msgspec.Raw(encode(now))
