@@ -266,7 +266,7 @@ class BaseStore(ABC):
     # records
 
     async def append(self, table_id: str, lines: Sequence[LineRow], key: str = "") -> None:
-        await self._write(partial(statements.append, table_id, tuple(lines), key), table_id)
+        await self._write(statements.Append(table_id, tuple(lines), key), table_id)
 
     async def submission(self, table_id: str, key: str) -> int | None:
         return await self._read(partial(statements.submission, table_id, key))

@@ -6,15 +6,23 @@ import asyncio
 import sqlite3
 import threading
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import Empty, SimpleQueue
 from time import sleep
 from typing import Final, TypeVar, cast
 
 from westphalia.server.store.base import MAX_GROUP, Job
 from westphalia.server.store.rows import Conflict, StoreError
-from westphalia.server.store.statements import Row, Statement, Work, check_text
+from westphalia.server.store.statements import (
+    Append,
+    Row,
+    Statement,
+    Work,
+    append_all,
+    check_text,
+)
 
 T = TypeVar("T")
 
@@ -117,9 +125,10 @@ class SqliteWriter(threading.Thread):
 
     def _commit(self, jobs: list[Job[object]]) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
-        for job in jobs:
-            job.value = job.error = None
-            job.value = perform(self.connection, job.work)
+        for batch in batches(jobs):
+            value = perform(self.connection, work_of(batch))
+            for job in batch:
+                job.value, job.error = value, None
         self.connection.execute("COMMIT")
         self.commits += 1
 
@@ -131,6 +140,30 @@ class SqliteWriter(threading.Thread):
         for loop, resolved in by_loop.items():
             with suppress(RuntimeError):  # the loop has ended; nobody waits
                 loop.call_soon_threadsafe(resolve_all, resolved)
+
+
+def batches(jobs: Sequence[Job[object]]) -> Iterator[list[Job[object]]]:
+    """The jobs in their order; those in a row that append to different tables go together.
+
+    The thread gives the interpreter's lock away for every statement, and a busy event loop keeps it
+    for a turn each time.
+    """
+    batch: list[Job[object]] = []
+    tables: set[str] = set()
+    for job in jobs:
+        table = job.work.table_id if isinstance(job.work, Append) else ""
+        if batch and (not table or not tables or table in tables):
+            yield batch
+            batch, tables = [], set()
+        batch.append(job)
+        tables |= {table} - {""}
+    yield batch
+
+
+def work_of(batch: Sequence[Job[object]]) -> Callable[[], Work[object]]:
+    """What jobs that go together have to do."""
+    appends = [job.work for job in batch if isinstance(job.work, Append)]
+    return partial(append_all, appends) if len(appends) > 1 else batch[0].work
 
 
 def resolve_all(jobs: list[Job[object]]) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
 from importlib.resources import files
-from itertools import islice
+from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -53,6 +54,7 @@ LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
 SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders, asked"
 TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
+LAST_LINE = "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = tables.id"
 
 
 def migrations(store: str) -> dict[int, str]:
@@ -193,7 +195,7 @@ def add_table(
         conflict = f"seat {seat.seat} of table {row.id!r} is given twice"
         yield Statement(sql, [row.id, *seat_values(seat)], conflict)
     if lines:
-        yield from append(row.id, lines, "")
+        yield from append_all([Append(row.id, lines, "")])
     return True
 
 
@@ -298,42 +300,52 @@ def public_tables(state: str, limit: int) -> Work[list[TableRow]]:
 # records
 
 
-def append(table_id: str, lines: Sequence[LineRow], key: str) -> Work[None]:
-    rows = yield Statement(
-        "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?",
-        (table_id,),
-    )
-    last = int(str(rows[0][0]))
-    check_numbers(table_id, last, lines)
-    for values in line_values(table_id, lines):
-        count = len(values) // (len(LINE_FIELDS) + 1)
-        rows_of_values = placeholders(count, len(LINE_FIELDS) + 1)
-        sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {rows_of_values}"
-        conflict = f"line {lines[0].seq} of table {table_id!r} is already written"
-        yield Statement(sql, values, conflict)
-    if key:
-        seq = lines[-1].seq if lines else last
-        sql = "INSERT INTO submissions (table_id, key, seq) VALUES (?, ?, ?)"
-        conflict = f"the submission {key!r} to table {table_id!r} has been taken already"
-        yield Statement(sql, (table_id, key, seq), conflict)
+@dataclass(frozen=True)
+class Append:
+    """A unit of work: new lines of a record, and the idempotency key that they came with."""
+
+    table_id: str
+    lines: Sequence[LineRow]
+    key: str
+
+    def __call__(self) -> Work[None]:
+        return append_all([self])
+
+
+def append_all(appends: Sequence[Append]) -> Work[None]:
+    """Appends to several tables, once to each, all or nothing."""
+    last = {each.table_id: 0 for each in appends}
+    sql = f"SELECT id, ({LAST_LINE}) FROM tables WHERE id IN {placeholders(1, len(last))}"
+    last |= {str(name): int(str(seq)) for name, seq in (yield Statement(sql, [*last]))}
+    for each in appends:
+        check_numbers(each.table_id, last[each.table_id], each.lines)
+    lines: list[Sequence[Value]] = [
+        (each.table_id, line.seq, line.text, line.at) for each in appends for line in each.lines
+    ]
+    for start in range(0, len(lines), ROWS_PER_STATEMENT):
+        rows = lines[start : start + ROWS_PER_STATEMENT]
+        sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {placeholders(len(rows), 4)}"
+        conflict = f"line {rows[0][1]} of table {rows[0][0]!r} is already written"
+        yield Statement(sql, [*chain.from_iterable(rows)], conflict)
+    keys: list[Sequence[Value]] = [
+        (each.table_id, each.key, each.lines[-1].seq if each.lines else last[each.table_id])
+        for each in appends
+        if each.key
+    ]
+    if keys:
+        sql = f"INSERT INTO submissions (table_id, key, seq) VALUES {placeholders(len(keys), 3)}"
+        conflict = f"the submission {keys[0][1]!r} to table {keys[0][0]!r} has been taken already"
+        yield Statement(sql, [*chain.from_iterable(keys)], conflict)
 
 
 def check_numbers(table_id: str, last: int, lines: Sequence[LineRow]) -> None:
-    if lines and lines[0].seq <= last:
-        first = lines[0].seq
+    if lines and (first := lines[0].seq) <= last:
         raise Conflict(f"line {first} of table {table_id!r} is already written; it has {last}")
     for expected, line in enumerate(lines, last + 1):
         if line.seq != expected:
             raise StoreError(
                 f"table {table_id!r} cannot be given line {line.seq} now; next is line {expected}"
             )
-
-
-def line_values(table_id: str, lines: Sequence[LineRow]) -> Iterable[list[Value]]:
-    """The values of all lines in batches that fit one statement."""
-    rest = iter(lines)
-    while batch := list(islice(rest, ROWS_PER_STATEMENT)):
-        yield [value for line in batch for value in (table_id, line.seq, line.text, line.at)]
 
 
 def submission(table_id: str, key: str) -> Work[int | None]:
