@@ -7,7 +7,8 @@
 
 The clients give random legal answers, a whole mat as one batch.  Latency is what a client sees:
 from sending an answer to its acknowledgement, when it is on disk.  With anything beside the people
-they are measured twice, first alone, and the ratio of both is told beside the stored one.
+they are measured twice, first alone, and the ratio of both is told beside the stored one.  What an
+answer costs is also told in turns of the loop by which `bench` compares machines.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ from urllib.parse import urlencode
 from tools.load_clients import Caller, Load, Sitting
 
 from westphalia.games import find_game
+from westphalia.lab.bench import calibration
 
 ROOT = Path(__file__).parent.parent
 STORED = Path(__file__).with_name("load_baseline.json")
@@ -218,6 +220,16 @@ def processor_time(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def stolen_time() -> float:
+    """What other machines on the same processors have taken from this one."""
+    fields = Path("/proc/stat").read_text().splitlines()[0].split()
+    return int(fields[8]) / os.sysconf("SC_CLK_TCK")
+
+
+def spent_by(server: Process) -> list[float]:
+    return [*server.processor_time(), processor_time(os.getpid()), stolen_time()]
+
+
 async def measured(
     wanted: argparse.Namespace, caller: Caller, server: Process, busy: bool
 ) -> dict[int, float]:
@@ -231,10 +243,9 @@ async def measured(
     await play(wanted, caller, load, seats, wanted.warm_up)
     load.times.clear()
     load.choices = load.frames = load.bytes = 0
-    before, bots = [*server.processor_time(), processor_time(os.getpid())], await caller.bots()
+    before, bots = spent_by(server), await caller.bots()
     await play(wanted, caller, load, seats, wanted.seconds)
-    after = [*server.processor_time(), processor_time(os.getpid())]
-    bots = await caller.bots() - bots
+    after, bots = spent_by(server), await caller.bots() - bots
     await beside.stop()
     report(load, wanted, [b - a for a, b in zip(before, after, strict=True)])
     print(f"bots     {bots / wanted.seconds:8.1f} answers/s")
@@ -252,8 +263,12 @@ def report(load: Load, wanted: argparse.Namespace, spent: list[float]) -> None:
     print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
     print(f"latency  {told(shares(load.times))}")
     print(f"longest  {max(load.times) * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
+    times = ", ".join(f"{each:.1f} s" for each in spent)
+    print(f"processor time: server, workers, clients, taken by other machines: {times}")
+    cost = spent[0] / count
+    turns = cost * calibration(1.0)
     print(
-        "processor time: server, workers, clients: " + ", ".join(f"{each:.1f} s" for each in spent)
+        f"cost     {cost * 1000:.2f} ms of the server an answer, {turns:.0f} turns of bench's loop"
     )
 
 
