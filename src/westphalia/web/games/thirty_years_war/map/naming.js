@@ -54,9 +54,11 @@ export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs 
     return beyond.length * OUTSIDE + (within(middle, (top + bottom) / 2) ? 0 : ASTRAY);
   };
   let best = { spot: SPOTS[0], cost: Infinity };
-  for (const spot of SPOTS) { // the nearest first: most of the others cost too much before their Area is asked
+  for (const spot of SPOTS) { // the nearest first: most of the others cost too much before their Area is asked, if not for their way alone
+    const away = AWAY * Math.hypot(...spot);
+    if (away >= best.cost) break;
     const box = boxAround(left * scale + spot[0], top * scale + spot[1] - RISE, width, height);
-    const least = AWAY * Math.hypot(...spot) + covered(box);
+    const least = away + covered(box);
     const cost = least < best.cost ? least + outside(box) : least;
     if (cost < best.cost) best = { spot, cost };
   }
