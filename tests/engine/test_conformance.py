@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
@@ -16,7 +16,7 @@ from tests.engine.table import header
 from westphalia.engine import match, notation
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
-from westphalia.engine.game import Game
+from westphalia.engine.game import Game, Seen
 from westphalia.engine.match import Match, replay
 from westphalia.engine.step import Objection, Question, Seat
 
@@ -159,6 +159,17 @@ def shows_a_plan(patch: Patch) -> None:
     patch.setattr(LittleWar, "view", lambda self, s, seat: {**view(self, s, seat), "p": s.plans[0]})
 
 
+def shows_what_was(patch: Patch) -> None:
+    views = LittleWar.views
+
+    def lazy(
+        self: LittleWar, s: WarState, seats: Sequence[Seat], before: Seen[WarState] | None = None
+    ) -> list[dict[str, Any]]:
+        return [before[1][seat] for seat in seats] if before else views(self, s, seats)
+
+    patch.setattr(LittleWar, "views", lazy)
+
+
 def asks_by_a_secret(patch: Patch) -> None:
     plannable = war.plannable
 
@@ -254,6 +265,7 @@ def breaks_down(patch: Patch) -> None:
         (loses_a_card, "cards are lost"),
         (imagines_nonsense, "imagines is impossible: cards are lost"),
         (shows_a_plan, "sees what it may not know"),
+        (shows_what_was, "views drawn after others are not those drawn anew"),
         (asks_by_a_secret, "sees what it may not know"),
         (asks_by_what_others_do, "changes what others are asked at the same time"),
         (deals_openly, "hears what it may not know: Planned"),

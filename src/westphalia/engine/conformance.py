@@ -15,7 +15,7 @@ from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
 from westphalia.engine.exposure import GameFrom, Hearsay, difference, exposure, plain, seen, tries
-from westphalia.engine.game import SPECTATOR, Game
+from westphalia.engine.game import SPECTATOR, Game, Seen
 from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
@@ -69,6 +69,7 @@ class _Examiner:
         self.tally = Tally()
         self.phase_start: GameFrom | None = None  # where several seats were asked at once
         self.lookalike: Lookalike | None = None
+        self.looked: Seen[Any] | None = None  # the last position that was looked at closely
 
     def run(self, every: int, longest: int) -> Tally:
         self.twins.opening(self.match.record.opening)
@@ -82,6 +83,8 @@ class _Examiner:
                 self._fail(f"the game does not end within {longest} answers")
             question = only_choice(self.match.play) or self.random.choice(self.match.open)
             self._answer(question, closely)
+            if closely:
+                self._views_follow()
         self._position()
         self._end()
         self.tally.digest = digest(self.game.encode(self.match.play.state))
@@ -143,9 +146,16 @@ class _Examiner:
         views = [self.game.view(state, seat) for seat in self.viewers]
         together = self.game.views(state, self.viewers)
         self._hold(views == together, "views drawn together are not those drawn alone")
+        self.looked = (state.copy(), dict(zip(self.viewers, together, strict=True)))
         if self.phase_start:
             self._others_answer_otherwise(self.phase_start)
         self._play_on(before, decoded)
+
+    def _views_follow(self) -> None:
+        """Only what is still as it was is taken over from the views of a moment before."""
+        state = self.match.play.state
+        anew, after = [self.game.views(state, self.viewers, seen) for seen in (None, self.looked)]
+        self._hold(anew == after, "views drawn after others are not those drawn anew")
 
     def _asking_is_pure(self, before: str) -> None:
         if self.match.over:
