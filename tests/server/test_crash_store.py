@@ -41,7 +41,7 @@ Acknowledged = tuple[str, int, int, str]  # table, first and last line, key; of 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rounds", [8, pytest.param(200, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("rounds", [8, 200])
 def test_sqlite_loses_nothing_acknowledged(rounds: int) -> None:
     run("sqlite", rounds)
 

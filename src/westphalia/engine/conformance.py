@@ -154,7 +154,8 @@ class _Examiner:
     def _views_follow(self) -> None:
         """Only what is still as it was is taken over from the views of a moment before."""
         state = self.match.play.state
-        anew, after = [self.game.views(state, self.viewers, seen) for seen in (None, self.looked)]
+        anew = self.game.views(state, self.viewers)
+        after = self.game.views(state, self.viewers, self.looked)
         self._hold(anew == after, "views drawn after others are not those drawn anew")
 
     def _asking_is_pure(self, before: str) -> None:
