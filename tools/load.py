@@ -6,9 +6,10 @@
     .venv/bin/python -m tools.load --bots 1 --bot-tables 50 --requests 10 --rate 100 --soak 60
 
 The clients give random legal answers, a whole mat as one batch.  Latency is what a client sees:
-from sending an answer to its acknowledgement, when it is on disk.  With anything beside the people
-they are measured twice, first alone, and the ratio of both is told beside the stored one.  What an
-answer costs is also told in turns of the loop by which `bench` compares machines.
+from sending an answer to its acknowledgement, when it is on disk; *shown* is until the position
+after it has come.  With anything beside the people they are measured twice, first alone, and the
+ratio of both is told beside the stored one.  What an answer costs is also told in turns of the loop
+by which `bench` compares machines.
 """
 
 from __future__ import annotations
@@ -242,6 +243,7 @@ async def measured(
     await asyncio.sleep(2.0)
     await play(wanted, caller, load, seats, wanted.warm_up)
     load.times.clear()
+    load.shown.clear()
     load.choices = load.frames = load.bytes = 0
     before, bots = spent_by(server), await caller.bots()
     await play(wanted, caller, load, seats, wanted.seconds)
@@ -262,6 +264,7 @@ def report(load: Load, wanted: argparse.Namespace, spent: list[float]) -> None:
     print(f"choices  {load.choices / wanted.seconds:8.1f} /s")
     print(f"frames   {load.frames / wanted.seconds:8.1f} /s, {load.bytes / 2**20:.0f} MiB")
     print(f"latency  {told(shares(load.times))}")
+    print(f"shown    {told(shares(load.shown))}")
     print(f"longest  {max(load.times) * 1000:.1f} ms; errors {len(load.errors)} {load.errors[:3]}")
     times = ", ".join(f"{each:.1f} s" for each in spent)
     print(f"processor time: server, workers, clients, taken by other machines: {times}")

@@ -53,6 +53,7 @@ class Load:
         self.waiting: list[tuple[Seat, Frame]] = []
         self.over: list[Sitting] = []
         self.times: list[float] = []
+        self.shown: list[float] = []  # how long it took until the position after it was there
         self.choices = 0
         self.frames = 0
         self.bytes = 0
@@ -90,6 +91,7 @@ class Seat(asyncio.Protocol):
         self.open = False
         self.answered = -1
         self.sent = 0.0
+        self.unseen = False  # whether an answer was acknowledged whose position has not come
         self.seen: list[msgspec.Raw] = []  # a view and its changes, put together when it is needed
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -130,7 +132,11 @@ class Seat(asyncio.Protocol):
         if frame.type == "position":
             whole = frame.view is not MISSING
             self.seen = [frame.view] if whole else [*self.seen, frame.changes]
+            if self.unseen:
+                self.unseen = False
+                self.load.shown.append(time.perf_counter() - self.sent)
         if frame.type == "ack":
+            self.unseen = True
             self.load.times.append(time.perf_counter() - self.sent)
         elif frame.type == "error":
             self.load.errors.append(frame.message)

@@ -16,7 +16,7 @@ from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, departures, seats
+from westphalia.server.tables import answers, departures, idempotency, seats
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.logs import SeatLogs
@@ -153,16 +153,14 @@ def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = Table._earlier_turn
-
-    async def earlier_turn(self: Table, *rest: Any) -> int | None:
+    async def earlier_turn(table: Table, *rest: Any) -> int | None:
         try:
-            return await honest(self, *rest)
+            return await idempotency.earlier_turn(table, *rest)
         except Refusal as refusal:
-            refusal.message += f" {self.stored_lines}"
+            refusal.message += f" {table.stored_lines}"
             raise
 
-    patch.setattr(Table, "_earlier_turn", earlier_turn)
+    patch.setattr("westphalia.server.tables.table.earlier_turn", earlier_turn)
 
 
 def answer_with_a_tag(patch: pytest.MonkeyPatch) -> None:

@@ -13,6 +13,7 @@ from tests.server.room import Room, first_card, lay_mat, refused, shown, story
 from westphalia.engine.game import SPECTATOR
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, LineRow, StoreError
+from westphalia.server.tables.registry import write_back
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import MAX_ATTEMPTS, Table
 
@@ -254,11 +255,11 @@ async def test_when_a_table_changed_is_written_for_the_lists_when_there_is_time(
     assert row
     assert row.changed < table.row.changed
     async with table.lock:
-        await table.write_back()
+        await write_back(table)
     row = await room.store.table(table.row.id)
     assert row
     assert row.changed < table.row.changed, "somebody else held the table"
-    await table.write_back()
+    await write_back(table)
     assert await room.store.table(table.row.id) == table.row
 
 
@@ -293,7 +294,7 @@ async def test_to_read_a_table_changes_nothing_of_it(room: Room) -> None:
     while over.row.state != "over":
         await asyncio.sleep(1)
     for table in (playing, over):
-        await table.write_back()
+        await write_back(table)
         room.tables._evict(table)
         row = await room.store.table(table.row.id)
         again = await room.tables.find(table.row.id)

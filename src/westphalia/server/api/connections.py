@@ -80,11 +80,7 @@ class Connection:
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
             key = "" if isinstance(frame, Seen) else frame.key or ""
-            turn = await self._execute(self.user, frame)
-            if turn is not None:
-                self._reply({"type": "ack", "key": key, "turn": turn})
-            elif key:  # positions before this one did not know the draft
-                self._reply({"type": "kept", "key": key})
+            await self._execute(self.user, frame)
         except SlowClient:
             raise
         except Exception as error:
@@ -92,22 +88,27 @@ class Connection:
             self.context.refused(refusal)
             self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
-    async def _execute(self, user: User, frame: Frame) -> int | None:
+    async def _execute(self, user: User, frame: Frame) -> None:
         table, seat = self.table, self.subscriber.seat
         check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Seen):
             saw(table, seat, frame.log)
-            return None
-        if not isinstance(frame, Draft) and self.context.store_health.read_only:
+        elif isinstance(frame, Draft):
+            table.draft(seat, draft_text(frame.draft), self.subscriber)
+            if frame.key:  # positions before this one did not know the draft
+                self._reply({"type": "kept", "key": frame.key})
+        elif self.context.store_health.read_only:
             raise cannot_write()
-        if isinstance(frame, Answer):
-            return await table.answer(seat, frame.turn, frame.key, frame.choices, check)
-        if isinstance(frame, Undo):
+        elif isinstance(frame, Answer):
+            acknowledge = partial(self._acknowledge, frame.key)
+            await table.answer(seat, frame.turn, frame.key, frame.choices, check, acknowledge)
+        else:
             self.context.rate_limiter.take("undo", user.id)
-            return await table.undo(seat, frame.turn, frame.key, check)
-        table.draft(seat, draft_text(frame.draft), self.subscriber)
-        return None
+            self._acknowledge(frame.key, await table.undo(seat, frame.turn, frame.key, check))
+
+    def _acknowledge(self, key: str, turn: int) -> None:
+        self._reply({"type": "ack", "key": key, "turn": turn})
 
     def _reply(self, frame: dict[str, object]) -> None:
         self.subscriber.reply(msgspec.json.encode(frame))

@@ -45,6 +45,18 @@ def people_at(table: Table) -> list[object]:
     return [*seats, row.state, row.owner, row.title, row.frozen, row.rematch]
 
 
+async def write_back(table: Table) -> None:
+    """Reloads a stale table, and writes when the table last changed, for the lists."""
+    if table.lock.locked() or not (table.stale or table.row.changed != table.stored_changed):
+        return
+    try:
+        async with table.lock:
+            await table.ensure_fresh()
+            await table.change_row()
+    except (Refusal, StoreError) as error:
+        log.error("table %s: %s", table.row.id, error)
+
+
 def ignore(table: Table) -> None:
     pass
 
@@ -77,6 +89,7 @@ class TableRegistry:
         self.bots = bots or BotPool()
         self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
         self._queue = FairQueue(self.bots.at_once)
+        self._showing = asyncio.Lock()
 
     # finding
 
@@ -103,6 +116,7 @@ class TableRegistry:
         if row is None:
             raise unknown_table(table_id)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table_id))
+        found.showing = self._showing
         async with found.lock:
             await found.reload()
         self._register(found)
@@ -149,7 +163,7 @@ class TableRegistry:
     async def sweep(self) -> None:
         """Evicts idle tables; if there are too many, those used longest ago first."""
         for table in list(self.live.values()):
-            await table.write_back()
+            await write_back(table)
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.last_used):
@@ -289,7 +303,7 @@ class TableRegistry:
         for table in list(self.live.values()):
             await table.drafts.flush()
             await table.seen.flush()
-            await table.write_back()
+            await write_back(table)
             self._evict(table)
         await self.bots.close()
 

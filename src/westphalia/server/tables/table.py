@@ -26,6 +26,7 @@ from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.company import ending_due
 from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
 from westphalia.server.tables.halts import check_goes_on, snapshot_of
+from westphalia.server.tables.idempotency import earlier_turn
 from westphalia.server.tables.info import Progress, TableInfo
 from westphalia.server.tables.infos import TableInfos
 from westphalia.server.tables.logs import SeatLogs
@@ -38,6 +39,7 @@ from westphalia.server.tables.turns import SeatTurns
 log = logging.getLogger("westphalia.server")
 
 Check = Callable[[], object]  # raises a Refusal if the caller may not go on
+Acknowledge = Callable[[int], object]  # tells the caller the turn of the seat from now on
 MAX_ATTEMPTS = 10  # to write before another server does, after which an answer is refused
 
 
@@ -64,6 +66,7 @@ class Table:
         self.accounts: dict[int, str] = {}  # of the people here, by their numbers
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
+        self.showing = asyncio.Lock()  # of whoever just publishes; tables of one server share it
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
         self.match: Match | None = None
@@ -78,7 +81,7 @@ class Table:
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
         self.infos = TableInfos()
-        self._stored_changed = row.changed
+        self.stored_changed = row.changed
 
     # reading
 
@@ -87,7 +90,7 @@ class Table:
         row = await self.store.table(self.row.id)
         if row is None:
             raise errors.unknown_table(self.row.id)
-        self._stored_changed = row.changed
+        self.stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
@@ -166,14 +169,21 @@ class Table:
         self.publish()
 
     async def answer(
-        self, seat: Seat, turn: int, key: str, choices: Sequence[str], check: Check
+        self,
+        seat: Seat,
+        turn: int,
+        key: str,
+        choices: Sequence[str],
+        check: Check,
+        acknowledge: Acknowledge = lambda turn: None,
     ) -> int:
-        """Takes a batch of answers; when this returns the seat's turn, the batch is on disk.
+        """Takes a batch of answers; when this returns the seat's turn, everybody is shown them.
 
-        A person may lose the seat while waiting for the lock, so *check* is called after it.
+        A person may lose the seat while waiting for the lock, so *check* is called after it.  As
+        soon as the batch is on disk, *acknowledge* is called.
         """
         begun = perf_counter()
-        turn = await self._submit(seat, turn, key, check, choices)
+        turn = await self._submit(seat, turn, key, check, choices, acknowledge)
         self.metrics.answered(perf_counter() - begun)
         return turn
 
@@ -182,7 +192,13 @@ class Table:
         return await self._submit(seat, turn, key, check, None)
 
     async def _submit(
-        self, seat: Seat, turn: int, key: str, check: Check, choices: Sequence[str] | None
+        self,
+        seat: Seat,
+        turn: int,
+        key: str,
+        check: Check,
+        choices: Sequence[str] | None,
+        acknowledge: Acknowledge = lambda turn: None,
     ) -> int:
         """Changes the match and stores that; again if another server was faster at another seat."""
         idempotency_key = f"{seat} {key}" if key else ""
@@ -193,12 +209,14 @@ class Table:
                 match = await self.current_match()
                 check_goes_on(self.row, match, self.talk.company.paused)
                 check()
-                earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
+                earlier = await earlier_turn(self, seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
+                    acknowledge(earlier)
                     return earlier
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
-                    return await self._persist(match, seat, idempotency_key, choices is None)
+                    turn = await self._persist(match, seat, idempotency_key, choices is None)
+                    return await self._show(turn, acknowledge)
         raise errors.table_busy()
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
@@ -212,27 +230,8 @@ class Table:
             self.stale |= not isinstance(error, Refusal)
             raise
 
-    async def _earlier_turn(self, seat: Seat, turn: int, key: str, lost: bool) -> int | None:
-        """Returns the turn that was acknowledged if this idempotency key was taken before.
-
-        A submission that was taken has changed its seat's turn.  So the store is asked only after a
-        wrong turn, or after a write that was *lost*: perhaps to this very submission.
-        """
-        now = self.turns.numbers[seat]
-        if key in self.acknowledged_keys:
-            return self.acknowledged_keys[key]
-        if turn != now or lost:
-            line = await self.store.submission(self.row.id, key) if key else None
-            if line is not None:
-                if line > self.stored_lines + 1:  # another server has taken it
-                    await self.reload()
-                return self.turns.acknowledged[line - 1]
-        if turn != now:
-            raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
-        return None
-
     async def _persist(self, match: Match, seat: Seat, key: str, undone: bool) -> int:
-        """Writes the new lines, and only then publishes them."""
+        """Writes the new lines and returns the seat's turn; only then they may be shown."""
         at = self.now()
         new = match.record.lines[self.stored_lines :]
         rows = [line_row(self.stored_lines + n, line, at) for n, line in enumerate(new, start=1)]
@@ -246,7 +245,6 @@ class Table:
         self.drafts.put(seat, "")
         if match.over:
             await self.store_end(match)
-        self.publish()
         return turn
 
     async def _append(self, rows: Sequence[LineRow], key: str) -> None:
@@ -288,19 +286,8 @@ class Table:
         with self._stale_on_failure():
             await self.store.change_table(row)
         self.row = row
-        self._stored_changed = row.changed
+        self.stored_changed = row.changed
         self.infos.clear()
-
-    async def write_back(self) -> None:
-        """Reloads a stale table, and writes when the table last changed, for the lists."""
-        if self.lock.locked() or not (self.stale or self.row.changed != self._stored_changed):
-            return
-        try:
-            async with self.lock:
-                await self.ensure_fresh()
-                await self.change_row()
-        except (Refusal, StoreError) as error:
-            log.error("table %s: %s", self.row.id, error)
 
     async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
         """Stores a seat and announces it, unless the change is for its own person only."""
@@ -319,6 +306,17 @@ class Table:
             self.subscribers.request_snapshots(seat, sender)
 
     # showing
+
+    async def _show(self, turn: int, acknowledge: Acknowledge) -> int:
+        """Acknowledges what is on disk.  Views take long: between two tables others are heard."""
+        with self._stale_on_failure():
+            try:
+                acknowledge(turn)
+            finally:
+                async with self.showing:
+                    self.publish()
+                    await asyncio.sleep(0)
+        return turn
 
     def publish(self) -> None:
         """Takes a snapshot of what is on disk; sends it to everybody for whom something changed."""
