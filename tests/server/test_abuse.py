@@ -188,6 +188,7 @@ class Deaf:
     def __init__(self) -> None:
         self.asked = 0
         self.closed: tuple[int, str] | None = None
+        self.scope: dict[str, Any] = {}
 
     async def accept(self) -> None:
         pass

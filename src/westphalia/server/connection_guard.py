@@ -12,7 +12,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from westphalia.server.limits import network_of
 
@@ -20,6 +23,7 @@ log = logging.getLogger("westphalia.server")
 
 HEAD_SECONDS: Final = 10.0  # from the connection, or the last answer, to the end of a head
 UNREAD_SECONDS: Final = 60.0  # in which the rest of the last answer must be read
+SEND_TEXT: Final = "westphalia.send_text"  # what the scope of a websocket offers besides
 PLAIN_CONNECTIONS: Final = 192  # of one address besides its websockets and streams
 BUSY: Final = b"there are too many connections already; try again in a moment\n"
 REFUSAL: Final = (
@@ -131,6 +135,23 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, gate: ConnectionGate, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.gate = gate
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"] or {}
+            extensions[SEND_TEXT] = self.send_text
+
+    async def send_text(self, text: bytes) -> None:
+        """Sends a text that is encoded already, past all who look at other messages."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(host_of(self.client))

@@ -18,6 +18,7 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.server.accounts import hash_token
 from westphalia.server.api.routing import address_of, as_refusal, query_number, route
 from westphalia.server.api.tables import Batch, Key, check_may_see
+from westphalia.server.connection_guard import SEND_TEXT
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
@@ -241,13 +242,19 @@ async def receive_all(websocket: WebSocket, connection: Connection) -> None:
 
 
 async def send_all(websocket: WebSocket, connection: Connection) -> None:
+    send = websocket.scope.get("extensions", {}).get(SEND_TEXT) or partial(send_text, websocket)
     try:
         async for frame in connection.frames():
-            await websocket.send({"type": "websocket.send", "text": frame.decode()})
+            await send(frame)
         code, reason = connection.subscriber.closing or (1000, "")
         await websocket.close(code, reason)
     except (WebSocketDisconnect, RuntimeError, OSError):
         return  # the other end has gone; receive_all will notice
+
+
+async def send_text(websocket: WebSocket, frame: bytes) -> None:
+    """Sends a frame where the server under us has no shorter way for it."""
+    await websocket.send({"type": "websocket.send", "text": frame.decode()})
 
 
 async def quietly(sending: Awaitable[None]) -> None:
