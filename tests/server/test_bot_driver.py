@@ -37,7 +37,7 @@ def driver_of(room: Room, table: Table) -> BotDriver:
 
 async def quiet(room: Room, table: Table) -> None:
     """Until the bots have done all they can."""
-    while driver_of(room, table).task:
+    while table.unshown or driver_of(room, table).task:
         await asyncio.sleep(0.1)
 
 
@@ -263,7 +263,7 @@ async def test_what_changes_during_the_pause_is_not_answered_as_if_it_had_not(ro
     table.snapshot.open = {1: table.snapshot.open[1]}
     move = asyncio.ensure_future(driver._move(1, "random"))
     await asyncio.sleep(3)
-    table.snapshot = Snapshot.of(table.match, table.turns.numbers)
+    table._snapshot = Snapshot.of(table.match, table.turns.numbers)
     await move
     assert answered == []
     await driver._move(1, "random")

@@ -305,7 +305,7 @@ async def same_when_read_again(table: Table) -> None:
     row = await table.store.table(table.row.id)
     assert row
     read = Table(table.store, table.now, table.metrics, row, [])
-    read.drafts, read.logs = table.drafts, SeatLogs(table.game, len(table.seats))
+    read.drafts, read._logs = table.drafts, SeatLogs(table.game, len(table.seats))
     await read.load()
     assert read.seats == table.seats
     assert (read.row.state, read.row.secret) == (table.row.state, table.row.secret)

@@ -26,12 +26,13 @@ async def app(scope: Any, receive: Any, send: Any, gone: asyncio.Future[object])
     """Sends all frames, waits for the other end to go, and then sends one more."""
     await receive()
     await send({"type": "websocket.accept"})
+    send_text = scope["extensions"][SEND_TEXT]
     for frame in FRAMES:
-        await scope["extensions"][SEND_TEXT](frame.encode())
+        await send_text(frame.encode())
     while (await receive())["type"] != "websocket.disconnect":
         pass
     try:
-        await scope["extensions"][SEND_TEXT](b"too late")
+        await send_text(b"too late")
         gone.set_result(None)
     except OSError as error:
         gone.set_result(error)

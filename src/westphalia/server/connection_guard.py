@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
@@ -135,12 +135,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, gate: ConnectionGate, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.gate = gate
+        self.extensions: dict[str, Any] = {}
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            extensions: dict[str, Any] = self.scope["extensions"] or {}
-            extensions[SEND_TEXT] = self.send_text
+            self.extensions = cast(dict[str, Any], self.scope["extensions"])
+            self.extensions[SEND_TEXT] = self.send_text
 
     async def send_text(self, text: bytes) -> None:
         """Sends a text that is encoded already, past all who look at other messages."""
@@ -155,6 +156,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(host_of(self.client))
+        self.extensions.clear()  # they refer to this, and so nothing would free it
         super().connection_lost(exc)
 
 

@@ -15,6 +15,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westphalia.engine.game import SPECTATOR
+from westphalia.engine.step import Seat
 from westphalia.server.accounts import hash_token
 from westphalia.server.api.routing import address_of, as_refusal, query_number, route
 from westphalia.server.api.tables import Batch, Key, check_may_see
@@ -81,7 +82,11 @@ class Connection:
             self.context.rate_limiter.take("person", self.user.id)
             frame = decode_frame(data)
             key = "" if isinstance(frame, Seen) else frame.key or ""
-            await self._execute(self.user, frame)
+            turn = await self._execute(self.user, frame)
+            if turn is not None:
+                self._reply({"type": "ack", "key": key, "turn": turn})
+            elif key:  # positions before this one did not know the draft
+                self._reply({"type": "kept", "key": key})
         except SlowClient:
             raise
         except Exception as error:
@@ -89,27 +94,22 @@ class Connection:
             self.context.refused(refusal)
             self._reply({"type": "error", "key": key or None, **refusal.as_json})
 
-    async def _execute(self, user: User, frame: Frame) -> None:
+    async def _execute(self, user: User, frame: Frame) -> int | None:
         table, seat = self.table, self.subscriber.seat
         check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Seen):
             saw(table, seat, frame.log)
-        elif isinstance(frame, Draft):
-            table.draft(seat, draft_text(frame.draft), self.subscriber)
-            if frame.key:  # positions before this one did not know the draft
-                self._reply({"type": "kept", "key": frame.key})
-        elif self.context.store_health.read_only:
+            return None
+        if not isinstance(frame, Draft) and self.context.store_health.read_only:
             raise cannot_write()
-        elif isinstance(frame, Answer):
-            acknowledge = partial(self._acknowledge, frame.key)
-            await table.answer(seat, frame.turn, frame.key, frame.choices, check, acknowledge)
-        else:
+        if isinstance(frame, Answer):
+            return await table.answer(seat, frame.turn, frame.key, frame.choices, check)
+        if isinstance(frame, Undo):
             self.context.rate_limiter.take("undo", user.id)
-            self._acknowledge(frame.key, await table.undo(seat, frame.turn, frame.key, check))
-
-    def _acknowledge(self, key: str, turn: int) -> None:
-        self._reply({"type": "ack", "key": key, "turn": turn})
+            return await table.undo(seat, frame.turn, frame.key, check)
+        table.draft(seat, draft_text(frame.draft), self.subscriber)
+        return None
 
     def _reply(self, frame: dict[str, object]) -> None:
         self.subscriber.reply(msgspec.json.encode(frame))
@@ -179,13 +179,19 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
 
 def subscribe(context: Context, connection: Connection) -> None:
     subscriber = connection.subscriber
-    subscriber.sent = connection.table.settled_log_length(subscriber.seat, subscriber.sent)
+    subscriber.sent = settled_log_length(connection.table, subscriber.seat, subscriber.sent)
     connection.table.subscribers.add(subscriber)
     context.metrics.count("connections")
     connection.table.announce_presence()
     subscriber.request_snapshot()
     if context.closing.is_set():
         subscriber.close(*GOING_AWAY)
+
+
+def settled_log_length(table: Table, seat: Seat, logged: int) -> int:
+    """How much of a returning client's log can no longer change; the rest is sent again."""
+    settled = table.snapshot.settled_answers if table.snapshot else 0
+    return max(0, min(logged, table.logs.length_after(seat, settled)))
 
 
 def unsubscribe(connection: Connection) -> None:

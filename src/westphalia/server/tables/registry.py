@@ -21,6 +21,7 @@ from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.fair_queue import FairQueue
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.showing import Showing
 from westphalia.server.tables.subscribers import CLOSE_REFUSED
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.talk import open_ear
@@ -89,7 +90,7 @@ class TableRegistry:
         self.bots = bots or BotPool()
         self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
         self._queue = FairQueue(self.bots.at_once)
-        self._showing = asyncio.Lock()
+        self._showing = Showing()
 
     # finding
 

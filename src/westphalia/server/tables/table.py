@@ -31,6 +31,7 @@ from westphalia.server.tables.info import Progress, TableInfo
 from westphalia.server.tables.infos import TableInfos
 from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
+from westphalia.server.tables.showing import Showing
 from westphalia.server.tables.snapshots import NONE, Snapshot, position_frame
 from westphalia.server.tables.subscribers import Subscriber, Subscribers
 from westphalia.server.tables.talk import Talk
@@ -39,7 +40,6 @@ from westphalia.server.tables.turns import SeatTurns
 log = logging.getLogger("westphalia.server")
 
 Check = Callable[[], object]  # raises a Refusal if the caller may not go on
-Acknowledge = Callable[[int], object]  # tells the caller the turn of the seat from now on
 MAX_ATTEMPTS = 10  # to write before another server does, after which an answer is refused
 
 
@@ -66,7 +66,8 @@ class Table:
         self.accounts: dict[int, str] = {}  # of the people here, by their numbers
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
-        self.showing = asyncio.Lock()  # of whoever just publishes; tables of one server share it
+        self.showing = Showing()  # tables of one server share it
+        self.unshown = False  # whether the match is as on disk, and ahead of the snapshot
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
         self.match: Match | None = None
@@ -75,8 +76,8 @@ class Table:
         self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
         self.talk = Talk(store, row.id)
         self.turns = SeatTurns(len(seats), row.bank, row.increment, self.talk.company.pauses)
-        self.logs = SeatLogs(self.game, len(seats))
-        self.snapshot: Snapshot | None = None
+        self._logs = SeatLogs(self.game, len(seats))
+        self._snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
@@ -87,6 +88,7 @@ class Table:
 
     async def load(self) -> None:
         """Reads what is on disk and publishes it."""
+        self.show()
         row = await self.store.table(self.row.id)
         if row is None:
             raise errors.unknown_table(self.row.id)
@@ -169,21 +171,14 @@ class Table:
         self.publish()
 
     async def answer(
-        self,
-        seat: Seat,
-        turn: int,
-        key: str,
-        choices: Sequence[str],
-        check: Check,
-        acknowledge: Acknowledge = lambda turn: None,
+        self, seat: Seat, turn: int, key: str, choices: Sequence[str], check: Check
     ) -> int:
-        """Takes a batch of answers; when this returns the seat's turn, everybody is shown them.
+        """Takes a batch of answers; when this returns the seat's turn, the batch is on disk.
 
-        A person may lose the seat while waiting for the lock, so *check* is called after it.  As
-        soon as the batch is on disk, *acknowledge* is called.
+        A person may lose the seat while waiting for the lock, so *check* is called after it.
         """
         begun = perf_counter()
-        turn = await self._submit(seat, turn, key, check, choices, acknowledge)
+        turn = await self._submit(seat, turn, key, check, choices)
         self.metrics.answered(perf_counter() - begun)
         return turn
 
@@ -192,17 +187,12 @@ class Table:
         return await self._submit(seat, turn, key, check, None)
 
     async def _submit(
-        self,
-        seat: Seat,
-        turn: int,
-        key: str,
-        check: Check,
-        choices: Sequence[str] | None,
-        acknowledge: Acknowledge = lambda turn: None,
+        self, seat: Seat, turn: int, key: str, check: Check, choices: Sequence[str] | None
     ) -> int:
         """Changes the match and stores that; again if another server was faster at another seat."""
         idempotency_key = f"{seat} {key}" if key else ""
         async with self.lock:
+            self.show()  # before the match goes on: what is not on disk is shown to nobody
             for attempt in range(MAX_ATTEMPTS):
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
@@ -211,12 +201,10 @@ class Table:
                 check()
                 earlier = await earlier_turn(self, seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
-                    acknowledge(earlier)
                     return earlier
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
-                    turn = await self._persist(match, seat, idempotency_key, choices is None)
-                    return await self._show(turn, acknowledge)
+                    return await self._persist(match, seat, idempotency_key, choices is None)
         raise errors.table_busy()
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
@@ -231,7 +219,7 @@ class Table:
             raise
 
     async def _persist(self, match: Match, seat: Seat, key: str, undone: bool) -> int:
-        """Writes the new lines and returns the seat's turn; only then they may be shown."""
+        """Writes the new lines and returns the seat's turn; only then they are to be shown."""
         at = self.now()
         new = match.record.lines[self.stored_lines :]
         rows = [line_row(self.stored_lines + n, line, at) for n, line in enumerate(new, start=1)]
@@ -245,6 +233,9 @@ class Table:
         self.drafts.put(seat, "")
         if match.over:
             await self.store_end(match)
+        self.unshown = True
+        self.infos.clear()
+        self.showing.put(self.show)
         return turn
 
     async def _append(self, rows: Sequence[LineRow], key: str) -> None:
@@ -307,29 +298,35 @@ class Table:
 
     # showing
 
-    async def _show(self, turn: int, acknowledge: Acknowledge) -> int:
-        """Acknowledges what is on disk.  Views take long: between two tables others are heard."""
-        with self._stale_on_failure():
-            try:
-                acknowledge(turn)
-            finally:
-                async with self.showing:
-                    self.publish()
-                    await asyncio.sleep(0)
-        return turn
+    def show(self) -> None:
+        """Publishes what is on disk and was not shown yet."""
+        if self.unshown:
+            with self._stale_on_failure():
+                self.publish()
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        self.show()
+        return self._snapshot
+
+    @property
+    def logs(self) -> SeatLogs:
+        self.show()
+        return self._logs
 
     def publish(self) -> None:
         """Takes a snapshot of what is on disk; sends it to everybody for whom something changed."""
+        self.unshown = False
         self.infos.clear()
         if self.match is None:
             self.announce_presence()
             return
-        paused, old = self.talk.company.paused, self.snapshot
+        paused, old = self.talk.company.paused, self._snapshot
         new = snapshot_of(self.row, self.match, self.turns.numbers, paused)
         self.subscribers.cut_logs(self.logs.update(self.match.log))
         new.prepare(self.subscribers.seats, old)
         new.keep_forecasts(old)
-        self.snapshot = new
+        self._snapshot = new
         if old and new.differs(old, SPECTATOR):
             self.row = msgspec.structs.replace(self.row, changed=self.now())
         for subscriber in self.subscribers:
@@ -347,6 +344,8 @@ class Table:
 
     def frame(self, subscriber: Subscriber) -> bytes | None:
         """The frame due to a subscriber: ``position``, or ``presence`` if only people changed."""
+        if subscriber.snapshot_due or subscriber.presence_due:
+            self.show()  # not while only a reply is sent: it would wait for this
         seat = subscriber.seat
         snapshot_due, presence_due = subscriber.take_due()
         if snapshot_due and self.snapshot:
@@ -391,8 +390,3 @@ class Table:
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
-
-    def settled_log_length(self, seat: Seat, logged: int) -> int:
-        """How much of a returning client's log can no longer change; the rest is sent again."""
-        settled = self.snapshot.settled_answers if self.snapshot else 0
-        return max(0, min(logged, self.logs.length_after(seat, settled)))

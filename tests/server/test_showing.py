@@ -1,0 +1,90 @@
+"""An answer is acknowledged as soon as it is on disk, and shown when it is its table's turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from tests.server.room import Room, shown, story
+from tests.server.test_table import anybody, sent, watching
+
+from westphalia.server.tables.showing import Showing
+
+
+@story()
+async def test_what_is_on_disk_is_acknowledged_before_it_is_shown(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    anna = watching(table, 0)
+    anna.wake.clear()
+    assert await table.answer(0, 1, "k", ["bid money_0"], anybody) == 2
+    assert not anna.wake.is_set()
+    await asyncio.sleep(0)
+    assert anna.wake.is_set()
+    assert sent(table, anna) == "position"
+
+
+@story()
+async def test_whoever_looks_at_once_sees_what_was_acknowledged(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    anna = watching(table, 0)
+    looks: list[Callable[[], object]] = [lambda: shown(table, 0), lambda: table.info_text(0)]
+    for turn, look in enumerate(looks, start=1):
+        choice = shown(table, 0)["questions"][0]["choices"][0]
+        await table.answer(0, turn, "", [choice], anybody)
+        assert table.unshown
+        look()
+        assert not table.unshown
+    assert sent(table, anna) == "position"
+    assert sent(table, anna) == "", "it is sent once"
+
+
+@story()
+async def test_what_is_not_on_disk_yet_is_shown_to_nobody(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    await table.answer(0, 1, "", ["bid money_0"], anybody)
+    answering = asyncio.create_task(table.answer(1, 1, "", ["bid money_0"], anybody))
+    while not (table.match and len(table.match.record.lines) > table.stored_lines):
+        await asyncio.sleep(0)
+    assert not table.unshown
+    assert shown(table, 1)["turn"] == 1
+    assert await answering == 2
+    assert shown(table, 1)["turn"] == 2
+
+
+@story()
+async def test_a_table_that_cannot_be_shown_is_read_anew(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    publish, table.publish = table.publish, broken  # type: ignore[method-assign]
+    await table.answer(0, 1, "", ["bid money_0"], anybody)
+    with pytest.raises(ZeroDivisionError):
+        table.show()
+    assert table.stale
+    table.publish = publish  # type: ignore[method-assign]
+    await table.undo(0, 2, "", anybody)
+    assert not table.stale
+    assert shown(table, 0)["turn"] == 3
+
+
+def broken() -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.anyio
+async def test_between_two_tables_others_are_heard() -> None:
+    showing, done = Showing(), []
+    for name in ("first", "second"):
+        showing.put(lambda name=name: done.append(name))  # type: ignore[misc]
+    asyncio.get_running_loop().call_soon(done.append, "somebody else")
+    while len(done) < 3:
+        await asyncio.sleep(0)
+    assert done == ["first", "somebody else", "second"]
+
+
+@pytest.mark.anyio
+async def test_a_table_that_fails_does_not_keep_others_from_being_shown() -> None:
+    showing, done = Showing(), asyncio.Event()
+    asyncio.get_running_loop().set_exception_handler(lambda loop, mistake: None)
+    showing.put(broken)
+    showing.put(done.set)
+    await done.wait()
