@@ -6,6 +6,7 @@ Any game can call ``examine``; a broken promise raises NonConformance with the r
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, NoReturn
@@ -23,6 +24,7 @@ from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultan
 from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
+RARE, OFTEN = 12, 6  # so many answers of a kind are compared with twins, then one in so many
 
 
 class NonConformance(AssertionError):
@@ -43,7 +45,10 @@ class Tally:
 
 
 def examine(game: Game, header: Header, seed: int, every: int = 1, longest: int = 20_000) -> Tally:
-    """Play one random match and look closely at every *every*-th position."""
+    """Play one random match and look closely at every *every*-th position.
+
+    Which ones these are depends on the seed.
+    """
     examiner = _Examiner(game, header, seed)
     try:
         return examiner.run(every, longest)
@@ -59,6 +64,7 @@ def examine(game: Game, header: Header, seed: int, every: int = 1, longest: int 
 class _Examiner:
     def __init__(self, game: Game, header: Header, seed: int) -> None:
         self.game = game
+        self.seed = seed
         self.random = Random(seed)
         self.chance = Sampling(seed)
         self.secret = seed.to_bytes(32, "big")
@@ -67,6 +73,7 @@ class _Examiner:
         self.twins = Twins(game, bound, seed)
         self.viewers = [SPECTATOR, *range(header.seats)]
         self.tally = Tally()
+        self.answered: Counter[str] = Counter()  # how often, by kind of question
         self.phase_start: GameFrom | None = None  # where several seats were asked at once
         self.lookalike: Lookalike | None = None
         self.looked: Seen[Any] | None = None  # the last position that was looked at closely
@@ -76,7 +83,7 @@ class _Examiner:
         while not self.match.over:
             self._questions(self.match.open)
             self.twins.automatic(self.match.play.state)
-            closely = self.tally.answers % every == 0
+            closely = (self.tally.answers + self.seed) % every == 0
             if closely:
                 self._position()
             if self.tally.answers > longest:
@@ -113,9 +120,15 @@ class _Examiner:
             self._all_have_answered(self.phase_start)
             self.phase_start = None
         self._follow(before)
-        self.twins.answer(before, match.entries[-1], closely)
+        self.answered[question.kind] += 1
+        if closely or self._twins_are_due(self.answered[question.kind]):
+            self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
             self._undo(question.seat)
+
+    def _twins_are_due(self, answered: int) -> bool:
+        """What is seldom decided is always compared, what is often decided now and then."""
+        return answered <= RARE or (answered + self.seed) % OFTEN == 0
 
     def _each_for_itself(self, seat: Seat, choice: Choice) -> None:
         """Where seats decide at the same time, only the one that answered is asked anew."""
