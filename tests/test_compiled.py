@@ -20,3 +20,4 @@ def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
         pytest.skip(f"THE COMPILED ENGINE IS NOT TESTED. {done.stdout.strip()}")
     assert done.returncode == 0, done.stdout
     assert "the same games: wallenstein 4 base" in done.stdout
+    assert "the same games: wallenstein general" in done.stdout

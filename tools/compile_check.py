@@ -3,8 +3,8 @@
 The quick tests, the playthroughs and the stored records are run against the compiled modules, and
 the same seeds must lead to the same games.  Prints how long compiling took, what the tests say, and
 the speed compiled and interpreted.  With *quick*, as the suite has it, the build is not optimised,
-the larger game is left out and nothing is measured.  The exit status is 77 where nothing can be
-compiled.
+the larger game is left out, and so are tests that say little about a build and all measures.  The
+exit status is 77 where nothing can be compiled.
 """
 
 from __future__ import annotations
@@ -35,11 +35,19 @@ CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
 QUICKLY = ("wallenstein",)
 OTHERS = ("tests/bots", "tests/test_records.py", "tests/server/test_bot_pool.py")
+# What the suite does not run a second time: tests of words and papers, of the examiner itself, and
+# of how bots play who answer alike in whole games.
+SAID_ALREADY = (
+    *("wallenstein/test_sentences", "wallenstein/test_words"),
+    *("games/test_clauses", "games/test_provenance"),
+    *("engine/test_conformance", "engine/test_feud_conformance", "wallenstein/test_leaks"),
+    *("bots/test_captain", "bots/test_general"),
+)
 
 
-def main(word: str = "", folder: str = "", *games: str) -> int:
+def main(word: str = "", folder: str = "", pace: str = "", *games: str) -> int:
     if word == "tests":
-        return run_tests(Path(folder), games)
+        return run_tests(Path(folder), pace, games)
     why_not = obstacle()
     if why_not:
         print(f"Nothing can be compiled here: {why_not}.", file=sys.stderr)
@@ -72,21 +80,24 @@ def hold(plain: Path, copy: Path, games: Sequence[str], pace: str) -> int:
     started = monotonic()
     report = build(copy, games, pace)
     print(f"compile {len(report)} modules: {monotonic() - started:.0f} s", flush=True)
-    print(*inside(copy, "tools.compile_check", "tests", str(copy), *games), sep="\n", flush=True)
+    tests = inside(copy, "tools.compile_check", "tests", str(copy), pace, *games)
+    print(*tests, sep="\n", flush=True)
     expected, found = (inside(folder, "tools.same_games", *games) for folder in (plain, copy))
     for before, after in zip(expected, found, strict=True):
         print(f"the same games: {after}" if before == after else f"other games: {before} | {after}")
     return expected != found
 
 
-def run_tests(folder: Path, games: Sequence[str]) -> int:
+def run_tests(folder: Path, pace: str, games: Sequence[str]) -> int:
     """Run the quick tests, those of bots and the stored records; all modules must be compiled.
 
     What is about a game that is not compiled is left out.
     """
     import pytest
 
-    about = ("-k", " and ".join(f"not {game}" for game in COMPILED if game not in games))
+    about = ["-k", " and ".join(f"not {game}" for game in COMPILED if game not in games)]
+    if pace == QUICK:
+        about += [f"--ignore=tests/{name}.py" for name in SAID_ALREADY]
     rules = ["tests/engine", "tests/games", *(f"tests/{game}" for game in games)]
     status = int(pytest.main([*QUIET, *about, "-m", "quick", *rules]))
     others = [sys.executable, "-m", "pytest", *QUIET, *about, *OTHERS]
