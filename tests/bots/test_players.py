@@ -19,9 +19,10 @@ from westphalia.lab.arena import Series, play_game
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_plays_a_whole_game(game: str) -> None:
     assert find_game(game).stand_in in bots_of(game)
-    for name in bots_of(game):
-        bot = f"{name}:2" if name in EFFORTS else name
-        players = [bot] * find_game(game).usual_seats
+    bots = [f"{name}:2" if name in EFFORTS else name for name in bots_of(game)]
+    seats = find_game(game).usual_seats
+    for first in range(0, len(bots), seats):
+        players = [*bots, *bots][first : first + seats]
         outcome = play_game(Series(find_game(game).header(players), tuple(players), 1, 7), 0)
         assert outcome.answers > 0
         assert sum(outcome.wins) == pytest.approx(1)

@@ -11,7 +11,10 @@ from westphalia.lab import bench
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_measures_are_taken(game: str) -> None:
+def test_all_measures_are_taken(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    best = bench.best
+    monkeypatch.setattr(bench, "best", lambda work, times: best(work, times // 50))
+    monkeypatch.setattr(bench, "SIDE_BY_SIDE", 16)
     measures = bench.measure(game, 0.02)
     assert measures.pop("compiled") == is_compiled()
     assert list(measures) == [

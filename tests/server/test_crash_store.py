@@ -41,17 +41,16 @@ Acknowledged = tuple[str, int, int, str]  # table, first and last line, key; of 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("rounds", [8, 200])
-def test_sqlite_loses_nothing_acknowledged(rounds: int) -> None:
-    run("sqlite", rounds)
+def test_sqlite_loses_nothing_acknowledged() -> None:
+    run("sqlite", 2 * LIVES)
 
 
 @pytest.mark.slow
 def test_postgres_loses_nothing_acknowledged() -> None:
-    """Every tenth time it is the database that is killed."""
+    """Every fifth time it is the database that is killed."""
     with postgres_server():  # here it may skip, in the program it could not
         pass
-    run("postgres", 30)
+    run("postgres", 15)
 
 
 def run(kind: str, rounds: int) -> None:
@@ -239,7 +238,7 @@ def crash_sqlite(rounds: int) -> None:
 
 def crash_postgres(rounds: int) -> None:
     with postgres_server() as server:
-        blows = [kill if number % 10 else crash(server) for number in range(1, rounds + 1)]
+        blows = [kill if number % 5 else crash(server) for number in range(1, rounds + 1)]
         report([server.fresh()] * rounds, blows)
 
 

@@ -17,6 +17,8 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.terminal.saving import secret_file
 
+ONE_PERSON = ("human", "random", "random")  # few prompts, so a game is soon over
+
 
 @pytest.mark.slow
 def test_the_final_table_has_the_points_of_the_record(tmp_path: Path) -> None:
@@ -108,7 +110,7 @@ def test_the_end_of_the_input_saves_and_the_game_goes_on_later(
     assert any(str(path) in line for line in left.ending if line.startswith("= "))
     match, secret = go_on(path)
     assert match.record.lines == left.match.record.lines
-    done = talk(match, at_random(1), path, secret=secret)
+    done = talk(match, at_random(1), path, ONE_PERSON, secret=secret)
     assert done.match.over
     verify(WALLENSTEIN, notation.read(path.read_text(), find_game))
 
@@ -119,7 +121,7 @@ def test_a_game_that_goes_on_without_its_secret_announces_none(tmp_path: Path) -
     talk(begin(), typing(), path)
     secret_file(path).unlink()
     match, secret = go_on(path)
-    done = talk(match, at_random(1), path, secret=secret)
+    done = talk(match, at_random(1), path, ONE_PERSON, secret=secret)
     assert done.match.over
     said = [line for line in done.ending if line.startswith("= ")]
     assert [line for line in said if str(path) in line] == said[-1:]

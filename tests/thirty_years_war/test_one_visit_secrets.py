@@ -87,7 +87,7 @@ LEAKS: dict[str, tuple[ThirtyYearsWarState, Leak]] = {
 
 def found(start: ThirtyYearsWarState, leak: Leak | None = None) -> str:
     """The promise that is broken in one of a few battles from there."""
-    return breach(Telltale(GAME, leak, start), header(), games=40, every=2)
+    return breach(Telltale(GAME, leak, start), header(), games=40, every=1)
 
 
 @pytest.mark.parametrize(("start", "leak"), LEAKS.values(), ids=LEAKS.keys())

@@ -185,7 +185,7 @@ def test_a_bid_told_with_another_card_is_found(monkeypatch: pytest.MonkeyPatch) 
         tell(self, kind, *args)
 
     monkeypatch.setattr(step.Play, "tell", slip)
-    assert "hears what it may not know: BidRevealed" in breach()
+    assert "hears what it may not know: BidRevealed" in breach(every=400)
 
 
 # What may be taken back, and what is refused
