@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 
 import pytest
-from tests.server.room import Room, shown, story
+from tests.server.room import Room, lay_mat, shown, story
 from tests.server.test_table import anybody, sent, watching
 
 from westphalia.server.tables.showing import Showing
@@ -50,6 +51,21 @@ async def test_what_is_not_on_disk_yet_is_shown_to_nobody(room: Room) -> None:
     assert shown(table, 1)["turn"] == 1
     assert await answering == 2
     assert shown(table, 1)["turn"] == 2
+
+
+@story()
+async def test_a_log_that_has_shrunk_is_sent_again_from_where_it_was_cut(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    other = watching(table, 1)
+    logged = other.sent
+    await lay_mat(table, 0, "a")
+    await asyncio.sleep(0)
+    frame = json.loads(table.frame(other) or b"")
+    assert [entry["n"] for entry in frame["log"]] == [logged + 1]
+    await table.undo(0, table.turns.numbers[0], "b", anybody)
+    await asyncio.sleep(0)
+    frame = json.loads(table.frame(other) or b"")
+    assert (frame["log"], frame["logged"], other.sent) == ([], logged, logged)
 
 
 @story()

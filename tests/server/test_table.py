@@ -34,7 +34,8 @@ def watching(table: Table, seat: int, user: int = 0) -> Subscriber:
 
 
 def sent(table: Table, subscriber: Subscriber) -> str:
-    """The type of the frame that is due, if any is."""
+    """The type of the frame that is due when all is shown, if any is."""
+    table.show()
     frame = table.frame(subscriber)
     return str(json.loads(frame)["type"]) if frame else ""
 
@@ -149,19 +150,6 @@ async def test_a_card_is_shown_on_the_other_devices_of_its_seat_only(room: Room)
     assert [sent(table, one) for one in (own, other, spectator)] == ["position"] * 3
     assert table.row.changed > changed
     assert table.info(0).waiting == [1, 2]
-
-
-@story()
-async def test_a_log_that_has_shrunk_is_sent_again_from_where_it_was_cut(room: Room) -> None:
-    table = await room.table("me", "hot", "hot")
-    other = watching(table, 1)
-    logged = other.sent
-    await lay_mat(table, 0, "a")
-    frame = json.loads(table.frame(other) or b"")
-    assert [entry["n"] for entry in frame["log"]] == [logged + 1]
-    await table.undo(0, table.turns.numbers[0], "b", anybody)
-    frame = json.loads(table.frame(other) or b"")
-    assert (frame["log"], frame["logged"], other.sent) == ([], logged, logged)
 
 
 @story()
