@@ -46,8 +46,9 @@ MAX_ATTEMPTS = 10  # to write before another server does, after which an answer 
 class Table:
     """A table whose subscribers never see more than is on disk.
 
-    ``snapshot`` is what they are shown; ``match`` is ahead of it while an answer is written.  A
-    ``stale`` match may differ from the store.  Whoever changes anything holds the lock.
+    ``snapshot`` is what they are shown; ``match`` is ahead of it while an answer is written, and
+    until that is shown.  A ``stale`` match may differ from the store.  Whoever changes anything
+    holds the lock.
     """
 
     def __init__(
