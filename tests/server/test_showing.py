@@ -87,8 +87,8 @@ def broken() -> None:
 
 
 @pytest.mark.anyio
-async def test_between_two_tables_others_are_heard() -> None:
-    showing, done = Showing(), []
+async def test_between_tables_that_are_shown_others_are_heard() -> None:
+    showing, done = Showing(0), list[str]()
     for name in ("first", "second"):
         showing.put(lambda name=name: done.append(name))  # type: ignore[misc]
     asyncio.get_running_loop().call_soon(done.append, "somebody else")

@@ -39,7 +39,7 @@ from westphalia.server.store.rows import StoreError
 log = logging.getLogger("westphalia.server")
 
 POSTGRES: Final = ("postgresql://", "postgres://")
-SWITCH_INTERVAL: Final = 0.0002  # seconds
+SWITCH_INTERVAL: Final = 0.0005  # seconds
 SHUTDOWN_TIMEOUT: Final = 10  # seconds that open requests get at shutdown
 BACKLOG: Final = 512  # as many connections are accepted before anything else is done
 MOST_FILES: Final = 65_536

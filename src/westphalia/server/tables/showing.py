@@ -1,28 +1,41 @@
-"""Showing what is new, one table at a time: to make views takes longer than all else."""
+"""Showing what is new, a few tables at a time: to make views takes longer than all else."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from time import perf_counter
+from typing import Final
+
+SLICE: Final = 0.001  # seconds of showing, after which others are heard
 
 
 class Showing:
-    """Between two tables that are shown others are heard, and what is on disk is acknowledged."""
+    """Between tables that are shown others are heard, and what is on disk is acknowledged."""
 
-    def __init__(self) -> None:
-        self._due: deque[Callable[[], None]] = deque()
+    def __init__(self, seconds: float = SLICE) -> None:
+        self.seconds = seconds
+        self._due: deque[Callable[[], None]] = deque()  # with the one that is just shown
 
     def put(self, show: Callable[[], None]) -> None:
         """Has a table shown in its turn."""
         self._due.append(show)
         if len(self._due) == 1:
-            asyncio.get_running_loop().call_soon(self._show_next)
+            asyncio.get_running_loop().call_soon(self._show_some)
+
+    def _show_some(self) -> None:
+        end = perf_counter() + self.seconds
+        try:
+            self._show_next()
+            while self._due and perf_counter() < end:
+                self._show_next()
+        finally:
+            if self._due:
+                asyncio.get_running_loop().call_soon(self._show_some)
 
     def _show_next(self) -> None:
         try:
             self._due[0]()
         finally:
             self._due.popleft()
-            if self._due:
-                asyncio.get_running_loop().call_soon(self._show_next)
