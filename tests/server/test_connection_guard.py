@@ -36,14 +36,15 @@ async def slow_app(scope: Any, receive: Any, send: Callable[[Any], Awaitable[Non
     await send({"type": "http.response.body", "body": b"well\n"})
 
 
-@asynccontextmanager
-async def guarded(gate: ConnectionGate) -> AsyncIterator[Callable[[], Awaitable[Talk]]]:
-    """A server behind a gate, and how to reach it."""
+async def opened_server(
+    gate: ConnectionGate, app: Any, **more: Any
+) -> tuple[asyncio.AbstractServer, int]:
+    """A server behind a gate, and its port."""
     protocols: dict[str, Any] = {
         "http": partial(GuardedHttp, gate=gate),
         "ws": partial(GuardedWebSocket, gate=gate),
     }
-    config = uvicorn.Config(slow_app, **protocols, log_config=None)
+    config = uvicorn.Config(app, **protocols, **more, log_config=None)
     config.load()
     state = ServerState()
     loop = asyncio.get_running_loop()
@@ -52,7 +53,13 @@ async def guarded(gate: ConnectionGate) -> AsyncIterator[Callable[[], Awaitable[
         "127.0.0.1",
         0,
     )
-    port = server.sockets[0].getsockname()[1]
+    return server, server.sockets[0].getsockname()[1]
+
+
+@asynccontextmanager
+async def guarded(gate: ConnectionGate) -> AsyncIterator[Callable[[], Awaitable[Talk]]]:
+    """A server behind a gate, and how to reach it."""
+    server, port = await opened_server(gate, slow_app)
     opened: list[Talk] = []
 
     async def connect() -> Talk:

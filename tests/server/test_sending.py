@@ -7,17 +7,11 @@ from functools import partial
 from typing import Any
 
 import pytest
-import uvicorn
 from tests.server.kit import PATIENCE
-from uvicorn.server import ServerState
+from tests.server.test_connection_guard import opened_server
 from websockets.asyncio.client import connect
 
-from westphalia.server.connection_guard import (
-    SEND_TEXT,
-    ConnectionGate,
-    GuardedHttp,
-    GuardedWebSocket,
-)
+from westphalia.server.connection_guard import SEND_TEXT, ConnectionGate
 
 FRAMES = ["Böhmen", "", "x" * 125, "y" * 126, "z" * 70_000]
 
@@ -41,26 +35,13 @@ async def app(scope: Any, receive: Any, send: Any, gone: asyncio.Future[object])
 @pytest.mark.anyio
 @pytest.mark.parametrize("packed", [False, True])
 async def test_frames_arrive_whole_and_none_is_sent_to_who_has_gone(packed: bool) -> None:
-    loop = asyncio.get_running_loop()
-    gone = loop.create_future()
-    gate = ConnectionGate(10, 10)
-    protocols: dict[str, Any] = {
-        "http": partial(GuardedHttp, gate=gate),
-        "ws": partial(GuardedWebSocket, gate=gate),
-    }
-    config = uvicorn.Config(
-        partial(app, gone=gone),
-        **protocols,
-        interface="asgi3",
-        ws_per_message_deflate=packed,
-        log_config=None,
-    )
-    config.load()
-    opened = partial(config.http_protocol_class, config, ServerState(), {})  # type: ignore[call-arg]
-    server = await loop.create_server(opened, "127.0.0.1", 0)
-    address = f"ws://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    gone = asyncio.get_running_loop().create_future()
+    more = {"interface": "asgi3", "ws_per_message_deflate": packed}
+    server, port = await opened_server(ConnectionGate(10, 10), partial(app, gone=gone), **more)
     async with asyncio.timeout(PATIENCE):
-        async with connect(address, compression="deflate" if packed else None) as client:
+        async with connect(
+            f"ws://127.0.0.1:{port}", compression="deflate" if packed else None
+        ) as client:
             assert [await client.recv() for _ in FRAMES] == FRAMES
         assert isinstance(await gone, OSError)
     server.close()
