@@ -34,7 +34,10 @@ async def app(scope: Any, receive: Any, send: Any, gone: asyncio.Future[object])
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("packed", [False, True])
-async def test_frames_arrive_whole_and_none_is_sent_to_who_has_gone(packed: bool) -> None:
+@pytest.mark.parametrize("kindly", [False, True])
+async def test_frames_arrive_whole_and_none_is_sent_to_who_has_gone(
+    packed: bool, kindly: bool
+) -> None:
     gone = asyncio.get_running_loop().create_future()
     more = {"interface": "asgi3", "ws_per_message_deflate": packed}
     server, port = await opened_server(ConnectionGate(10, 10), partial(app, gone=gone), **more)
@@ -43,5 +46,7 @@ async def test_frames_arrive_whole_and_none_is_sent_to_who_has_gone(packed: bool
             f"ws://127.0.0.1:{port}", compression="deflate" if packed else None
         ) as client:
             assert [await client.recv() for _ in FRAMES] == FRAMES
+            if not kindly:
+                client.transport.abort()
         assert isinstance(await gone, OSError)
     server.close()
