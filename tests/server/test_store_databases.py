@@ -4,7 +4,7 @@ import asyncio
 import os
 import sqlite3
 import stat
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 
@@ -15,12 +15,12 @@ from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
 from westphalia.server.store import base, sqlite_writer
-from westphalia.server.store.base import Job
 from westphalia.server.store.postgres import PostgresStore, open_postgres
 from westphalia.server.store.postgres_pool import PgConnection, connect
 from westphalia.server.store.rows import LineRow, StoreError
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
-from westphalia.server.store.sqlite_writer import SqliteWriter, batches
+from westphalia.server.store.sqlite import connect as connect_sqlite
+from westphalia.server.store.sqlite_writer import SqliteWriter
 from westphalia.server.store.statements import Append, Work
 
 pytestmark = pytest.mark.anyio
@@ -52,11 +52,23 @@ class TestSqlite:
             assert [await commit(1) for _ in range(40)][-1] < 20, "who is alone again waits on"
             assert writer.commits == 45
 
-    async def test_answers_to_different_tables_are_written_together(self) -> None:
-        appends = [Append(name, (), "") for name in "abb"]
-        works: list[Callable[[], Work[object]]] = [*appends, no_work, no_work, *appends]
-        sizes = [len(batch) for batch in batches([Job(work) for work in works])]
-        assert sizes == [2, 1, 1, 1, 2, 1], "and what a table is given twice one after the other"
+    async def test_answers_that_meet_are_written_by_one_statement(
+        self, sqlite: SqliteStore
+    ) -> None:
+        await set_up(sqlite, "a", "b")
+        given = [("a", numbered(1, 2), "k"), ("b", numbered(1), ""), ("a", numbered(3), "l")]
+        said: list[str] = []
+        with closing(connect_sqlite(sqlite.path)) as connection:
+            writer = SqliteWriter(connection)  # it is run here, not as a thread
+            connection.set_trace_callback(said.append)
+            futures = [writer.put(Append(*each)) for each in given]
+            writer.finish()
+            writer.run()
+            await asyncio.gather(*futures)
+        assert len({*said}) == 1, "and SQLite names it again for what its trigger does"
+        assert await sqlite.lines("a") == numbered(1, 2, 3)
+        assert await sqlite.lines("b") == numbered(1)
+        assert [await sqlite.submission("a", key) for key in "kl"] == [2, 3]
 
     async def test_a_backup_while_it_is_written_is_a_store_of_one_moment(
         self, sqlite: SqliteStore, tmp_path: Path

@@ -6,9 +6,9 @@ import asyncio
 import sqlite3
 import threading
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
+from itertools import chain
 from queue import Empty, SimpleQueue
 from time import sleep
 from typing import Final, TypeVar, cast
@@ -16,12 +16,14 @@ from typing import Final, TypeVar, cast
 from westphalia.server.store.base import MAX_GROUP, Job
 from westphalia.server.store.rows import Conflict, StoreError
 from westphalia.server.store.statements import (
+    ROWS_PER_STATEMENT,
     Append,
     Row,
     Statement,
+    Value,
     Work,
-    append_all,
     check_text,
+    placeholders,
 )
 
 T = TypeVar("T")
@@ -31,6 +33,20 @@ T = TypeVar("T")
 GATHERING: Final = 0.003
 COMPANY: Final = 1.05  # jobs in a commit on average
 RECENT: Final = 10  # commits that count for it
+
+# What is inserted here goes where Append writes it, in the same order or not at all.
+APPENDED: Final = """
+    PRAGMA temp_store = MEMORY;
+    CREATE TEMP VIEW appended AS SELECT '' AS table_id, 0 AS seq, '' AS text, 0.0 AS at, '' AS key;
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        SELECT raise(ABORT, 'not the next line') WHERE new.seq <>
+            (SELECT coalesce(max(seq), 0) + 1 FROM lines WHERE table_id = new.table_id);
+        INSERT INTO lines (table_id, seq, text, at)
+            VALUES (new.table_id, new.seq, new.text, new.at);
+        INSERT INTO submissions (table_id, key, seq)
+            SELECT new.table_id, new.key, new.seq WHERE new.key <> '';
+    END;
+"""
 
 
 def perform(connection: sqlite3.Connection, work: Callable[[], Work[T]]) -> T:
@@ -66,6 +82,7 @@ class SqliteWriter(threading.Thread):
     def __init__(self, connection: sqlite3.Connection) -> None:
         super().__init__(name="store-writer", daemon=True)
         self.connection = connection
+        self.connection.executescript(APPENDED)
         self.commits = 0
         self._company = 1.0  # jobs in a commit of late
         self._waiting: SimpleQueue[Job[object] | None] = SimpleQueue()
@@ -124,13 +141,30 @@ class SqliteWriter(threading.Thread):
             self._commit_group(jobs[half:])
 
     def _commit(self, jobs: list[Job[object]]) -> None:
-        self.connection.execute("BEGIN IMMEDIATE")
-        for batch in batches(jobs):
-            value = perform(self.connection, work_of(batch))
-            for job in batch:
-                job.value, job.error = value, None
-        self.connection.execute("COMMIT")
+        if not self._append(jobs):
+            self.connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                job.value, job.error = perform(self.connection, job.work), None
+            self.connection.execute("COMMIT")
         self.commits += 1
+
+    def _append(self, jobs: list[Job[object]]) -> bool:
+        """Writes and commits answers by a single statement, if there is nothing else to write.
+
+        The thread gives the interpreter's lock away for every statement, and a busy event loop
+        keeps it for a turn each time.  What is wrong with an answer is found out the longer way.
+        """
+        rows = appended([job.work for job in jobs])
+        if not 0 < len(rows) <= ROWS_PER_STATEMENT:
+            return False
+        sql = f"INSERT INTO appended VALUES {placeholders(len(rows), len(rows[0]))}"
+        try:
+            execute(self.connection, Statement(sql, [*chain.from_iterable(rows)]))
+        except StoreError:
+            return False
+        for job in jobs:
+            job.value, job.error = None, None
+        return True
 
     def _resolve(self, jobs: list[Job[object]]) -> None:
         """Wakes every event loop once, however many futures are resolved there."""
@@ -142,28 +176,19 @@ class SqliteWriter(threading.Thread):
                 loop.call_soon_threadsafe(resolve_all, resolved)
 
 
-def batches(jobs: Sequence[Job[object]]) -> Iterator[list[Job[object]]]:
-    """The jobs in their order; those in a row that append to different tables go together.
+def appended(works: Sequence[Callable[[], Work[object]]]) -> list[Sequence[Value]]:
+    """The rows of works that only append lines; the last line of each bears the key.
 
-    The thread gives the interpreter's lock away for every statement, and a busy event loop keeps it
-    for a turn each time.
+    None if there are other works among them.
     """
-    batch: list[Job[object]] = []
-    tables: set[str] = set()
-    for job in jobs:
-        table = job.work.table_id if isinstance(job.work, Append) else ""
-        if batch and (not table or not tables or table in tables):
-            yield batch
-            batch, tables = [], set()
-        batch.append(job)
-        tables |= {table} - {""}
-    yield batch
-
-
-def work_of(batch: Sequence[Job[object]]) -> Callable[[], Work[object]]:
-    """What jobs that go together have to do."""
-    appends = [job.work for job in batch if isinstance(job.work, Append)]
-    return partial(append_all, appends) if len(appends) > 1 else batch[0].work
+    rows: list[Sequence[Value]] = []
+    for work in works:
+        if not isinstance(work, Append) or not work.lines:
+            return []
+        *lines, last = work.lines
+        rows += [(work.table_id, line.seq, line.text, line.at, "") for line in lines]
+        rows.append((work.table_id, last.seq, last.text, last.at, work.key))
+    return rows
 
 
 def resolve_all(jobs: list[Job[object]]) -> None:

@@ -10,7 +10,6 @@ import unicodedata
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
-from itertools import chain
 from typing import NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -54,7 +53,6 @@ LINE_FIELDS = LineRow.__struct_fields__
 USER_COLUMNS = "id, name, password, webhook"
 SEAT_COLUMNS = "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders, asked"
 TABLE_COLUMNS = ", ".join(TABLE_FIELDS)
-LAST_LINE = "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = tables.id"
 
 
 def migrations(store: str) -> dict[int, str]:
@@ -195,7 +193,7 @@ def add_table(
         conflict = f"seat {seat.seat} of table {row.id!r} is given twice"
         yield Statement(sql, [row.id, *seat_values(seat)], conflict)
     if lines:
-        yield from append_all([Append(row.id, lines, "")])
+        yield from Append(row.id, lines, "")()
     return True
 
 
@@ -309,33 +307,25 @@ class Append:
     key: str
 
     def __call__(self) -> Work[None]:
-        return append_all([self])
-
-
-def append_all(appends: Sequence[Append]) -> Work[None]:
-    """Appends to several tables, once to each, all or nothing."""
-    last = {each.table_id: 0 for each in appends}
-    sql = f"SELECT id, ({LAST_LINE}) FROM tables WHERE id IN {placeholders(1, len(last))}"
-    last |= {str(name): int(str(seq)) for name, seq in (yield Statement(sql, [*last]))}
-    for each in appends:
-        check_numbers(each.table_id, last[each.table_id], each.lines)
-    lines: list[Sequence[Value]] = [
-        (each.table_id, line.seq, line.text, line.at) for each in appends for line in each.lines
-    ]
-    for start in range(0, len(lines), ROWS_PER_STATEMENT):
-        rows = lines[start : start + ROWS_PER_STATEMENT]
-        sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {placeholders(len(rows), 4)}"
-        conflict = f"line {rows[0][1]} of table {rows[0][0]!r} is already written"
-        yield Statement(sql, [*chain.from_iterable(rows)], conflict)
-    keys: list[Sequence[Value]] = [
-        (each.table_id, each.key, each.lines[-1].seq if each.lines else last[each.table_id])
-        for each in appends
-        if each.key
-    ]
-    if keys:
-        sql = f"INSERT INTO submissions (table_id, key, seq) VALUES {placeholders(len(keys), 3)}"
-        conflict = f"the submission {keys[0][1]!r} to table {keys[0][0]!r} has been taken already"
-        yield Statement(sql, [*chain.from_iterable(keys)], conflict)
+        sql = "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?"
+        rows = yield Statement(sql, (self.table_id,))
+        last = int(str(rows[0][0]))
+        check_numbers(self.table_id, last, self.lines)
+        for start in range(0, len(self.lines), ROWS_PER_STATEMENT):
+            lines = self.lines[start : start + ROWS_PER_STATEMENT]
+            sql = (
+                f"INSERT INTO lines (table_id, seq, text, at) VALUES {placeholders(len(lines), 4)}"
+            )
+            values = [v for line in lines for v in (self.table_id, line.seq, line.text, line.at)]
+            conflict = f"line {lines[0].seq} of table {self.table_id!r} is already written"
+            yield Statement(sql, values, conflict)
+        if self.key:
+            seq = self.lines[-1].seq if self.lines else last
+            sql = "INSERT INTO submissions (table_id, key, seq) VALUES (?, ?, ?)"
+            conflict = (
+                f"the submission {self.key!r} to table {self.table_id!r} has been taken already"
+            )
+            yield Statement(sql, (self.table_id, self.key, seq), conflict)
 
 
 def check_numbers(table_id: str, last: int, lines: Sequence[LineRow]) -> None:
