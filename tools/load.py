@@ -50,6 +50,7 @@ GAMES_OF_A_GUEST = 10  # that bots play alone
 REFILL = 2.0  # seconds between two looks for tables that are over
 SETTLED = 10  # minutes after which memory should not grow any more
 SHARES = (50, 90, 99)
+AT_ONCE = 0.05  # seconds of which the answers may go out at once
 
 
 class Beside:
@@ -159,18 +160,22 @@ async def sit_all(wanted: argparse.Namespace, caller: Caller, load: Load) -> lis
 async def play(
     wanted: argparse.Namespace, caller: Caller, load: Load, seats: list[Sitting], seconds: float
 ) -> None:
-    """Lets answers go out at a steady rate, whoever's they are; tables that are over begin anew."""
-    begun = time.perf_counter()
-    sent = 0
+    """Lets answers go out at a steady rate, whoever's they are; tables that are over begin anew.
+
+    What could not go out for a while, as nobody was asked, is not made up for: nobody plays so.
+    """
+    begun = before = time.perf_counter()
+    due = 0.0
     async with asyncio.TaskGroup() as beginning:  # beside the answers, which do not wait for it
-        while (passed := time.perf_counter() - begun) < seconds:
-            due = int(passed * wanted.rate) - sent
-            for _ in range(min(due, len(load.waiting))):
+        while (now := time.perf_counter()) < begun + seconds:
+            due = min(due + (now - before) * wanted.rate, AT_ONCE * wanted.rate)
+            before = now
+            for _ in range(min(int(due), len(load.waiting))):
                 at = load.random.randrange(len(load.waiting))
                 load.waiting[at], load.waiting[-1] = load.waiting[-1], load.waiting[at]
                 seat, frame = load.waiting.pop()
                 seat.answer(frame)
-                sent += 1
+                due -= 1
             while load.over:
                 beginning.create_task(begin_anew(wanted, caller, load, seats, load.over.pop()))
             await asyncio.sleep(0.001)

@@ -10,13 +10,11 @@ import time
 import urllib.request
 from collections.abc import Mapping
 from copy import copy
-from functools import partial, reduce
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
-
-MISSING = msgspec.Raw()
 
 
 class Question(msgspec.Struct):
@@ -28,6 +26,24 @@ class TableState(msgspec.Struct, frozen=True):
     state: str = ""
 
 
+class Mat(msgspec.Struct, frozen=True):
+    """As much of a view as a mat is filled from, or as a change of it tells."""
+
+    seats: list[msgspec.Raw] | None = None
+    hand: list[msgspec.Raw] | None = None
+    auction: str | None = None
+
+
+class Entries(msgspec.Struct, frozen=True):
+    seats: dict[int, msgspec.Raw] = {}
+    hand: dict[int, msgspec.Raw] = {}
+
+
+class Changes(msgspec.Struct, frozen=True):
+    parts: Mat = Mat()
+    entries: Entries = Entries()
+
+
 class Frame(msgspec.Struct):
     """As much of a frame as a client that plays at random needs."""
 
@@ -37,8 +53,8 @@ class Frame(msgspec.Struct):
     message: str = ""
     seat: int = 0
     questions: list[Question] = []
-    view: msgspec.Raw = MISSING
-    changes: msgspec.Raw = MISSING
+    view: Mat | None = None
+    changes: Changes = Changes()
     table: TableState = TableState()
 
 
@@ -92,7 +108,7 @@ class Seat(asyncio.Protocol):
         self.answered = -1
         self.sent = 0.0
         self.unseen = False  # whether an answer was acknowledged whose position has not come
-        self.seen: list[msgspec.Raw] = []  # a view and its changes, put together when it is needed
+        self.mat = Mat()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -130,8 +146,7 @@ class Seat(asyncio.Protocol):
 
     def _heard(self, frame: Frame) -> None:
         if frame.type == "position":
-            whole = frame.view is not MISSING
-            self.seen = [frame.view] if whole else [*self.seen, frame.changes]
+            self.mat = frame.view or changed(self.mat, frame.changes)
             if self.unseen:
                 self.unseen = False
                 self.load.shown.append(time.perf_counter() - self.sent)
@@ -168,20 +183,30 @@ class Seat(asyncio.Protocol):
         choice = random.choice(question.choices)
         if question.kind != "plan" or choice == "ready":
             return [choice]
-        mat = self._view()
-        boxes = mat["seats"][frame.seat]["boxes"]
-        batch, cards = [choice], list(mat["hand"])
+        decode, mat = msgspec.json.decode, self.mat
+        assert mat.seats is not None
+        assert mat.hand is not None
+        boxes = decode(mat.seats[frame.seat])["boxes"]
+        batch, cards = [choice], [decode(card) for card in mat.hand]
         if choice.split()[1] != "nothing":
             cards.remove(choice.split()[1])
         random.shuffle(cards)
         for box in boxes:
-            if box != mat["auction"]:
+            if box != mat.auction:
                 batch.append(f"{box} {cards.pop() if cards else 'nothing'}")
         return [*batch, "ready"]
 
-    def _view(self) -> dict[str, Any]:
-        """The view with its changes."""
-        return reduce(put_together, [msgspec.json.decode(each) for each in self.seen])
+
+def changed(mat: Mat, changes: Changes) -> Mat:
+    """A mat after a change: parts are replaced as a whole, or one entry at a time."""
+    parts, entries = changes.parts, changes.entries
+    seats = [*(parts.seats or mat.seats or [])]
+    hand = [*(mat.hand or [] if parts.hand is None else parts.hand)]
+    for seat, new in entries.seats.items():
+        seats[seat] = new
+    for place, new in entries.hand.items():
+        hand[place] = new
+    return Mat(seats, hand, parts.auction or mat.auction)
 
 
 def put_together(view: dict[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
