@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 from typing import Final
 
 SLICE: Final = 0.001  # seconds of showing, after which others are heard
+# Turns of the event loop that they have then: an answer needs some six until it is acknowledged,
+# and would wait for a slice in each of them.
+TURNS: Final = 4
 
 
 class Showing:
@@ -32,7 +36,12 @@ class Showing:
                 self._show_next()
         finally:
             if self._due:
-                asyncio.get_running_loop().call_soon(self._show_some)
+                self._rest(TURNS)
+
+    def _rest(self, turns: int) -> None:
+        """Shows no table for so many turns of the event loop."""
+        rested = partial(self._rest, turns - 1) if turns > 1 else self._show_some
+        asyncio.get_running_loop().call_soon(rested)
 
     def _show_next(self) -> None:
         try:
