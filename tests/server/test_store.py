@@ -120,6 +120,16 @@ class TestTables:
         with pytest.raises(Conflict, match="seat 5 at a table 'a'"):
             await store.change_seat("a", SeatRow(5, "open", ""), SeatRow(5, "open", ""))
 
+    async def test_when_tables_have_changed_is_written_and_never_goes_back(
+        self, store: BaseStore
+    ) -> None:
+        rows = [table(name, changed=5.0) for name in "abc"]
+        for row in rows:
+            await store.add_table(row, SEATS)
+        await store.touch_tables({"a": 7.5, "b": 4.0, "nowhere": 9.0})
+        told = [await store.table(name) for name in "abc"]
+        assert told == [msgspec.structs.replace(rows[0], changed=7.5), *rows[1:]]
+
     async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_changed(
         self, store: BaseStore
     ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
 from typing import Generic, TypeVar, cast
 
@@ -218,6 +218,9 @@ class BaseStore(ABC):
 
     async def change_table(self, table: TableRow) -> None:
         await self._write(partial(statements.change_table, table), table.id)
+
+    async def touch_tables(self, changed: Mapping[str, float]) -> None:
+        await self._write(partial(statements.touch_tables, changed))
 
     async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:
         await self._write(partial(people.hand_over, table_id, owner, title), table_id)

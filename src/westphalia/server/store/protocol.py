@@ -5,7 +5,7 @@ An answer is acknowledged only after ``append`` has returned, and then it is on 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Protocol
 
 from westphalia.server.store.rows import (
@@ -136,6 +136,10 @@ class Store(Protocol):
 
     async def change_table(self, table: TableRow) -> None:
         """Changes a table, but not whose it is; one that is over stays so, with its result."""
+        ...
+
+    async def touch_tables(self, changed: Mapping[str, float]) -> None:
+        """Says by their ids when tables have last changed; never earlier than is known."""
         ...
 
     async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:

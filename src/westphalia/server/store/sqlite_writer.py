@@ -99,13 +99,19 @@ class SqliteWriter(threading.Thread):
 
     def run(self) -> None:
         while jobs := self._take():
-            try:
-                self._commit_group(jobs)
-            except Exception as error:  # whatever it is, nobody may wait for ever
-                for job in jobs:
-                    job.error = StoreError(str(error))
+            answers = [job for job in jobs if isinstance(job.work, Append)]
+            others = [job for job in jobs if not isinstance(job.work, Append)]
+            for group in filter(None, (answers, others)):
+                self._finish(group)
             self._company += (len(jobs) - self._company) / RECENT
-            self._resolve(jobs)
+
+    def _finish(self, jobs: list[Job[object]]) -> None:
+        try:
+            self._commit_group(jobs)
+        except Exception as error:  # whatever it is, nobody may wait for ever
+            for job in jobs:
+                job.error = StoreError(str(error))
+        self._resolve(jobs)
 
     def _take(self) -> list[Job[object]]:
         """Waits for a job and takes all that have come meanwhile; returns none at the end."""
@@ -149,7 +155,7 @@ class SqliteWriter(threading.Thread):
         self.commits += 1
 
     def _append(self, jobs: list[Job[object]]) -> bool:
-        """Writes and commits answers by a single statement, if there is nothing else to write.
+        """Writes and commits answers by a single statement; returns whether that was possible.
 
         The thread gives the interpreter's lock away for every statement, and a busy event loop
         keeps it for a turn each time.  What is wrong with an answer is found out the longer way.

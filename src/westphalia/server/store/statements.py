@@ -7,7 +7,7 @@ each is written once, and a store runs it in a transaction, whichever way it wai
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import NamedTuple, TypeAlias, TypeVar
@@ -235,6 +235,14 @@ def change_table(row: TableRow) -> Work[None]:
         raise StoreError(f"there is no table {row.id!r} to change")
 
 
+def touch_tables(changed: Mapping[str, float]) -> Work[None]:
+    for start in range(0, len(changed), ROWS_PER_STATEMENT):
+        rows = [*changed.items()][start : start + ROWS_PER_STATEMENT]
+        new = f"(VALUES {placeholders(len(rows), 2)}) AS new WHERE id = column1"
+        sql = f"UPDATE tables SET changed = column2 FROM {new} AND changed < column2"
+        yield Statement(sql, [value for row in rows for value in row])
+
+
 def seats(table_id: str) -> Work[list[SeatRow]]:
     sql = f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat"
     rows = yield Statement(sql, (table_id,))
@@ -313,9 +321,8 @@ class Append:
         check_numbers(self.table_id, last, self.lines)
         for start in range(0, len(self.lines), ROWS_PER_STATEMENT):
             lines = self.lines[start : start + ROWS_PER_STATEMENT]
-            sql = (
-                f"INSERT INTO lines (table_id, seq, text, at) VALUES {placeholders(len(lines), 4)}"
-            )
+            rows_of_values = placeholders(len(lines), 4)
+            sql = f"INSERT INTO lines (table_id, seq, text, at) VALUES {rows_of_values}"
             values = [v for line in lines for v in (self.table_id, line.seq, line.text, line.at)]
             conflict = f"line {lines[0].seq} of table {self.table_id!r} is already written"
             yield Statement(sql, values, conflict)

@@ -46,16 +46,14 @@ def people_at(table: Table) -> list[object]:
     return [*seats, row.state, row.owner, row.title, row.frozen, row.rematch]
 
 
-async def write_back(table: Table) -> None:
-    """Reloads a stale table, and writes when the table last changed, for the lists."""
-    if table.lock.locked() or not (table.stale or table.row.changed != table.stored_changed):
-        return
-    try:
-        async with table.lock:
-            await table.ensure_fresh()
-            await table.change_row()
-    except (Refusal, StoreError) as error:
-        log.error("table %s: %s", table.row.id, error)
+async def refresh(table: Table) -> None:
+    """Reloads a stale table, unless somebody is changing it."""
+    if table.stale and not table.lock.locked():
+        try:
+            async with table.lock:
+                await table.ensure_fresh()
+        except (Refusal, StoreError) as error:
+            log.error("table %s: %s", table.row.id, error)
 
 
 def ignore(table: Table) -> None:
@@ -161,10 +159,26 @@ class TableRegistry:
         for subscriber in table.subscribers:
             subscriber.close(*TABLE_DELETED)
 
+    async def _write_back(self) -> None:
+        """Reloads stale tables, and writes when tables last changed, for the lists."""
+        tables = list(self.live.values())
+        for table in tables:
+            await refresh(table)
+        late = [table for table in tables if table.row.changed != table.stored_changed]
+        if not late:
+            return
+        changed = {table.row.id: table.row.changed for table in late}
+        try:
+            await self.store.touch_tables(changed)
+        except StoreError as error:
+            log.error("when tables have changed is not written: %s", error)
+            return
+        for table in late:
+            table.stored_changed = changed[table.row.id]
+
     async def sweep(self) -> None:
         """Evicts idle tables; if there are too many, those used longest ago first."""
-        for table in list(self.live.values()):
-            await write_back(table)
+        await self._write_back()
         now = self.now()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.last_used):
@@ -304,7 +318,8 @@ class TableRegistry:
         for table in list(self.live.values()):
             await table.drafts.flush()
             await table.seen.flush()
-            await write_back(table)
+        await self._write_back()
+        for table in list(self.live.values()):
             self._evict(table)
         await self.bots.close()
 
