@@ -142,6 +142,11 @@ class TestSqlite:
             sqlite._connections[0].execute("PRAGMA busy_timeout = 50")
             with pytest.raises(StoreError, match="locked"):
                 await sqlite.add_user("Anna", "")
+            said: list[str] = []
+            sqlite._connections[0].set_trace_callback(said.append)
+            with pytest.raises(StoreError, match="locked"):
+                await sqlite.append("a", numbered(1))
+            assert "BEGIN IMMEDIATE" not in said, "it is waited for once"
             assert not await sqlite.healthy()
         assert await sqlite.healthy()
 

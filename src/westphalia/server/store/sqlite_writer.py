@@ -102,10 +102,11 @@ class SqliteWriter(threading.Thread):
             answers = [job for job in jobs if isinstance(job.work, Append)]
             others = [job for job in jobs if not isinstance(job.work, Append)]
             for group in filter(None, (answers, others)):
-                self._finish(group)
+                self._write(group)  # an answer waits for nothing else
             self._company += (len(jobs) - self._company) / RECENT
 
-    def _finish(self, jobs: list[Job[object]]) -> None:
+    def _write(self, jobs: list[Job[object]]) -> None:
+        """Commits the jobs, and wakes whoever waits for them."""
         try:
             self._commit_group(jobs)
         except Exception as error:  # whatever it is, nobody may wait for ever
@@ -158,7 +159,7 @@ class SqliteWriter(threading.Thread):
         """Writes and commits answers by a single statement; returns whether that was possible.
 
         The thread gives the interpreter's lock away for every statement, and a busy event loop
-        keeps it for a turn each time.  What is wrong with an answer is found out the longer way.
+        keeps it for a turn each time.  Why an answer is refused is found out the longer way.
         """
         rows = appended([job.work for job in jobs])
         if not 0 < len(rows) <= ROWS_PER_STATEMENT:
@@ -166,7 +167,9 @@ class SqliteWriter(threading.Thread):
         sql = f"INSERT INTO appended VALUES {placeholders(len(rows), len(rows[0]))}"
         try:
             execute(self.connection, Statement(sql, [*chain.from_iterable(rows)]))
-        except StoreError:
+        except StoreError as error:
+            if not isinstance(error.__cause__, sqlite3.IntegrityError):
+                raise  # the longer way would wait once more for a file that is locked
             return False
         for job in jobs:
             job.value, job.error = None, None
