@@ -18,6 +18,7 @@ from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
 
 PLACES = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.dataset.place)"
+SHOWN = "document.evaluate('count(//node())', document).numberValue"
 # A card is taken up first; Areas bear the names of cities; pay shows lines in place of marks.
 NOT_PLACES = ("card_round", "name_area", "pay")
 
@@ -26,6 +27,15 @@ def at_its_end(anna: Visitor) -> None:
     anna.page.locator(".phase.end").wait_for()
     result = anna.position["table"]["result"]
     expect(anna.page.locator(".prompt .say")).to_contain_text(str(result["vp"]).replace("-", "−"))
+
+
+def in_memory(anna: Visitor) -> int:
+    """All elements and texts that the page still holds, those that it has taken away too."""
+    line = anna.context.new_cdp_session(anna.page)
+    line.send("HeapProfiler.collectGarbage")
+    held: int = line.send("Memory.getDOMCounters")["nodes"]
+    line.detach()
+    return held
 
 
 def unmarked(anna: Visitor) -> list[str]:
@@ -66,7 +76,9 @@ def played_to_its_end(anna: Visitor, scenario: str, *looks: Look) -> set[str]:
 
 @pytest.mark.parametrize("scenario", ["early_war", "apocalypse", "campaign"])
 def test_every_scenario_is_played_to_its_end(visit: Visit, scenario: str) -> None:
-    played_to_its_end(visit(), scenario)
+    anna = visit()
+    played_to_its_end(anna, scenario)
+    assert in_memory(anna) < 2 * anna.page.evaluate(SHOWN)
 
 
 def test_everybody_can_read_a_whole_war_and_look_back_at_it(visit: Visit, look: Look) -> None:

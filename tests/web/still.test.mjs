@@ -50,3 +50,10 @@ test("who shows a fact is drawn again when that fact changes, and follows anothe
   await settled();
   assert.equal(words(page), "8");
 });
+
+test("a part without a fact in it is made anew, as a kept one would keep all that it was ever drawn in", () => {
+  const line = () => html`<hr class="line" />`;
+  assert.notEqual(line(), line());
+  const part = () => html`<p><b>${1}</b><i>still</i></p>`;
+  assert.notEqual(part().props.children[1], part().props.children[1]);
+});

@@ -3,7 +3,11 @@
 import htm from "./htm.js";
 import { h } from "./preact.js";
 
-export const html = htm.bind(h);
+// What never changes is made anew each time (3): kept, as htm would, it leads to all that was drawn around it first.
+export const html = htm.bind(function (...made) {
+  this[0] = 3;
+  return h(...made);
+});
 
 export { Component, Fragment, cloneElement, createContext, createRef, h, render } from "./preact.js";
 export {
