@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-import pytest
+from tests.programs import at_hand, left_out, on_the_path
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SHELL = "chromium-headless-shell"  # it has no windows, and needs a tenth less for the same page
@@ -76,23 +73,12 @@ class House:
 
 
 def chromium(*, whole: bool = False) -> str:
-    """An installed Chromium; where there is none the tests are left out, but not in CI.
+    """An installed Chromium.
 
     A *whole* one also does what needs more than a page, as notifications do.
     """
     names = BROWSERS if whole else (SHELL, *BROWSERS)
-    found = installed(names)
-    if found is None and shutil.which("apt-get") and os.geteuid() == 0:
-        for package in ("chromium", SHELL):  # the second is not everywhere
-            subprocess.run(["apt-get", "install", "-y", "-qq", package], check=False)
-        found = installed(names)
+    found = at_hand(lambda: on_the_path(*names), "chromium", SHELL)
     if found is None:
-        sentence = f"none of {', '.join(BROWSERS)} is installed: no browser test was run"
-        if os.environ.get("CI"):
-            pytest.fail(sentence)
-        pytest.skip(sentence)
+        left_out(f"none of {', '.join(BROWSERS)} is installed: no browser test was run")
     return found
-
-
-def installed(names: Sequence[str]) -> str | None:
-    return next((path for path in map(shutil.which, names) if path), None)

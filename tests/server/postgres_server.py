@@ -12,9 +12,8 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NoReturn
 
-import pytest
+from tests.programs import at_hand, left_out
 
 USER = "postgres"  # PostgreSQL refuses to run as root
 DEBIAN = Path("/usr/lib/postgresql")
@@ -23,9 +22,9 @@ DEBIAN = Path("/usr/lib/postgresql")
 @contextmanager
 def postgres_server(safe: bool = True) -> Iterator["PostgresServer"]:
     """*safe* waits for the disk as a real one does; a test that crashes or counts wants that."""
-    programs = found() or installed()
+    programs = at_hand(found, "postgresql")
     if programs is None:
-        missing("neither initdb nor pg_ctl was found")
+        left_out("PostgreSQL IS NOT TESTED: neither initdb nor pg_ctl was found.")
     folder = Path(tempfile.mkdtemp(prefix="westphalia-postgres-"))
     try:
         if os.geteuid() == 0:
@@ -109,22 +108,3 @@ def found() -> Path | None:
         return max(versions, key=lambda path: float(path.parent.name))
     program = shutil.which("initdb")
     return Path(program).resolve().parent if program and shutil.which("pg_ctl") else None
-
-
-def installed() -> Path | None:
-    if os.geteuid() != 0 or not Path("/etc/debian_version").exists():
-        return None
-    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    install = ["apt-get", "install", "--yes", "--no-install-recommends", "postgresql"]
-    for command in (["apt-get", "update"], install):
-        done = subprocess.run(command, env=quiet, capture_output=True, text=True)
-        if done.returncode != 0:
-            missing(f"'{' '.join(command)}' failed: {done.stderr.strip()[-300:]}")
-    return found()
-
-
-def missing(why: str) -> NoReturn:
-    sentence = f"PostgreSQL IS NOT TESTED: {why}. Install the package 'postgresql'."
-    if os.environ.get("CI"):
-        pytest.fail(sentence)
-    pytest.skip(sentence)
