@@ -9,7 +9,7 @@ The clients give random legal answers, a whole mat as one batch.  Latency is wha
 from sending an answer to its acknowledgement, when it is on disk; *shown* is until the position
 after it has come.  With anything beside the people they are measured twice, first alone, and the
 ratio of both is told beside the stored one.  What an answer costs is also told in turns of the loop
-by which `bench` compares machines.
+by which `bench` compares machines, and *disk* is what a page of 4 kB takes by itself meanwhile.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import re
 import signal
 import subprocess
@@ -34,6 +33,7 @@ from typing import Any
 from urllib.parse import urlencode
 
 from tools.load_clients import Caller, Load, Sitting
+from tools.load_machine import Disk, Process, spent_by
 
 from westphalia.games import find_game
 from westphalia.lab.bench import calibration
@@ -199,43 +199,6 @@ def told(values: dict[int, float]) -> str:
     return ", ".join(f"p{share} {value:.1f} ms" for share, value in values.items())
 
 
-class Process:
-    """The server under load, with the processes that work for it."""
-
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-
-    def workers(self) -> list[int]:
-        return [*map(int, Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split())]
-
-    def memory(self, what: str = "VmRSS") -> tuple[int, int]:
-        """What the server and its workers hold, in MiB."""
-        return memory(self.pid, what), sum(memory(pid, what) for pid in self.workers())
-
-    def processor_time(self) -> tuple[float, float]:
-        return processor_time(self.pid), sum(map(processor_time, self.workers()))
-
-
-def memory(process: int, what: str) -> int:
-    held = re.search(rf"{what}:\s+(\d+) kB", Path(f"/proc/{process}/status").read_text())
-    return int(held[1]) >> 10 if held else 0
-
-
-def processor_time(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def stolen_time() -> float:
-    """What other machines on the same processors have taken from this one."""
-    fields = Path("/proc/stat").read_text().splitlines()[0].split()
-    return int(fields[8]) / os.sysconf("SC_CLK_TCK")
-
-
-def spent_by(server: Process) -> list[float]:
-    return [*server.processor_time(), processor_time(os.getpid()), stolen_time()]
-
-
 async def measured(
     wanted: argparse.Namespace, caller: Caller, server: Process, busy: bool
 ) -> dict[int, float]:
@@ -251,10 +214,12 @@ async def measured(
     load.shown.clear()
     load.choices = load.frames = load.bytes = 0
     before, bots = spent_by(server), await caller.bots()
-    await play(wanted, caller, load, seats, wanted.seconds)
+    with Disk(server.folder) as disk:
+        await play(wanted, caller, load, seats, wanted.seconds)
     after, bots = spent_by(server), await caller.bots() - bots
     await beside.stop()
     report(load, wanted, [b - a for a, b in zip(before, after, strict=True)])
+    print(f"disk     {told(shares(disk.times))}, longest {max(disk.times) * 1000:.1f} ms by itself")
     print(f"bots     {bots / wanted.seconds:8.1f} answers/s")
     beside.report()
     for sitting in seats:
@@ -332,7 +297,7 @@ def running(profile: str) -> Iterator[tuple[Caller, Process]]:
             base = re.search(r"http\S+", server.stdout.readline())
             assert base, "the server did not open"
             try:
-                yield Caller(base[0]), Process(server.pid)
+                yield Caller(base[0]), Process(server.pid, folder)
             finally:
                 server.send_signal(signal.SIGINT)
 
