@@ -14,6 +14,7 @@ async ({ table, seat, seed, most, seen, rest }) => {
   };
   const over = () => store.info.value?.state === "over" && !store.told.value;
   let answers = 0;
+  let refusal = null;
   let patience = performance.now() + most; // for one answer, not for all
   // Most of the time would go into laying out and painting what is not the question.
   const show = (display) => document.querySelectorAll(".mapbox > *, .chron").forEach((part) => (part.style.display = display));
@@ -21,6 +22,7 @@ async ({ table, seat, seed, most, seen, rest }) => {
     for (;;) {
       await redrawn();
       if (performance.now() > patience) return { end: "late" };
+      if (refusal) throw refusal;
       if (over()) return { end: "over" };
       if (store.told.value) store.telling.skip();
       document.querySelector(":is(.prompt.news, .phase.news) .btn.pri")?.click(); // what stays until it is read
@@ -30,7 +32,8 @@ async ({ table, seat, seed, most, seen, rest }) => {
       if (seen && !seen.includes(question.kind)) return { end: "new", kind: question.kind, state };
       if (seen && answers === rest) return { end: "rest", state };
       answers += 1;
-      await store.answer([question.choices[chance(question.choices.length)]]);
+      // Not waited for: what comes of it may not be shown before some news is read.
+      void store.answer([question.choices[chance(question.choices.length)]]).catch((error) => (refusal = error));
       patience = performance.now() + most;
     }
   };
