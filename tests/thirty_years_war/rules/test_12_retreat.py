@@ -283,6 +283,17 @@ def test_a_winner_whom_hunger_destroys_has_lost() -> None:
     assert field.control("passau") == 1
 
 
+@pytest.mark.rule("11.162b", "12.28c")
+def test_a_winner_whom_hunger_destroys_has_won_where_no_defender_is_left() -> None:
+    field = Battlefield().put("passau", "2 bavarian_militia_reduced", "tilly").rolls(9, 8, 0)
+    field.s.pillage[field.place("passau")] = 2
+    field.attack(0, "budweis", "passau", "mansfeld", "3 german_militia_reduced")
+    field.says(0, "attack")  # 4 losses: two steps in battle, and the third is lost to hunger
+    assert field.tells(BattleWon)[0].winner == 0
+    assert field.pieces("passau") == ["mansfeld"]
+    assert field.control("passau") == 0
+
+
 @pytest.mark.rule("11.163", "12.13")
 def test_units_held_back_have_moved_and_may_starve() -> None:
     field = Battlefield().put("passau", "4 bavarian_mercenary").rolls(0, 9, 0)

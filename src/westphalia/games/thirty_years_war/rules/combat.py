@@ -211,8 +211,7 @@ class BeginBattle(Step):
             TakeLosses(CATHOLIC),
             CheckLeaders(PROTESTANT),  # 12.4
             CheckLeaders(CATHOLIC),
-            PlaceForage(self.seat),  # 11.163
-            DecideBattle(),  # 12.28
+            EndCombat(),  # 11.163
         )
 
 
@@ -285,16 +284,37 @@ def fire(play: Play, seat: Seat) -> int:
 
 
 @dataclass(frozen=True)
-class DecideBattle(Step):
-    """12.28a, 12.29a, 12.51 One side has won; the loser must retreat.
+class EndCombat(Step):
+    """11.163 The combat is over; before anybody retreats the cities on the way are pillaged.
 
-    12.291: nothing but a Siege marker can follow for those who fought.
+    11.162b: hunger turns a victory only while defending units are there, so that attackers who
+    are left alone have won whatever it takes from them.
     """
 
     def run(self, play: Play) -> None:
         s = play.state
+        attacker = the_battle(s).attacker
+        alone = force_left(s, attacker) and not force_left(s, enemy(attacker))
+        play.then(
+            PlaceForage(attacker),
+            DecideBattle(attacker if alone else NOBODY),  # 12.28
+        )
+
+
+@dataclass(frozen=True)
+class DecideBattle(Step):
+    """12.28a, 12.29a, 12.51 One side has won; the loser must retreat.
+
+    *alone* is the side that the combat left alone.  12.291: nothing but a Siege marker can follow
+    for those who fought.
+    """
+
+    alone: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
         battle = the_battle(s)
-        won = winner(s)
+        won = winner(s, self.alone)
         if won == NOBODY:
             play.tell(NobodyWon, battle.city)
             stand_down(play, PROTESTANT)
@@ -307,16 +327,16 @@ class DecideBattle(Step):
         play.then(Retreat(enemy(won)), AfterBattle(won))
 
 
-def winner(s: ThirtyYearsWarState) -> Seat:
+def winner(s: ThirtyYearsWarState, alone: Seat) -> Seat:
     """12.28a, 12.28d Who inflicted more has won, unless nothing is left of his force.
 
-    11.162b: also if hunger has destroyed it.
+    11.162b: also if hunger has destroyed it, but not if nobody was left to win in its place.
     """
     battle = the_battle(s)
     first = ahead(s, battle)
     if force_left(s, first):
         return first
-    return enemy(first) if force_left(s, enemy(first)) else NOBODY
+    return enemy(first) if force_left(s, enemy(first)) else alone
 
 
 def ahead(s: ThirtyYearsWarState, battle: Battle) -> Seat:
