@@ -4,12 +4,13 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.games.thirty_years_war.events_battle import (
+    ArmyLost,
     BattleBegan,
     BattleRolled,
     BattleWon,
     LeaderChecked,
 )
-from westphalia.games.thirty_years_war.state import LOST
+from westphalia.games.thirty_years_war.state import LOST, PRESENT
 
 
 def besieged(besiegers: str = "4 bavarian_mercenary", *inside: str) -> Battlefield:
@@ -164,13 +165,32 @@ def test_a_lost_sally_can_still_break_the_siege() -> None:
 
 
 @pytest.mark.rule("12.15", "12.43a")
-def test_a_leader_falls_with_those_who_came_out() -> None:
-    field = sally(
-        besieged("8 bavarian_mercenary", "thurn", "german_militia", "german_mercenary"), 0, 9
-    )
-    field.finish()
+def test_a_leader_falls_with_those_who_came_out_if_nobody_stayed_inside() -> None:
+    field = sally(besieged("8 bavarian_mercenary", "thurn", "german_mercenary"), 0, 9).finish()
     assert field.fate("thurn") == LOST
-    assert "german_militia" in field.pieces("prague")
+    assert field.tells(LeaderChecked) == []
+
+
+@pytest.mark.rule("12.43b", "12.4a")
+def test_units_that_stayed_inside_keep_the_army_of_a_sally_from_being_lost() -> None:
+    for roll, pieces in ((7, ["german_militia", "thurn"]), (8, ["german_militia"])):
+        field = besieged("8 bavarian_mercenary", "thurn", "german_militia", "german_mercenary")
+        sally(field, 0, 9, roll).finish()
+        assert [check.roll for check in field.tells(LeaderChecked)] == [roll]
+        assert field.tells(BattleWon)[0].winner == 1
+        assert [one for one in field.pieces("prague") if one in pieces] == pieces
+
+
+@pytest.mark.rule("12.43b", "12.43a")
+def test_units_inside_are_the_army_of_besieged_leaders_and_not_of_those_who_came_to_relieve() -> (
+    None
+):
+    field = besieged("8 bavarian_mercenary", "thurn", "german_militia_reduced", "german_mercenary")
+    relieve(field, "anhalt", "german_militia_reduced", rolls=(0, 9, 0))
+    field.says(0, "sortie german_militia_reduced", "attack").finish()
+    assert (field.fate("anhalt"), field.fate("thurn")) == (LOST, PRESENT)
+    lost = [field.board.leaders[one] for told in field.tells(ArmyLost) for one in told.leaders]
+    assert lost == ["anhalt"]
 
 
 @pytest.mark.rule("13.14a", "12.28e", "13.12b")

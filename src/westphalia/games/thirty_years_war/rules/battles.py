@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.state import (
     LOST,
     NONE,
     Battle,
+    Leader,
     ThirtyYearsWarState,
     Unit,
 )
@@ -32,6 +34,20 @@ def force_left(s: ThirtyYearsWarState, seat: Seat) -> bool:
     if fighting(battle, seat):
         return True
     return seat == battle.attacker and not battle.sally and bool(the_march(s).units)
+
+
+def army_left(s: ThirtyYearsWarState, seat: Seat, leader: Leader) -> bool:
+    """12.43b Whether a unit of his army is left, in the battle or where he came out of.
+
+    Those who stayed inside the Fortress are still the army of a leader who sallied or joined a
+    relief, but not of one who came from elsewhere.
+    """
+    if force_left(s, seat):
+        return True
+    battle = the_battle(s)
+    if seat != battle.attacker or not (battle.sally or leader not in the_march(s).leaders):
+        return False
+    return bool(units_at(s, battle.city, seat))
 
 
 def is_lopsided(battle: Battle) -> bool:

@@ -29,7 +29,12 @@ from westphalia.games.thirty_years_war.pieces import (
     units_outside,
     where_is,
 )
-from westphalia.games.thirty_years_war.rules.battles import force_left, is_lopsided, the_battle
+from westphalia.games.thirty_years_war.rules.battles import (
+    army_left,
+    force_left,
+    is_lopsided,
+    the_battle,
+)
 from westphalia.games.thirty_years_war.rules.casualties import (
     after_loss_of,
     leave_nobody_alone,
@@ -60,6 +65,7 @@ class CheckLeaders(Step):
     """12.4a, 12.42f A side rolls for all its leaders, used or not; then come the flips.
 
     12.4b: not for a defender against four times weaker attackers; 12.43c: nor for a lost army.
+    12.43b: an army of which units have stayed inside the Fortress is not lost.
     """
 
     seat: Seat
@@ -68,11 +74,13 @@ class CheckLeaders(Step):
         s = play.state
         battle = the_battle(s)
         leaders = battle.leaders[self.seat]
-        if not force_left(s, self.seat):  # 12.43a, 12.43b
-            play.tell(ArmyLost, self.seat, battle.city, tuple(leaders))
-            lose_leaders(play, leaders, replaced=False)
-        elif self.seat == battle.attacker or not is_lopsided(battle):
-            killed = [leader for leader in leaders if falls(play, self.seat, leader)]
+        lost = [leader for leader in leaders if not army_left(s, self.seat, leader)]
+        if lost or not (leaders or force_left(s, self.seat)):  # 12.43a
+            play.tell(ArmyLost, self.seat, battle.city, tuple(lost))
+            lose_leaders(play, lost, replaced=False)
+        if self.seat == battle.attacker or not is_lopsided(battle):
+            left = [leader for leader in leaders if leader not in lost]
+            killed = [leader for leader in left if falls(play, self.seat, leader)]
             lose_leaders(play, killed, replaced=True)
 
 
