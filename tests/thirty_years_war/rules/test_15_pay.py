@@ -295,11 +295,22 @@ def test_swedes_without_a_base_are_paid_by_france_with_a_line_to_it() -> None:
     table.s.swedish_base = table.place("stralsund")
     table.controls("protestant", "stralsund", "strasbourg")
     assert not table.pays("swedish_veteran", "strasbourg", france=2), "the base is usable"
-    table.controls("catholic", "stralsund")
+    table.controls("catholic", "stralsund", "stettin", "kolberg")
     assert table.pays("swedish_veteran", "strasbourg", france=2)
     assert not table.pays("swedish_veteran", "strasbourg", sweden=2)
     table.controls("catholic", "nancy", "breisach", "durlach", "landau")
     assert not table.pays("swedish_veteran", "strasbourg", france=2)
+
+
+@pytest.mark.rule("17.Sw.1f", "15.15a")
+@pytest.mark.parametrize("side", ["nobody", "protestant"])
+def test_france_does_not_step_in_while_a_lost_base_could_be_moved(side: str) -> None:
+    table = Purse("apocalypse").holds("protestant", "lorraine").holds("catholic", "pomerania")
+    table.s.swedish_base = table.place("stralsund")
+    table.controls("protestant", "strasbourg").controls(side, "kolberg")
+    assert not table.pays("swedish_veteran", "strasbourg", france=2)
+    table.put("strasbourg", "german_mercenary", "baner")
+    assert not table.could_pay("strasbourg", france=4), "nor for Germans under a Swede"
 
 
 @pytest.mark.rule("17.Sw.2", "17.E.2a")
@@ -322,7 +333,8 @@ def test_where_the_owner_may_name_the_commander_the_better_one_is_named() -> Non
     table = Purse().put("prague", "german_mercenary", "anhalt", "horn")
     assert table.could_pay("prague", up=2)
     away = Purse("apocalypse").holds("protestant", "lorraine").controls("catholic", "mannheim")
-    away.controls("catholic", "prague", "kassel", "brunswick", "breisach", "stralsund")
+    away.controls("catholic", "prague", "kassel", "brunswick", "breisach", "stralsund", "stettin")
+    away.controls("catholic", "kolberg")
     away.s.swedish_base = away.place("stralsund")
     away.put("nancy", "german_mercenary", "anhalt", "horn")
     assert away.could_pay("nancy", france=2), "as Swedes without a base"

@@ -30,6 +30,11 @@ def is_usable_base(s: ThirtyYearsWarState, port: City) -> bool:
     return is_legal_base(s, port) and s.revolt[port] == NOBODY
 
 
+def has_port(s: ThirtyYearsWarState) -> bool:
+    """17.Sw.1f Whether the Base could be in one of the ports, though it may have to be moved."""
+    return any(is_legal_base(s, port) for port in s.board.arrows[SWEDEN])
+
+
 def new_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1d Where the base may be moved: once a turn, and not in the turn of the landing."""
     if s.swedish_base == NONE or s.base_moved or s.happened[P18] == s.turn:

@@ -14,8 +14,8 @@ from westphalia.games.thirty_years_war.nations.bases import (
     is_besieged,
     line_of_unit,
     paid_at_home,
-    swedish_bases,
 )
+from westphalia.games.thirty_years_war.nations.swedish import has_port
 from westphalia.games.thirty_years_war.objections_pay import (
     BesiegedUnpaid,
     NobodyToPay,
@@ -44,7 +44,7 @@ Claim = tuple[City, Unit, int]  # a unit that aid points may pay: where, which, 
 # those that help the fewest others, so that no other order would pay more.
 ANY_PROTESTANT: Final = 0
 SWEDISH: Final = 1  # 17.Sw.1g: no English, Dutch or Savoyard points
-FRENCH_ONLY: Final = 2  # 17.Sw.1f: Swedes without a base
+FRENCH_ONLY: Final = 2  # 17.Sw.1f: Swedes without a port
 OF_THE_EMPIRE: Final = 3
 ANY_CATHOLIC: Final = 4
 PURSES: Final[list[list[int]]] = [
@@ -98,14 +98,14 @@ def purse_of(s: ThirtyYearsWarState, unit: Unit, swedish: bool) -> int:
         return OF_THE_EMPIRE if nation in (Nation.IMPERIAL, Nation.BAVARIAN) else ANY_CATHOLIC
     if not swedish:
         return ANY_PROTESTANT
-    return SWEDISH if swedish_bases(s) else FRENCH_ONLY
+    return SWEDISH if has_port(s) else FRENCH_ONLY
 
 
 def line_for(s: ThirtyYearsWarState, unit: Unit, swedish: bool) -> int:
     """15.132b, 17.Sw.1f, 17.Sw.2 Where a unit traces to be paid with aid points."""
     if not swedish:
         return int(line_of_unit(s, unit))
-    return int(Line.SWEDISH if swedish_bases(s) else Line.FRENCH)
+    return int(Line.SWEDISH if has_port(s) else Line.FRENCH)
 
 
 class Muster:
