@@ -250,6 +250,24 @@ def test_only_the_unpaid_lose_and_a_siege_may_lapse() -> None:
     assert camp.tells(SiegeLifted) == [SiegeLifted(camp.place("munich"))]
 
 
+@pytest.mark.rule("15.211", "13.14a")
+def test_a_siege_is_not_lifted_before_those_inside_have_lost_their_steps_too() -> None:
+    camp = Camp().put("munich", "2 german_mercenary", "german_militia").besieged("munich")
+    camp.put("munich", "bavarian_mercenary").loots(6, 6)
+    camp.play("0 lose german_mercenary", "1 lose bavarian_mercenary")
+    assert (camp.hand.open, camp.tells(SiegeLifted)) == ([], []), "7 factors against 5 and 2"
+    assert camp.s.siege[camp.place("munich")] == 1
+
+
+@pytest.mark.rule("15.211", "15.225a")
+def test_leaders_stay_in_their_city_if_looting_destroys_those_before_it_as_well() -> None:
+    camp = Camp().put("prague", "german_mercenary_reduced", "thurn", "imperial_mercenary_reduced")
+    camp.s.inside[camp.place("prague")] = 1
+    camp.loots(8, 8)
+    camp.play("0 lose german_mercenary_reduced", "1 lose imperial_mercenary_reduced")
+    assert "place prague" in camp.offers(0)
+
+
 @pytest.mark.rule("15.225a")
 def test_leaders_left_alone_go_together_to_a_friendly_city() -> None:
     camp = Camp().put("brunn", "imperial_mercenary_reduced", "gallas", "tilly", "bucquoy")

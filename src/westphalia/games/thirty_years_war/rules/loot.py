@@ -140,7 +140,8 @@ class LootRoll(Step):
     """15.21a, 15.21d, 15.211 All unpaid units of a side in a city share a roll, control or not.
 
     If both sides loot there, both roll with the pillage as it was, as if they were alone; the city
-    ends at the highest level that was reached.  Worked out in ex-15.211c.
+    ends at the highest level that was reached.  Worked out in ex-15.211c.  Whether the siege goes
+    on is seen when both have lost their steps.
     """
 
     city: City
@@ -155,9 +156,9 @@ class LootRoll(Step):
         for side, modifier in zip(sides, modifiers, strict=True):
             levels, steps = loot(play, side, self.city, modifier, room)
             furthest = max(furthest, levels)
-            following += [Desert(side, self.city, steps), EndLooting(side, self.city)]
+            following.append(Desert(side, self.city, steps))
         pillage(play, self.city, min(furthest, room))
-        play.then(*following)
+        play.then(*following, *[EndLooting(side, self.city) for side in sides])
 
 
 def loot(play: Play, seat: Seat, city: City, modifier: int, room: int) -> tuple[int, int]:
