@@ -64,15 +64,46 @@ def test_one_army_of_each_side() -> None:
 
 
 @pytest.mark.rule("16.22b", "16.26")
-def test_leaders_and_units_leave_together_or_stay() -> None:
-    field = at_wesel().put("united_provinces", "anhalt", "schlick", "3 german_militia")
-    field.act(0, "anhalt")
-    assert field.march.leaders == [field.leader("anhalt"), field.leader("schlick")]
-    field.says(0, "march wesel", "halt", "forage wesel")
+def test_the_only_leader_leaves_with_all_units_or_stays() -> None:
+    field = at_wesel().put("united_provinces", "thurn", "german_militia").act(0, "thurn")
+    field.says(0, "march wesel", "halt")
     assert field.pieces("united_provinces") == []
     field = at_wesel().put("united_provinces", "anhalt", "3 german_militia").act(0, "anhalt")
     assert field.offers(0) == ["halt"]
     assert field.refused(0, "march wesel") == "UnitsLeftAlone"
+
+
+@pytest.mark.rule("16.22b", "16.23c", "16.26", "16.22a")
+def test_of_an_army_with_two_leaders_a_part_may_leave() -> None:
+    field = at_wesel("schlick", "german_militia")
+    field.put("united_provinces", "anhalt", "thurn", "3 german_militia")
+    field.act(0, "anhalt", "2 take german_militia", "go", "march wesel", "halt")
+    assert field.pieces("united_provinces") == ["german_militia", "thurn"]
+    field.act(0, "schlick", "take german_militia", "go")
+    assert field.refused(0, "march united_provinces") == "OneArmyOnly"
+
+
+@pytest.mark.rule("16.22b", "16.23c", "16.26")
+@pytest.mark.parametrize(
+    "force",
+    [
+        ["go"],  # a leader without units
+        ["join thurn", "2 take german_militia", "go"],  # a unit would be alone
+        ["2 take german_militia", "take german_mercenary", "go"],  # a leader would be
+    ],
+)
+def test_nobody_is_parted_from_his_army_when_a_part_leaves(force: list[str]) -> None:
+    field = at_wesel().put("united_provinces", "mansfeld", "thurn", "2 german_militia")
+    field.put("united_provinces", "german_mercenary").act(0, "mansfeld", *force)
+    assert field.offers(0) == ["halt"]
+    assert field.refused(0, "march wesel") == "UnitsLeftAlone"
+
+
+@pytest.mark.rule("16.24b")
+def test_no_part_of_spinolas_army_leaves() -> None:
+    field = Field().put("united_provinces", "spinola", "feria", "5 spanish_veteran")
+    field.act(1, "spinola", "2 take spanish_veteran", "go")
+    assert field.refused(1, "march ghent") == "SpinolaStays"
 
 
 @pytest.mark.rule("16.23a")

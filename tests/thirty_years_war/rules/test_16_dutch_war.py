@@ -177,7 +177,8 @@ def test_an_army_that_comes_later_in_the_turn_responds_when_it_stands_there() ->
     court.says(0, f"march {UP}", "halt")
     assert court.s.response == 0
     assert court.pieces(UP).count("german_militia_reduced") == 1
-    court.act(0, "thurn", "march lingen")  # it may leave again
+    court.act(0, "thurn", "join anhalt", "2 take german_militia", "take german_militia_reduced")
+    court.says(0, "march lingen")  # it may leave again
     assert court.march.city == court.place("lingen")
 
 

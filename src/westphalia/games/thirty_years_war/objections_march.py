@@ -181,7 +181,7 @@ class SpinolaStays(Objection):
 
 @dataclass(frozen=True)
 class UnitsLeftAlone(Objection):
-    """16.22b The leaders cannot take all units along, and may leave none behind."""
+    """16.22b, 16.26 Who leaves and who stays behind must be an army, with leaders and units."""
 
 
 @dataclass(frozen=True)

@@ -140,7 +140,7 @@ class Activate(Decision):
         place = where_is(play.state, leader)
         play.tell(LeaderActivated, seat, leader, place)
         begin_march(play, seat, leader, place, self.bonus, free=0)
-        if place == UNITED_PROVINCES:
+        if place == UNITED_PROVINCES and not leaders_at(play.state, place, seat):
             take_all(play, seat)
             play.then(MarchOn(seat))
         else:
@@ -167,11 +167,9 @@ def begin_march(
 
 
 def take_all(play: Play, seat: Seat) -> None:
-    """16.22b, 16.26 In the United Provinces leaders and units stay together."""
+    """16.22b, 16.26 The only leader in the United Provinces leaves no units behind."""
     s = play.state
     march = the_march(s)
-    for leader in leaders_at(s, march.city, seat):
-        join(play, leader)
     for unit in units_at(s, march.city, seat):
         take(play, unit)
 

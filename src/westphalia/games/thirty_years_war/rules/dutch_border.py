@@ -17,7 +17,7 @@ from westphalia.games.thirty_years_war.objections_march import (
     UnitsLeftAlone,
     WarIsOver,
 )
-from westphalia.games.thirty_years_war.pieces import units_at
+from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
 from westphalia.games.thirty_years_war.rules.points import capacity, marchers
 from westphalia.games.thirty_years_war.rules.spinola import is_spinolas
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
@@ -83,19 +83,34 @@ def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
 
 
 def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
-    """16.21d, 16.22b, 16.23a, 16.23b The whole army leaves, to ground that is not the enemy's.
+    """16.21d, 16.22b, 16.23a, 16.23b An army leaves, to ground that is not the enemy's.
 
     16.23d: what it meets in an arrow city is as on any march.
     """
     if march.came_from != NONE:
         return NotInAndOut()
-    if march.seat == CATHOLIC and is_spinolas(s, march.leaders, march.units):
+    if march.seat == CATHOLIC and in_spinolas_army(s, march):
         return SpinolaStays()  # 16.24b
-    if len(march.units) > capacity(s, march):
+    if not parts_well(s, march):
         return UnitsLeftAlone()
     if goes_by_sea(s, march, place):
         return bar_port(s, march, place)
     return NotFriendlyGround(place) if s.control[place] == enemy(march.seat) else None
+
+
+def in_spinolas_army(s: ThirtyYearsWarState, march: March) -> bool:
+    """16.24b Whether those who would leave, with those who would stay, are Spinola's army."""
+    leaders = march.leaders + leaders_at(s, UNITED_PROVINCES, march.seat)
+    return is_spinolas(s, leaders, march.units + units_at(s, UNITED_PROVINCES, march.seat))
+
+
+def parts_well(s: ThirtyYearsWarState, march: March) -> bool:
+    """16.22b, 16.23c, 16.26 Whoever stays behind is an army, and so is whoever leaves others."""
+    units = units_at(s, UNITED_PROVINCES, march.seat)
+    leaders = leaders_at(s, UNITED_PROVINCES, march.seat)
+    if not units and not leaders:
+        return len(march.units) <= capacity(s, march)
+    return bool(units and leaders and march.units)
 
 
 def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | None:
