@@ -44,6 +44,7 @@ def test_all_that_can_be_paid_is_suggested_and_those_nearest_to_ruin_come_first(
         "pilsen german_militia": 1,
     }
     assert (plan["spent"], plan["purse"], plan["more"]) == (4, {}, [])
+    assert plan["points"] == {"prague": {"up": 3}, "pilsen": {"up": 1}}
     assert [row["city"] for row in plan["loot"]] == ["pilsen"]
     assert units(foretold(camp(9), "pay_all"))["pilsen german_militia"] == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -50,13 +51,15 @@ def pay_forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) 
         if any(points):
             paid.append((claim, points))
             claims.remove(claim)
+    those = [claim for claim, _ in paid]
     return {
-        "answers": answers(s, seat, [claim for claim, _ in paid]),
-        "paid": paid_view(s, paid),
+        "answers": answers(s, seat, those),
+        "paid": paid_view(s, those),
+        "points": points_view(s, paid),
         "spent": sum(s.aid) - sum(aid),
         "purse": {SOURCES[each]: aid[each] for each in sources_of(seat) if aid[each]},
         "more": more_view(s, aid, claims),
-        "loot": looters(s, seat, [claim for claim, _ in paid]),
+        "loot": looters(s, seat, those),
     }
 
 
@@ -122,21 +125,24 @@ def next_answer(left: list[Claim], question: Question, asking: Step) -> Choice:
     return PAY_IN[city]
 
 
-def paid_view(s: ThirtyYearsWarState, paid: list[tuple[Claim, list[int]]]) -> list[dict[str, Any]]:
-    """15.134 By city and class how many are paid, and with how many points of which source."""
-    rows: list[dict[str, Any]] = []
-    for claim in dict.fromkeys([each for each, _ in paid]):
-        points = [taken for each, taken in paid if each == claim]
-        sums = [sum(by_source) for by_source in zip(*points, strict=True)]
-        rows.append(
-            {
-                "city": s.board.places[claim[0]],
-                "unit": s.board.units[claim[1]],
-                "count": len(points),
-                "points": {SOURCES[source]: each for source, each in enumerate(sums) if each},
-            }
+def paid_view(s: ThirtyYearsWarState, paid: list[Claim]) -> list[dict[str, Any]]:
+    """15.134 By city and class how many are paid."""
+    return [
+        {"city": s.board.places[city], "unit": s.board.units[unit], "count": count}
+        for (city, unit, _), count in Counter(paid).items()
+    ]
+
+
+def points_view(
+    s: ThirtyYearsWarState, paid: list[tuple[Claim, list[int]]]
+) -> dict[str, dict[str, int]]:
+    """15.134 By city how many points of which source its units take."""
+    sums: dict[str, Counter[str]] = {}
+    for (city, _, _), points in paid:
+        sums.setdefault(s.board.places[city], Counter()).update(
+            {SOURCES[source]: each for source, each in enumerate(points) if each}
         )
-    return rows
+    return {city: dict(by_source) for city, by_source in sums.items()}
 
 
 def more_view(s: ThirtyYearsWarState, aid: list[int], claims: list[Claim]) -> list[dict[str, str]]:

@@ -113,7 +113,6 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
   const keys = claims.map(({ unit }) => keyFor(city, unit));
   const all = claims.every(({ count }, n) => ticked.get(keys[n]) === count);
   const some = keys.some((key) => ticked.get(key));
-  const by = /** @type {any[]} */ (told?.paid ?? []).filter((row) => row.city === city).map(({ points }) => purse(points));
   const toggle = () => onTick(new Map(claims.map(({ count }, n) => [keys[n], all || (some && !told?.more.length) ? 0 : count])));
-  return html`<label class="tick"><input type="checkbox" checked=${all} indeterminate=${some && !all} onChange=${toggle} aria-label=${t("pay-stack-of", { place: term("place", city) })} /> <span>${some ? by.join(", ") : html`<span class="bad">${t("pay-unpaid")}</span>`}</span></label>`;
+  return html`<label class="tick"><input type="checkbox" checked=${all} indeterminate=${some && !all} onChange=${toggle} aria-label=${t("pay-stack-of", { place: term("place", city) })} /> <span>${some ? purse(told?.points[city] ?? {}) : html`<span class="bad">${t("pay-unpaid")}</span>`}</span></label>`;
 }
