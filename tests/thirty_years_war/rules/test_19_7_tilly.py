@@ -5,6 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.cards.ids import C7
 from westphalia.games.thirty_years_war.events_options import ImperialsParted, WallensteinDelayed
+from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE
 from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC, PartArmies
 from westphalia.games.thirty_years_war.nations.limits import may_enter
 from westphalia.games.thirty_years_war.objections_march import NotAllowedThere
@@ -61,6 +62,18 @@ def test_what_tilly_leaves_mixed_is_cured_at_once() -> None:
     while table.hand.open:
         table.play(f"1 {table.offers(CATHOLIC)[0]}")
     assert is_legal(table.s, CATHOLIC, table.place("budweis"))
+
+
+@pytest.mark.rule("19.7a", "10.22a", "19.8d")
+def test_a_campaign_move_does_not_save_what_tilly_has_left_mixed() -> None:
+    table = Table("campaign", TILLY_DYNAMIC, CAMPAIGN_MOVE).clear().deal(CATHOLIC, "c1")
+    table.put("budweis", "tilly", "bucquoy", "2 bavarian_mercenary", "2 imperial_veteran")
+    table.run(Activate(CATHOLIC, 3, 0)).play("1 lead tilly", "1 go", "1 march tabor", "1 halt")
+    assert table.asked() == [(CATHOLIC, "cure_stacking")], "before Bucquoy can march out"
+    while table.asked() == [(CATHOLIC, "cure_stacking")]:
+        table.play(f"1 {table.offers(CATHOLIC)[0]}")
+    assert is_legal(table.s, CATHOLIC, table.place("budweis"))
+    assert table.asked() == [(CATHOLIC, "offer_campaign")]
 
 
 @pytest.mark.rule("19.7b")

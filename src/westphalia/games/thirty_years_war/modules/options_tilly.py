@@ -23,6 +23,7 @@ from westphalia.games.thirty_years_war.ids import (
     TYROL,
     UPPER_PALATINATE,
 )
+from westphalia.games.thirty_years_war.modules.options_campaign import OfferCampaign
 from westphalia.games.thirty_years_war.nations.limits import nation_of, realm
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules import stacking
@@ -147,6 +148,7 @@ TILLY_DYNAMIC: Final = Module(
     "tilly",
     before={
         WallensteinPhase: lambda step: [CountDelay(), CureMixed()],
+        OfferCampaign: lambda step: [CureMixed()],  # 19.8d: the first army is done
         EndOfTurn: lambda step: [PartArmies()],
     },
     after={
