@@ -13,6 +13,7 @@ from westphalia.games.thirty_years_war.modules.options_aid import (
 )
 from westphalia.games.thirty_years_war.objections_cards import AidTakenAlready
 from westphalia.games.thirty_years_war.objections_options import NoPointToSpend
+from westphalia.games.thirty_years_war.rules.aid import ExpireAid
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
@@ -57,6 +58,19 @@ def test_what_was_spent_stays_spent_and_without_the_option_nothing_is_recounted(
     assert table.s.aid[Source.SPAIN] == 8 + 2 - 5
     plain = Table("intervention").offer("c14").play("1 aid c14").event("c16")
     assert plain.s.aid[Source.SPAIN] == 8
+
+
+@pytest.mark.rule("19.4a")
+def test_what_was_spent_does_not_come_in_again_when_an_event_is_undone() -> None:
+    table = Table("campaign", UNLIMITED_AID).offer("c2").play("1 aid c2")
+    table.s.aid[Source.SPAIN] -= 6
+    assert table.event("p1").s.aid[Source.SPAIN] == 0
+    assert table.event("c1").s.aid[Source.SPAIN] == 8 - 6
+    table.s.aid[Source.SPAIN] = 0
+    table.event("p39").run(ExpireAid())
+    table.event("c38").offer("c8").play("1 aid c8")
+    assert table.s.aid[Source.SPAIN] == 8, "in the next turn nothing is owed"
+    assert table.event("c16").s.aid[Source.SPAIN] == 8 + 2
 
 
 @pytest.mark.rule("19.4a")

@@ -174,10 +174,12 @@ class ThirtyYearsWarState(engine.State):
     truce: int  # the turn in whose recovery nobody halves the roll, or 0
     result: int  # how the war ended, or NONE: see rules/victory.py
     # the optional rules: by line the cities that have it, as bits, or NONE if that is not fixed
-    # (19.3); whether the recruits of this card are not paid for (19.4b); by seat the last turn with
-    # a Campaign Move (19.8a), and the counters that its first army has moved, as place * PIECES +
-    # piece (19.8d); the last turn with a plot against Wallenstein (19.11)
+    # (19.3); by source the points that were spent before an event took them back (19.4a); whether
+    # the recruits of this card are not paid for (19.4b); by seat the last turn with a Campaign Move
+    # (19.8a), and the counters that its first army has moved, as place * PIECES + piece (19.8d);
+    # the last turn with a plot against Wallenstein (19.11)
     fixed_lines: list[int]
+    owed: list[int]
     unfunded: int
     campaigned: list[int]
     rested: list[int]
@@ -214,8 +216,8 @@ class ThirtyYearsWarState(engine.State):
             self.spinola_checked,
             self.saxony, self.rebellion, self.swedish_base, self.base_moved, self.cardinal,
             self.conflict, self.influence, self.wallenstein, self.truce, self.result,
-            self.fixed_lines.copy(), self.unfunded, self.campaigned.copy(), self.rested.copy(),
-            self.plotted,
+            self.fixed_lines.copy(), self.owed.copy(), self.unfunded, self.campaigned.copy(),
+            self.rested.copy(), self.plotted,
             self.sealed.copy(), list(map(list.copy, self.given)), self.handed_in.copy(),
             self.way,
             self.march.copy() if self.march else None,

@@ -12,7 +12,12 @@ from westphalia.games.thirty_years_war.cards.ids import P9
 from westphalia.games.thirty_years_war.choices import FUND, PASS
 from westphalia.games.thirty_years_war.events_effects import AidGiven
 from westphalia.games.thirty_years_war.events_options import AidRecounted, PointsSpent
-from westphalia.games.thirty_years_war.rules.aid import aid_cards, aid_points, printed_aid
+from westphalia.games.thirty_years_war.rules.aid import (
+    ExpireAid,
+    aid_cards,
+    aid_points,
+    printed_aid,
+)
 from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
 from westphalia.games.thirty_years_war.rules.pay import (
     ANY_PROTESTANT,
@@ -80,7 +85,10 @@ class RetroactiveEvent(PlayEvent):
 
 @dataclass(frozen=True)
 class RecountAid(Step):
-    """19.4a The points are recounted; what has been spent stays spent, and none is below 0."""
+    """19.4a The points are recounted; what has been spent stays spent, and none is below 0.
+
+    What was spent and is taken back now is owed: it does not come in again with a later event.
+    """
 
     before: tuple[int, ...]
 
@@ -89,13 +97,23 @@ class RecountAid(Step):
         now = collected(s)
         if now == list(self.before):
             return
-        changes = [new - old for new, old in zip(now, self.before, strict=True)]
-        s.aid = [max(0, left + more) for left, more in zip(s.aid, changes, strict=True)]
+        for source, (new, old) in enumerate(zip(now, self.before, strict=True)):
+            left = s.aid[source] - s.owed[source] + new - old
+            s.aid[source], s.owed[source] = max(0, left), max(0, -left)
         play.tell(AidRecounted, tuple(s.aid))
+
+
+@dataclass(frozen=True)
+class ForgiveDebts(Step):
+    """19.4a, 14.1b With the points of the turn expires what was owed of them."""
+
+    def run(self, play: Play) -> None:
+        play.state.owed = [0] * len(Source)
 
 
 UNLIMITED_AID: Final = Module(
     "unlimited_aid",
+    after={ExpireAid: lambda step: [ForgiveDebts()]},
     instead={PlayEvent: lambda step: RetroactiveEvent(step.seat, step.card)},
     amend={aid_cards: without_limit},
 )

@@ -61,7 +61,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         int(plan.spinola_checked),
         plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
         0, plan.influence, int(plan.wallenstein), 0, NONE,
-        [NONE] * len(Line), 0, [0, 0], [], 0, [], [[], []], [], NONE,
+        [NONE] * len(Line), [0] * len(Source), 0, [0, 0], [], 0, [], [[], []], [], NONE,
         None, None,
     )
     # fmt: on
