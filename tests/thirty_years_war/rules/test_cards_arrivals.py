@@ -16,7 +16,7 @@ from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
-from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt, suppress
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
@@ -408,6 +408,39 @@ def test_a_city_in_revolt_stays_in_revolt_when_its_area_joins() -> None:
     court.s.revolt[court.place("durlach")] = 1
     court.event("p4")
     assert [court.control(city) for city in ("breisach", "freiburg", "durlach")] == [0, 0, -1]
+
+
+@pytest.mark.rule("9.42f", "9.22a")
+def test_a_fortress_in_revolt_returns_to_the_side_that_its_area_has_joined() -> None:
+    court = Court().holds("catholic", "hesse_kassel").put("kassel", "gallas")
+    begin_revolt(court.hand, court.place("kassel"), 0)
+    court.event("p28")
+    assert court.pieces("kassel") == ["german_militia"] * 3 + ["william_of_hesse_kassel"]
+    assert (court.holder("hesse_kassel"), court.control("kassel")) == (0, -1)
+    suppress(court.hand, court.place("kassel"), 0)
+    assert court.control("kassel") == 0
+
+
+@pytest.mark.rule("9.42b", "9.42f")
+def test_before_it_turns_a_fortress_in_revolt_counts_against_the_old_controller() -> None:
+    court = Court().holds("catholic", "hesse_kassel")
+    court.put("kassel", "imperial_militia").put("fulda", "imperial_militia")
+    begin_revolt(court.hand, court.place("hanau"), 0)
+    court.event("p28")
+    assert (court.control("marburg"), court.holder("hesse_kassel")) == (0, -1)
+    assert court.s.held[court.place("hanau")] == 0
+    assert court.s.vp == 21 - 2
+
+
+@pytest.mark.rule("9.42f", "3.12d")
+def test_a_siege_of_a_fortress_in_revolt_that_goes_over_is_lifted() -> None:
+    court = Court().holds("catholic", "baden").put("breisach", "3 german_mercenary", "gallas")
+    court.besiege("breisach")
+    begin_revolt(court.hand, court.place("breisach"), 0)
+    court.event("p4")
+    breisach = court.place("breisach")
+    assert (court.s.siege[breisach], court.s.inside[breisach]) == (0, 0)
+    assert "gallas" not in court.pieces("breisach"), "he is alone before those outside (11.22a)"
 
 
 @pytest.mark.rule("card.P3")

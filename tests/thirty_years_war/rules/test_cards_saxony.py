@@ -7,9 +7,9 @@ from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
-from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.rules.revolts import begin_revolt, suppress
 from westphalia.games.thirty_years_war.spelling import spelled
-from westphalia.games.thirty_years_war.state import LOST
+from westphalia.games.thirty_years_war.state import LOST, enemy
 
 SAXONY = ("leipzig", "dresden", "torgau", "lutzen", "wittenberg", "erfurt")
 
@@ -94,6 +94,21 @@ def test_a_saxon_city_in_revolt_stays_in_revolt(card: str) -> None:
     court.event(card)
     assert court.control("erfurt") == NOBODY
     assert [court.control(city) for city in SAXONY[:5]] == [court.s.saxony] * 5
+
+
+@pytest.mark.rule("9.42f", "17.Sa.3")
+@pytest.mark.parametrize("card", ["c17", "p35"])
+def test_a_saxon_fortress_in_revolt_returns_to_the_side_that_saxony_joins(card: str) -> None:
+    court = on_the_swedish_side() if card == "c17" else swedes_near()
+    begin_revolt(court.hand, court.place("erfurt"), court.s.saxony)
+    begin_revolt(court.hand, court.place("wittenberg"), court.s.saxony)
+    old_friends = "german_militia" if card == "c17" else "imperial_militia"
+    court.put("wittenberg", old_friends).event(card)
+    assert court.control("erfurt") == court.control("wittenberg") == NOBODY
+    suppress(court.hand, court.place("erfurt"), court.s.saxony)
+    assert court.control("erfurt") == court.s.saxony
+    suppress(court.hand, court.place("wittenberg"), court.s.saxony)
+    assert court.control("wittenberg") == enemy(court.s.saxony), "units of the old side kept it"
 
 
 @pytest.mark.rule("8.66a", "17.Sa.3")

@@ -28,6 +28,7 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.control import (
+    is_fortress,
     lift_siege,
     recheck_area,
 )
@@ -71,7 +72,8 @@ def join_area(play: Play, area: Area) -> None:
         for city in unoccupied(s, area)
         if s.control[city] != PROTESTANT and s.revolt[city] == NOBODY
     ]
-    if s.holder[area] == PROTESTANT and not cities:
+    garrisons = shut_garrisons(s, area, PROTESTANT)
+    if s.holder[area] == PROTESTANT and not cities and not garrisons:
         return
     s.neutral[area] = 0
     for city in cities:
@@ -81,6 +83,30 @@ def join_area(play: Play, area: Area) -> None:
     for city in cities:
         surprise_leaders(play, city)
     recheck_area(play, area, PROTESTANT)
+    turn_garrisons(play, garrisons, PROTESTANT)
+
+
+def shut_garrisons(s: ThirtyYearsWarState, area: Area, seat: Seat) -> list[City]:
+    """9.42f The Fortresses in revolt that go over with their Area: where no enemy units are."""
+    return [
+        city
+        for city in s.board.area_cities[area]
+        if s.revolt[city] != NOBODY
+        and s.held[city] != seat
+        and is_fortress(s, city)
+        and not units_at(s, city, enemy(seat))
+    ]
+
+
+def turn_garrisons(play: Play, cities: list[City], seat: Seat) -> None:
+    """9.42f When the revolt is over these Fortresses are the new side's.
+
+    Whether the revolt costs the old side the Area was settled before (9.42b).
+    """
+    for city in cities:
+        play.state.held[city] = seat
+        open_gates(play, city)
+        surprise_leaders(play, city)
 
 
 def open_gates(play: Play, city: City) -> None:

@@ -25,7 +25,11 @@ from westphalia.games.thirty_years_war.pieces import (
     unit_or_leader,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.arrivals import open_gates
+from westphalia.games.thirty_years_war.rules.arrivals import (
+    open_gates,
+    shut_garrisons,
+    turn_garrisons,
+)
 from westphalia.games.thirty_years_war.rules.casualties import (
     leave_nobody_alone,
     led_in_united_provinces,
@@ -258,7 +262,10 @@ class SettleSiege(Step):
 
 @dataclass(frozen=True)
 class SettleArea(Step):
-    """17.Sa.3 Fourth: the Area, its points and its Elector, by the normal rules."""
+    """17.Sa.3, 9.42f Fourth: the Area, its points and its Elector, by the normal rules.
+
+    A Fortress in revolt returns to the new side.
+    """
 
     def run(self, play: Play) -> None:
         s = play.state
@@ -266,3 +273,4 @@ class SettleArea(Step):
             if units_at(s, city, s.saxony):
                 meet_leaders(play, s.saxony, city)
         recheck_area(play, SAXONY, s.saxony)
+        turn_garrisons(play, shut_garrisons(s, SAXONY, s.saxony), s.saxony)
