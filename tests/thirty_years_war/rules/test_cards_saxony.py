@@ -111,6 +111,18 @@ def test_a_saxon_fortress_in_revolt_returns_to_the_side_that_saxony_joins(card: 
     assert court.control("wittenberg") == enemy(court.s.saxony), "units of the old side kept it"
 
 
+@pytest.mark.rule("3.13e", "17.Sa.3")
+@pytest.mark.parametrize("card", ["c17", "p35"])
+def test_a_city_that_saxons_kept_from_its_area_goes_with_it_when_they_join_its_side(
+    card: str,
+) -> None:
+    court = on_the_swedish_side() if card == "c17" else swedes_near()
+    joined = "catholic" if card == "c17" else "protestant"
+    court.holds(joined, "brunswick_luneburg").controls("nobody", "gottingen", "brunswick")
+    court.put("gottingen", "saxon_militia").put("brunswick", "saxon_militia").event(card)
+    assert court.control("gottingen") == court.control("brunswick") == court.s.saxony
+
+
 @pytest.mark.rule("8.66a", "17.Sa.3")
 def test_saxons_among_former_friends_go_home() -> None:
     court = swedes_near().put("ulm", "imperial_militia", "saxon_militia", "arnim")

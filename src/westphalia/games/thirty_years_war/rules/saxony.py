@@ -34,7 +34,7 @@ from westphalia.games.thirty_years_war.rules.casualties import (
     leave_nobody_alone,
     led_in_united_provinces,
 )
-from westphalia.games.thirty_years_war.rules.control import recheck_area
+from westphalia.games.thirty_years_war.rules.control import follow_area, recheck_area
 from westphalia.games.thirty_years_war.rules.leader_loss import (
     lose_leader,
     meet_leaders,
@@ -241,7 +241,8 @@ class JoinFriends(Automatic):
 class SettleSiege(Step):
     """17.Sa.3, 8.66c Third: a siege between Saxons and their new friends is over.
 
-    8.66d: one between others goes on if the besiegers still meet the siege level (13.14a).
+    8.66d: one between others goes on if the besiegers still meet the siege level (13.14a).  3.13e:
+    a city that Saxons kept from the controller of its Area is his when they are on his side.
     """
 
     city: City
@@ -250,6 +251,7 @@ class SettleSiege(Step):
         s = play.state
         city, old = self.city, enemy(s.saxony)
         if not is_besieged(s, city):
+            follow_area(play, city)
             return
         within = own_pieces(s, city, holder_of(s, city))
         if holder_of(s, city) == old and saxons_at(s, city) and not within:
