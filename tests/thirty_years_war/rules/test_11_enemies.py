@@ -113,6 +113,17 @@ def test_a_lone_leader_does_not_enter_with_his_last_point_where_he_may_not_stay(
     assert field.refused(0, "march passau") == "MayNotEndThere"
 
 
+@pytest.mark.rule("11.22b")
+def test_a_lone_leader_does_not_go_so_far_among_lone_leaders_that_he_must_stay_there() -> None:
+    field = Field().put("linz", "anhalt").put("passau", "holk").put("landshut", "tilly")
+    field.put("munich", "aldringer").put("regensburg", "bavarian_militia")
+    field.act(0, "anhalt", "go", "march passau").spend(5)
+    field.says(0, "march landshut", "march passau", "march linz", "halt")
+    field.act(0, "anhalt", "go", "march passau").spend(6)
+    assert field.ways(0) == ["budweis", "linz", "salzburg"]
+    assert field.refused(0, "march landshut") == "MayNotEndThere"
+
+
 @pytest.mark.rule("11.22c")
 def test_lone_leaders_may_go_inside_their_fortress() -> None:
     field = at_munich("tilly").says(1, "inside")

@@ -27,6 +27,7 @@ from westphalia.games.thirty_years_war.pieces import (
     leaders_at,
     leaders_outside,
     units_at,
+    units_outside,
 )
 from westphalia.games.thirty_years_war.rules.control import is_neutral_ground
 from westphalia.games.thirty_years_war.rules.dutch_border import bar_into, bar_out
@@ -111,7 +112,8 @@ def bar_company(
     if foes and inside_of(s, place) != enemy(march.seat):
         return bar_battle(s, march, stack, place, foes)
     if stack.points > 1:
-        return None
+        trapped = beside_leaders(s, march, place) and not leads_on(s, march, stack, place)
+        return MayNotEndThere(place) if trapped else None
     # 11.11c: with its last point it must come where it may stay
     if not may_stack(s, march.seat, place, marchers(march)):
         return MayNotEndThere(place)
@@ -140,6 +142,20 @@ def beside_leaders(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
     if march.units or not leaders_outside(s, place, enemy(march.seat)):
         return False
     return not units_at(s, place, march.seat)
+
+
+def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> bool:
+    """11.22b Whether lone leaders who come there can still reach a city where they may stay."""
+    pieces, foe = marchers(march), enemy(march.seat)
+    reached, seen = {place}, {place}
+    for _ in range(stack.points - 1):
+        near = {city for here in reached for city in s.board.neighbours[here]} - seen
+        reached = {c for c in near if stack.realm >> c & 1 and not units_outside(s, c, foe)}
+        seen |= reached
+        for city in reached:
+            if may_stack(s, march.seat, city, pieces) and not beside_leaders(s, march, city):
+                return True
+    return False
 
 
 def bar_halt(s: ThirtyYearsWarState, march: March) -> Objection | None:
