@@ -8,7 +8,8 @@ from tests.thirty_years_war.kit import Table
 from westphalia.games.thirty_years_war.invariants import faults
 from westphalia.games.thirty_years_war.pieces import PIECES
 from westphalia.games.thirty_years_war.rules.loot import PlaceLeaders
-from westphalia.games.thirty_years_war.state import PROTESTANT
+from westphalia.games.thirty_years_war.rules.withdrawal import Withdraw
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 
 def lose_a_card(table: Table) -> None:
@@ -97,6 +98,18 @@ def test_a_spoiled_position_is_seen(spoil: Callable[[Table], None], fault: str) 
 def test_a_stack_that_breaks_a_limit_is_seen(pieces: list[str], fault: str) -> None:
     table = Table(forces=False).put("tabor", *pieces)
     assert fault in faults(table.s)
+
+
+@pytest.mark.rule("5.32h", "13.14a")
+def test_a_siege_whose_units_withdraw_one_by_one_is_settled_when_the_last_has_gone() -> None:
+    table = Table(forces=False).put("prague", "thurn").put("prague", "4 bavarian_mercenary")
+    table.s.siege[table.place("prague")] = table.s.inside[table.place("prague")] = 1
+    table.controls("protestant", "munich")
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),)))
+    while table.hand.open:
+        assert faults(table.s) == []
+        table.idle()
+    assert (faults(table.s), table.s.siege[table.place("prague")]) == ([], 0)
 
 
 @pytest.mark.rule("11.22b", "15.225a")

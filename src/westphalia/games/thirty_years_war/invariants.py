@@ -24,6 +24,7 @@ from westphalia.games.thirty_years_war.rules.siege import (
     siege_level,
 )
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, is_legal
+from westphalia.games.thirty_years_war.rules.withdrawal import Withdraw
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PRESENT,
@@ -34,7 +35,7 @@ from westphalia.games.thirty_years_war.state import (
 )
 
 # While one of these is to come, the map is not settled.
-UNSETTLED: Final = (CureStacking, EndLooting, PlaceLeaders, SettleArea)
+UNSETTLED: Final = (CureStacking, EndLooting, PlaceLeaders, SettleArea, Withdraw)
 
 
 def faults(s: ThirtyYearsWarState) -> list[str]:
@@ -46,7 +47,7 @@ def faults(s: ThirtyYearsWarState) -> list[str]:
 
 
 def is_moving(s: ThirtyYearsWarState) -> bool:
-    """10.22a, 15.22a, 17.Sa.3 Whether counters come and go, so that limits may be passed."""
+    """10.22a, 15.22a, 17.Sa.3, 5.32h Whether counters come and go, so that limits may be passed."""
     awaited = any(isinstance(step, UNSETTLED) for step in s.agenda)
     return awaited or s.march is not None or s.battle is not None
 
