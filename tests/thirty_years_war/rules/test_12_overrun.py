@@ -7,6 +7,7 @@ from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events_march import Overran
 from westphalia.games.thirty_years_war.rules.entering import may_overrun
 from westphalia.games.thirty_years_war.state import LOST
+from westphalia.games.thirty_years_war.terms import Career
 
 
 def into_passau(army: list[str], *defenders: str, spent: int = 0) -> Field:
@@ -126,3 +127,17 @@ def test_an_overrun_leaves_a_revolt_to_be_put_down() -> None:
     field.act(0, "mansfeld", "4 take german_militia", "go", "march passau", "overrun")
     assert field.control("passau") == NOBODY
     assert "control" in field.offers(0)
+
+
+@pytest.mark.rule("7.1b", "12.62a", "17.H.5a")
+@pytest.mark.parametrize("leaders", [(), ("bethlen_gabor",), ("bethlen_gabor", "thurn")])
+def test_wallenstein_gains_the_city_that_he_overruns_also_if_a_rebellion_ends_with_it(
+    leaders: tuple[str, ...],
+) -> None:
+    field = Field().put("vienna", "wallenstein", "4 imperial_mercenary")
+    field.put("pressburg", "hungarian_militia", *leaders)
+    field.s.wallenstein = int(Career.IN_COMMAND)
+    field.act(1, "wallenstein", "4 take imperial_mercenary", "go", "march pressburg", "overrun")
+    assert (field.control("pressburg"), field.pieces("pressburg")) == (1, [])
+    assert field.holder("hungary") == (1 if leaders else 0)
+    assert field.s.influence == 1

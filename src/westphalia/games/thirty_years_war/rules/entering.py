@@ -164,10 +164,12 @@ def overrun(play: Play, seat: Seat) -> None:
     for unit in foes:
         take_unit(play, city, unit)
     play.tell(Overran, seat, city, tuple(foes))
+    if not is_fortress(s, city) and s.revolt[city] == NOBODY:  # 9.43b: a revolt is put down after
+        gain_on_the_march(
+            play, city, seat
+        )  # 3.11e, 11.17b; before a leader's loss brings it (7.1b)
     catch_leaders(play, seat, city)
     recheck_siege(play, city)
-    if not is_fortress(s, city) and s.revolt[city] == NOBODY:  # 9.43b: a revolt is put down after
-        gain_on_the_march(play, city, seat)  # 3.11e, 11.17b
 
 
 def gain_on_the_march(play: Play, city: City, seat: Seat) -> None:
