@@ -165,9 +165,8 @@ def overrun(play: Play, seat: Seat) -> None:
         take_unit(play, city, unit)
     play.tell(Overran, seat, city, tuple(foes))
     if not is_fortress(s, city) and s.revolt[city] == NOBODY:  # 9.43b: a revolt is put down after
-        gain_on_the_march(
-            play, city, seat
-        )  # 3.11e, 11.17b; before a leader's loss brings it (7.1b)
+        # 3.11e, 11.17b; first, as the loss of a leader may bring the city as well (7.1b)
+        gain_on_the_march(play, city, seat)
     catch_leaders(play, seat, city)
     recheck_siege(play, city)
 
