@@ -113,6 +113,11 @@ def decodes_wrongly(patch: Patch) -> None:
     patch.setattr(LittleWar, "decode", forgetful)
 
 
+def counts_beyond_bounds(patch: Patch) -> None:
+    encode = LittleWar.encode
+    patch.setattr(LittleWar, "encode", lambda self, s: {**encode(self, s), "deck": [1 << 63]})
+
+
 def forgets_a_field(patch: Patch) -> None:
     patch.setattr(LITTLE_WAR, "fields", tuple(f for f in LITTLE_WAR.fields if f != "hands"))
 
@@ -258,6 +263,7 @@ def breaks_down(patch: Patch) -> None:
         (changes_by_asking, "asking has changed the position"),
         (asks_at_random, "asking twice gives two answers"),
         (decodes_wrongly, "the codec loses something"),
+        (counts_beyond_bounds, "more than 64 bits"),
         (forgets_a_field, "part ways"),
         (copies_too_little, "playing a copy has changed the original"),
         (never_ends, "the game does not end within 200 answers"),

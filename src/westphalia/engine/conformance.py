@@ -24,6 +24,7 @@ from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultan
 from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
+LARGEST = 64  # bits of a number, with its sign: a larger one cannot be sent to another process
 RARE, OFTEN = 12, 6  # so many answers of a kind are compared with twins, then one in so many
 
 
@@ -186,12 +187,18 @@ class _Examiner:
 
     def _codec(self, before: str) -> Play[Any]:
         """The position out of its data, ready to be played."""
-        data = json.loads(json.dumps(self.game.encode(self.match.play.state)))
+        text = json.dumps(self.game.encode(self.match.play.state))
+        data = json.loads(text, parse_int=self._number)
         twin = self.game.decode(data, self.match.record.header)
         self._hold(digest(self.game.encode(twin)) == before, "the codec loses something")
         play: Play[Any] = Play(twin, Sampling(self.tally.answers))
         self._hold(plain(play.open) == plain(self.match.open), "a decoded position asks otherwise")
         return play
+
+    def _number(self, digits: str) -> int:
+        number = int(digits)
+        self._hold(number.bit_length() < LARGEST, f"{digits} has more than {LARGEST} bits")
+        return number
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state

@@ -3,6 +3,7 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
+from westphalia.engine.conformance import LARGEST
 from westphalia.engine.ruleset import Module
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events_battle import Retreated
@@ -11,6 +12,7 @@ from westphalia.games.thirty_years_war.modules.options_lines import EARLY_LINES
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.pieces import PIECES
 from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.communications import fix_line, fixed_line
 from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
@@ -41,15 +43,23 @@ def test_pay_uses_the_lines_as_they_were_after_the_own_sixth_round() -> None:
 @pytest.mark.rule("19.3")
 def test_each_side_fixes_its_own_after_its_own_round_and_pay_forgets_them() -> None:
     table = sixth_round(EARLY_LINES)
-    assert table.s.fixed_lines[Line.GERMAN] != NONE
-    assert table.s.fixed_lines[Line.IMPERIAL] == NONE, "the Catholic has not acted yet"
+    assert fixed_line(table.s, Line.GERMAN) != NONE
+    assert fixed_line(table.s, Line.IMPERIAL) == NONE, "the Catholic has not acted yet"
     table.play("1 free_action", "1 lead bucquoy", "1 halt")
     assert table.tells(LinesFixed) == [LinesFixed(PROTESTANT), LinesFixed(CATHOLIC)]
     assert NONE not in table.s.fixed_lines
     table.run(PaySegment())
     while table.hand.open and table.hand.open[0].kind.startswith("pay"):
         table.idle()
-    assert table.s.fixed_lines == [NONE] * len(Line)
+    assert {fixed_line(table.s, line) for line in Line} == {NONE}
+
+
+@pytest.mark.rule("19.3")
+def test_lines_that_are_fixed_can_be_sent_to_a_bot_in_another_process() -> None:
+    s = sixth_round(EARLY_LINES).s
+    assert (
+        max(map(int.bit_length, s.fixed_lines)) < LARGEST < fixed_line(s, Line.GERMAN).bit_length()
+    )
 
 
 @pytest.mark.rule("19.3")
@@ -90,7 +100,7 @@ def test_an_army_that_retreats_keeps_its_status(lined: bool) -> None:
     table.put("amberg", "tilly", "6 bavarian_mercenary")
     table.run(Round(6)).play("0 free_action", "0 lead anhalt", "0 halt")
     pilsen = 1 << table.place("pilsen")
-    table.s.fixed_lines[Line.GERMAN] = pilsen if lined else (1 << CITIES) - 1 & ~pilsen
+    fix_line(table.s, Line.GERMAN, pilsen if lined else (1 << CITIES) - 1 & ~pilsen)
     table.rolls(0, 9).run(Activate(CATHOLIC, 3, 0)).play("1 lead tilly")
     table.play(*["1 take bavarian_mercenary"] * 4, "1 go", "1 march pilsen")
     while not table.tells(Retreated):

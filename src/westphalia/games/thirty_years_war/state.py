@@ -173,11 +173,11 @@ class ThirtyYearsWarState(engine.State):
     wallenstein: int  # what became of him: a Career
     truce: int  # the turn in whose recovery nobody halves the roll, or 0
     result: int  # how the war ended, or NONE: see rules/victory.py
-    # the optional rules: by line the cities that have it, as bits, or NONE if that is not fixed
-    # (19.3); by source the points that were spent before an event took them back (19.4a); whether
-    # the recruits of this card are not paid for (19.4b); by seat the last turn with a Campaign Move
-    # (19.8a), and the counters that its first army has moved, as place * PIECES + piece (19.8d);
-    # the last turn with a plot against Wallenstein (19.11)
+    # the optional rules: by line the cities that have it, as the bits of two numbers, or NONE if
+    # that is not fixed (19.3, rules/communications.py); by source the points that were spent before
+    # an event took them back (19.4a); whether the recruits of this card are not paid for (19.4b);
+    # by seat the last turn with a Campaign Move (19.8a), and the counters that its first army has
+    # moved, as place * PIECES + piece (19.8d); the last turn with a plot (19.11)
     fixed_lines: list[int]
     owed: list[int]
     unfunded: int

@@ -10,7 +10,12 @@ from westphalia.engine.step import Seat, Step
 from westphalia.games.thirty_years_war.events_options import LinesFixed
 from westphalia.games.thirty_years_war.nations.bases import Line, line_side
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.communications import lines
+from westphalia.games.thirty_years_war.rules.communications import (
+    UNFIXED,
+    fix_line,
+    fixed_line,
+    lines,
+)
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.state import NONE, Play, ThirtyYearsWarState
@@ -28,7 +33,7 @@ class FixLines(Step):
             return
         own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
         for line in own:
-            s.fixed_lines[line] = lines.base(s, line)
+            fix_line(s, line, lines.base(s, line))
         play.tell(LinesFixed, self.seat)
 
 
@@ -37,12 +42,13 @@ class ForgetLines(Step):
     """19.3 After the Pay Segment they are forgotten."""
 
     def run(self, play: Play) -> None:
-        play.state.fixed_lines = [NONE] * len(Line)
+        play.state.fixed_lines = UNFIXED.copy()
 
 
 def as_fixed(s: ThirtyYearsWarState, line: int, cities: int) -> int:
     """19.3 The status that was fixed, if it was."""
-    return s.fixed_lines[line] if s.fixed_lines[line] != NONE else cities
+    fixed = fixed_line(s, line)
+    return cities if fixed == NONE else fixed
 
 
 EARLY_LINES: Final = Module(

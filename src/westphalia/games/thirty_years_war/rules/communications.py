@@ -10,6 +10,7 @@ from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.ids import FRANCE
 from westphalia.games.thirty_years_war.nations.bases import (
+    Line,
     line_of_nation,
     line_side,
     usable_bases,
@@ -78,19 +79,39 @@ class Lines(Quantity[int]):
 lines: Final = Lines()
 
 
+# Every number of a position fits into 64 bits, or it could not be sent to another process: so the
+# cities of a line that is fixed are kept in two, the first of these many and, behind those of all
+# lines, the others.
+FIRST_CITIES: Final = 60
+UNFIXED: Final = [NONE] * (2 * len(Line))
+
+
+def fixed_line(s: ThirtyYearsWarState, line: int) -> int:
+    """19.3 The cities that were fixed to have a line, as bits, or NONE."""
+    first = s.fixed_lines[line]
+    return NONE if first == NONE else s.fixed_lines[len(Line) + line] << FIRST_CITIES | first
+
+
+def fix_line(s: ThirtyYearsWarState, line: int, cities: int) -> None:
+    """19.3 Only these cities have the line from now on."""
+    s.fixed_lines[line] = cities & (1 << FIRST_CITIES) - 1
+    s.fixed_lines[len(Line) + line] = cities >> FIRST_CITIES
+
+
 def carry_status(s: ThirtyYearsWarState, seat: Seat, origin: Place, place: City) -> None:
     """19.3 What was fixed for units goes with them in a retreat; beside others the better counts.
 
     To be called before they stand there.
     """
     alone = not units_at(s, place, seat)
-    for line, fixed in enumerate(s.fixed_lines):
+    for line in Line:
+        fixed = fixed_line(s, line)
         if fixed == NONE or line_side(s, line) != seat:
             continue
         if fixed >> origin & 1:
-            s.fixed_lines[line] = fixed | 1 << place
+            fix_line(s, line, fixed | 1 << place)
         elif alone:
-            s.fixed_lines[line] = fixed & ~(1 << place)
+            fix_line(s, line, fixed & ~(1 << place))
 
 
 def reaches(s: ThirtyYearsWarState, line: int, place: Place) -> bool:

@@ -16,9 +16,9 @@ from westphalia.games.thirty_years_war.events_cards import (
     PillageRolled,
 )
 from westphalia.games.thirty_years_war.ids import WALLENSTEIN
-from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.objections_cards import NotInWar, PillagedEnough
 from westphalia.games.thirty_years_war.pieces import leader_side, put_leader, put_unit
+from westphalia.games.thirty_years_war.rules.communications import UNFIXED
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.dice import roll
 from westphalia.games.thirty_years_war.rules.turn import Turn
@@ -61,7 +61,7 @@ def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
         int(plan.spinola_checked),
         plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
         0, plan.influence, int(plan.wallenstein), 0, NONE,
-        [NONE] * len(Line), [0] * len(Source), 0, [0, 0], [], 0, [], [[], []], [], NONE,
+        UNFIXED.copy(), [0] * len(Source), 0, [0, 0], [], 0, [], [[], []], [], NONE,
         None, None,
     )
     # fmt: on
