@@ -15,6 +15,7 @@ const { layKeys } = await import(`${web}lib/keys.js`);
 const { signal } = await import(`${web}vendor/ui.js`);
 const { heardPresses } = await import(`${web}table/parts.js`);
 const { TableStore } = await import(`${web}lib/store.js`);
+const { Refusal } = await import(`${web}lib/net.js`);
 
 /** Presses a key; how it ended. */
 function press(key, repeat = false) {
@@ -111,6 +112,18 @@ test("one question is answered once, and not taken back before it is answered", 
   await first;
   void store.answer(["two"]);
   assert.deepEqual(sent, [["answer", 5], ["answer", 6]]);
+});
+
+test("that the server cannot be reached is said until it is, and what else went wrong until it is read", () => {
+  const { store } = seated();
+  store.failed(new Refusal({ code: "offline", message: "the server cannot be reached" }));
+  store.changed("reconnecting");
+  assert.ok(store.refusal.value);
+  store.changed("live");
+  assert.equal(store.refusal.value, null);
+  store.failed(new Refusal({ code: "bad_request", message: "this is no leader" }));
+  store.changed("live");
+  assert.ok(store.refusal.value);
 });
 
 test("what a new position asks can be answered before the last answer is acknowledged", async () => {
