@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import NewContext, Visit
+from tests.browser.fitting import unfit
 from tests.browser.house import House
 from tests.browser.quick_hand import play_through
 from tests.browser.test_languages import reads_well
@@ -216,3 +217,28 @@ def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
     page.locator(".decision").wait_for()
     theirs = {card["card"] for card in anna.position["view"]["hand"]}
     assert theirs.isdisjoint({card["card"] for card in own})
+
+
+GROUNDS = "all => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))]"
+# What people have set in their browser, as far as a page can tell: the size of its letters.
+LARGER = "document.documentElement.style.fontSize = `${1.5 * 16}px`"
+
+
+def test_a_browser_with_its_own_colours_still_tells_whose_it_is(visit: Visit) -> None:
+    anna = visit(forced_colors="active")
+    at_war(anna, "intervention")
+    page = anna.page
+    assert len(page.locator(".electors li").evaluate_all(GROUNDS)) > 1, "of both sides"
+    assert len(page.locator(".steps li").evaluate_all(GROUNDS)) == 2, "where the marker stands"
+    assert len(page.locator(".maptools .seg button").evaluate_all(GROUNDS)) == 2, "the lens"
+
+
+def test_letters_are_as_large_as_in_the_browser_and_fit_when_they_grow(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    at_war(anna)
+    sheets = "[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])"
+    sizes = f"{sheets}.filter((r) => r.selectorText === 'html').map((r) => r.style.fontSize)"
+    assert anna.page.evaluate(sizes) == ["100%"]
+    anna.page.evaluate(LARGER)
+    anna.drawn()
+    assert not unfit(anna.page)
