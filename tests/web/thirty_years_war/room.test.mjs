@@ -213,6 +213,7 @@ test("what a seat did itself is not told to it slowly", async () => {
   const { telling } = await import(`${room}telling.js`);
   const marched = (seat) => ({ n: 1, event: "marched", clause: "", args: { seat } });
   assert.equal(telling.hold([marched(0)], 0), 0);
+  for (const event of ["siege-rolled", "leader-checked", "battle-won"]) assert.ok(telling.hold([{ ...marched(0), event }], 0) > 0, "how the own dice fell");
   assert.ok(telling.hold([marched(1)], 0) > 0);
   assert.ok(telling.hold([{ ...marched(1), event: "battle-won" }], 0) > telling.hold([marched(1)], 0));
 });

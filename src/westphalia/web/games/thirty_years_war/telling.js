@@ -1,6 +1,7 @@
 // @ts-check
 // How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and the
-// map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at once.
+// map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at once, but not
+// how its dice fell.
 
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 
@@ -12,6 +13,9 @@ const ABOUT = new Set([...DICE, ...`card-played marched battle-began battle-won 
   revolt-began area-gained area-lost neutrality-violated electors-awarded nation-entered leader-arrived units-arrived leader-lost
   aid-taken pillaged dutch-war-moved peace-offered truce-began turn-began war-ended
   wallenstein-dismissed wallenstein-recalled wallenstein-assassinated`.split(/\s+/)]);
+
+/** What dice decide, which nobody has done. */
+const FATE = new Set([...DICE, "battle-won", "nobody-won", "leader-lost"]);
 
 /** Kinds that are one beat where they follow each other: the cities of a march, the dice of both sides, what was pillaged. */
 const ONE_BEAT = new Set(["marched", "battle-rolled", "pillaged", "leader-arrived", "units-arrived"]);
@@ -34,9 +38,9 @@ export const telling = {
   later,
   says,
   hold(log, seat) {
-    const others = log.filter(({ event, args }) => ABOUT.has(event) && (args.seat ?? args.attacker ?? args.winner) !== seat);
-    if (!others.length) return 0;
-    return others.every(({ event }) => event === "marched") ? BRIEF : HOLD;
+    const news = log.filter(({ event, args }) => FATE.has(event) || (ABOUT.has(event) && (args.seat ?? args.attacker ?? args.winner) !== seat));
+    if (!news.length) return 0;
+    return news.every(({ event }) => event === "marched") ? BRIEF : HOLD;
   },
 };
 
