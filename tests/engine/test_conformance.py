@@ -263,7 +263,7 @@ def breaks_down(patch: Patch) -> None:
         (changes_by_asking, "asking has changed the position"),
         (asks_at_random, "asking twice gives two answers"),
         (decodes_wrongly, "the codec loses something"),
-        (counts_beyond_bounds, "more than 64 bits"),
+        (counts_beyond_bounds, "have more than 64 bits"),
         (forgets_a_field, "part ways"),
         (copies_too_little, "playing a copy has changed the original"),
         (never_ends, "the game does not end within 200 answers"),

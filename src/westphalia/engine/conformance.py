@@ -6,6 +6,7 @@ Any game can call ``examine``; a broken promise raises NonConformance with the r
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 from random import Random
@@ -25,6 +26,8 @@ from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
 LARGEST = 64  # bits of a number, with its sign: a larger one cannot be sent to another process
+NUMBER = re.compile(r"\d{19,}")  # one that might be so large
+FIRST = 3  # answers of a kind after which all numbers are looked at
 RARE, OFTEN = 12, 6  # so many answers of a kind are compared with twins, then one in so many
 
 
@@ -122,6 +125,8 @@ class _Examiner:
             self.phase_start = None
         self._follow(before)
         self.answered[question.kind] += 1
+        if self.answered[question.kind] <= FIRST:
+            self._numbers_fit()
         if closely or self._twins_are_due(self.answered[question.kind]):
             self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
@@ -153,6 +158,7 @@ class _Examiner:
     def _position(self) -> None:
         state = self.match.play.state
         before = digest(self.game.encode(state))
+        self._numbers_fit()
         self._asking_is_pure(before)
         decoded = self._codec(before)
         for seat in self.viewers:
@@ -187,18 +193,18 @@ class _Examiner:
 
     def _codec(self, before: str) -> Play[Any]:
         """The position out of its data, ready to be played."""
-        text = json.dumps(self.game.encode(self.match.play.state))
-        data = json.loads(text, parse_int=self._number)
+        data = json.loads(json.dumps(self.game.encode(self.match.play.state)))
         twin = self.game.decode(data, self.match.record.header)
         self._hold(digest(self.game.encode(twin)) == before, "the codec loses something")
         play: Play[Any] = Play(twin, Sampling(self.tally.answers))
         self._hold(plain(play.open) == plain(self.match.open), "a decoded position asks otherwise")
         return play
 
-    def _number(self, digits: str) -> int:
-        number = int(digits)
-        self._hold(number.bit_length() < LARGEST, f"{digits} has more than {LARGEST} bits")
-        return number
+    def _numbers_fit(self) -> None:
+        """No number of a position is too large for other processes."""
+        numbers = NUMBER.findall(json.dumps(self.game.encode(self.match.play.state)))
+        large = [each for each in numbers if int(each).bit_length() >= LARGEST]
+        self._hold(not large, f"{large} have more than {LARGEST} bits")
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
