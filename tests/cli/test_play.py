@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
 from tests.cli.conftest import SECRET
-from tests.cli.shell import FULL, complained, done, refused, run
+from tests.cli.shell import FULL, PROGRAM, complained, done, program, refused, run
 
 from westphalia.cli import main
+from westphalia.commands.play import seats_of
 from westphalia.engine.chance import commitment
+from westphalia.engine.step import Play
 from westphalia.terminal.saving import secret_file
 
 BOTS = ("--seat", "random") * 3
@@ -62,8 +71,106 @@ def test_who_leaves_can_copy_the_command_that_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
 @pytest.mark.parametrize("seats", [BOTS, ("--players", "3")])
-def test_a_game_that_cannot_be_saved_says_so(seats: tuple[str, ...]) -> None:
-    """At the end of the game, and when somebody leaves."""
+def test_a_game_that_cannot_be_saved_says_so(
+    seats: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end of the game, and when somebody leaves; then it is kept in another place."""
+    monkeypatch.chdir(tmp_path)
     result = run(*AT_TABLE, *seats, "--save", FULL)
     complained(result.exit_code, result.stderr, f"{FULL}: No space left on device")
     assert FULL.is_char_device()
+    assert "= The record is in wallenstein-1.record.\n" in result.stdout
+    done(*AT_TABLE, "--load", "wallenstein-1.record")
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_a_game_is_saved_when_its_program_is_ended(tmp_path: Path, number: signal.Signals) -> None:
+    path = tmp_path / "ended.record"
+    with at_the_table(path) as process:
+        process.send_signal(number)
+        left, _ = process.communicate(timeout=60)
+    assert process.returncode == 128 + number
+    assert f"Continue with: westphalia terminal --load {path}\n" in left
+    done("replay", path)
+
+
+def test_a_game_is_saved_when_nobody_reads_it_any_more(tmp_path: Path) -> None:
+    path = tmp_path / "closed.record"
+    with at_the_table(path) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdout.close()
+        process.stdin.write("help\n")
+        process.stdin.close()
+        assert process.wait(timeout=60) == 1
+    done("replay", path)
+
+
+def test_a_game_is_saved_when_somebody_interrupts_the_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even in the midst of an answer, when no question is open and the match looks over."""
+    path = tmp_path / "thinking.record"
+    answers = count()
+
+    def interrupted(play: Play[Any]) -> None:
+        play.open = []
+        if next(answers) == 3:
+            raise KeyboardInterrupt
+        advance(play)
+
+    advance = Play.advance
+    with monkeypatch.context() as patched:
+        patched.setattr(Play, "advance", interrupted)
+        assert f"terminal --load {path}\n" in done(*AT_TABLE, *BOTS, "--save", path)
+    assert secret_file(path).exists()
+    assert "\nsecret:" not in path.read_text()
+    done(*AT_TABLE, "--load", path)
+    done("verify", path)
+
+
+def test_letters_that_the_output_cannot_write_end_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "ascii.record"
+    words = (*AT_TABLE, "--players", "3", "--save", path)
+    ascii_only = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    left = program(*words, env=ascii_only, stdin=subprocess.DEVNULL)
+    assert (left.returncode, left.stderr) == (0, "")
+    assert path.exists()
+
+
+def test_who_goes_on_is_who_played(tmp_path: Path) -> None:
+    """A bot is known by its kind and its number, however a person is called."""
+    assert seats_of(("captain Anna", "general:20 2", "random 4", "soldier 4")) == [
+        "human",
+        "general:20",
+        "human",
+        "soldier",
+    ]
+
+
+def test_the_secret_of_another_game_of_that_name_does_not_matter(
+    unfinished: Path, tmp_path: Path
+) -> None:
+    fork = tmp_path / "fork.record"
+    secret_file(fork).write_text("ab" * 32)
+    done("replay", unfinished, "--fork", fork)
+    done(*AT_TABLE, "--load", fork)
+    assert not secret_file(fork).exists()
+
+
+@contextmanager
+def at_the_table(path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A program that has asked its first question."""
+    words = [*PROGRAM, *AT_TABLE, "--players", "3", "--save", str(path)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(words, text=True, preexec_fn=hear_signals, **pipes) as process:
+        assert process.stdout
+        while not process.stdout.readline().startswith("? seat"):
+            assert process.poll() is None
+        yield process
+
+
+def hear_signals() -> None:
+    """In the new process: a suite that was started deaf to them hands that on."""
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)

@@ -184,6 +184,13 @@ def test_save_and_quit(path: Path, tmp_path: Path) -> None:
     assert str(path) in named.ending[-1]
 
 
+def test_who_names_no_file_for_the_game_stays_and_the_agreed_one_still_holds(path: Path) -> None:
+    done = alone(path, "m 0", "quit", "/nowhere/at/all.record")
+    assert told(done.prompts[-1]).startswith("! /nowhere/at/all.record: No such file")
+    assert str(path) in done.ending[-1]
+    assert "0 bid money_0" in path.read_text()
+
+
 def test_without_a_file_the_record_goes_to_a_new_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -60,8 +60,12 @@ WRONG = (
     "odds boehmen 63",
     "map atlantis",
     "log -1",
+    "log 000000000000000001",
     "save /nowhere/at/all",
+    "save a\x00b",
     "\x00",
+    "1" * 5000,  # more digits than Python reads as a number
+    f"log {'1' * 5000}",
 )
 
 

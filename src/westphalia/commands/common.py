@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from concurrent.futures import BrokenExecutor
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +37,11 @@ class Program(Commands):
     """A group of commands that end with a sentence instead of a traceback."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
+        for stream in (sys.stdout, sys.stderr):
+            if isinstance(
+                stream, TextIOWrapper
+            ):  # letters that a terminal does not know end nothing
+                stream.reconfigure(errors="replace")
         try:
             return super().main(*args, **extra)
         except (ValueError, OSError, BrokenExecutor) as error:

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import secrets
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import click
@@ -76,7 +80,26 @@ def terminal(
     check_seats(match, who)
     program = click.get_current_context().find_root().info_name or PROGRAM
     tongue = Tongue(language)
-    sit_down(match, who, tongue, plain, secret, save or load, program=program)
+    with heeding_signals():
+        sit_down(match, who, tongue, plain, secret, save or load, program=program)
+
+
+@contextmanager
+def heeding_signals() -> Iterator[None]:
+    """Who closes the window or ends the program from outside leaves the table, which is saved."""
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
+    heeded = [number for number, how in before.items() if how is not signal.SIG_IGN]  # by nohup
+    for number in heeded:
+        signal.signal(number, end_program)
+    try:
+        yield
+    finally:
+        for number in heeded:
+            signal.signal(number, before[number])
+
+
+def end_program(number: int, _: FrameType | None) -> None:
+    raise SystemExit(128 + number)
 
 
 def named(who: list[str], names: list[str]) -> list[str]:
@@ -92,7 +115,11 @@ def named(who: list[str], names: list[str]) -> list[str]:
 
 def seats_of(players: tuple[str, ...]) -> list[str]:
     """Who sits where, guessed from the names in a record: bots go on as bots."""
-    return [next((bot for bot in BOTS if name.startswith(f"{bot} ")), HUMAN) for name in players]
+    kinds = [name.removesuffix(f" {seat}") for seat, name in enumerate(players, start=1)]
+    return [
+        kind if kind != name and kind.partition(":")[0] in BOTS else HUMAN
+        for kind, name in zip(kinds, players, strict=True)
+    ]
 
 
 def check_seats(match: Match, who: list[str]) -> None:

@@ -100,7 +100,7 @@ def go_on(path: Path) -> tuple[Match, bytes]:
     record = load(path)
     game = find_game(record.header.game)
     beside = secret_file(path)
-    if beside.exists():
+    if beside.exists() and record.header.commitment:  # or it is of another game of that name
         record.secret = read_text(beside).strip()
     try:
         if record.secret:

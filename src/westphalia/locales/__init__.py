@@ -27,6 +27,8 @@ OF_A_GAME: Final = (
 
 Argument = str | int | float
 
+LONGEST: Final = 200  # letters of a text that is too long for its sentence
+
 # Fluent writes a number below nothing with a hyphen; in a sentence it has a minus.
 HYPHEN: Final = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -69,6 +71,11 @@ def plain_form(form: str, language: str, name: str) -> str:
     return str(text)
 
 
+def clipped(arg: Argument) -> Argument:
+    """The beginning of a text that is too long to be repeated; anything else as it is."""
+    return f"{arg[:LONGEST]}…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
 class Tongue:
     """One language, for one game.  What it lacks is said in English; a strict tongue refuses."""
 
@@ -105,6 +112,9 @@ class Tongue:
         message = bundle.get_message(key)
         assert message.value is not None, f"the message '{key}' has attributes only"
         text, errors = bundle.format_pattern(message.value, args)
+        if errors:  # perhaps since somebody has typed more than a sentence can hold
+            args = {name: clipped(arg) for name, arg in args.items()}
+            text, errors = bundle.format_pattern(message.value, args)
         if errors and self._strict:
             raise MissingMessage(f"'{key}' in '{self.language}' cannot be said: {errors[0]}")
         forms = {

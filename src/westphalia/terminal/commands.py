@@ -11,7 +11,7 @@ from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
 from westphalia.terminal.model import Column, Note, Row, Section, Sheet, Span, Spans, words
-from westphalia.terminal.reading import NotNow, Unclear
+from westphalia.terminal.reading import NotNow, Unclear, is_number
 from westphalia.terminal.room import Command, CommandResult, Room
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def _clause(table: Table, id_: str) -> Section:
 
 def number(table: Table, typed: str, most: int) -> int:
     """A number from 1 on that makes sense."""
-    if not (typed.isascii() and typed.isdecimal() and 1 <= int(typed[:9]) <= most):
+    if not (is_number(typed) and 1 <= int(typed) <= most):
         raise Unclear(table.tongue.say("number-wrong", typed=typed, most=most))
     return int(typed)
 
@@ -165,9 +165,7 @@ def quit_(table: Table, question: Question, rest: str) -> CommandResult:
     if typed in ("no", table.tongue.say("word-no")):
         table.face.say(table.tongue.say("left-unsaved"))
         return CommandResult.LEFT
-    if typed:
-        table.save_to = Path(typed)
-    return table.leave()
+    return table.leave(Path(typed) if typed else table.file())
 
 
 LOOKING: Final[dict[str, Command]] = {"help": help_, "look": look}

@@ -25,6 +25,11 @@ def fold(text: str) -> str:
     return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
+def is_number(typed: str) -> bool:
+    """Whether digits were typed, no more of them than anybody could mean."""
+    return typed.isascii() and typed.isdecimal() and len(typed) < 10
+
+
 def begins(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether the typed words begin words of the other row, in their order."""
     rest = iter(words)
@@ -74,7 +79,7 @@ class Reader:
 
     def _found(self, question: Question, typed: str) -> list[Choice]:
         choices = question.choices
-        if typed.isascii() and typed.isdecimal():
+        if is_number(typed):
             number = self.room.number
             numbers = {number(question, choice, n): choice for n, choice in enumerate(choices, 1)}
             return [numbers[int(typed)]] if int(typed) in numbers else []

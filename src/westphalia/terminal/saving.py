@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import errno
+import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -24,6 +25,8 @@ def write_whole(path: Path, text: str) -> None:
             _replace(path.resolve(), text)
     except OSError as error:
         raise OSError(error.errno, error.strerror, str(path)) from error
+    except ValueError as error:  # no file can have that name
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path)) from error
 
 
 def _replace(path: Path, text: str) -> None:
@@ -37,14 +40,24 @@ def _replace(path: Path, text: str) -> None:
         raise
 
 
-def save(
-    match: Match, path: Path, secret: bytes, comments: Mapping[int, list[str]] | None = None
-) -> None:
-    """Write the record whole or not at all; once the match is over the secret goes into it."""
-    if match.over:
+def free_file(folder: Path, game: str) -> Path:
+    """A new file for a record, beside those that are there."""
+    n = 1
+    while (path := folder / f"{game}-{n}.record").exists():
+        n += 1
+    return path
+
+
+def save(match: Match, path: Path, secret: bytes, over: bool | None = None) -> None:
+    """Write the record whole or not at all; once the match is over the secret goes into it.
+
+    In the midst of an answer a match looks as if it were; then the caller knows what is *over*.
+    """
+    over = match.over if over is None else over
+    if over:
         match.record.secret = secret.hex()
-    write_whole(path, notation.write(match.record, comments))
-    if match.over:
+    write_whole(path, notation.write(match.record))
+    if over or (not secret and path.is_file()):
         secret_file(path).unlink(missing_ok=True)
-    elif secret and path.is_file():
+    elif path.is_file():
         write_whole(secret_file(path), secret.hex() + "\n")

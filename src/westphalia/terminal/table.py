@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import shlex
 import sys
+import tempfile
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol, TextIO
@@ -26,7 +29,7 @@ from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
 from westphalia.terminal.room import Command, CommandResult, Room, find_room
-from westphalia.terminal.saving import save
+from westphalia.terminal.saving import free_file, save
 from westphalia.terminal.sheets import View
 
 HUMAN = "human"
@@ -130,6 +133,21 @@ class Table:
         return int.from_bytes(hashlib.sha256(b"bot %d " % seat + self.secret).digest()[:8])
 
     def play(self) -> None:
+        """Play to the end, or until somebody leaves; whatever ends it before, the game is kept."""
+        try:
+            left = self._rounds()
+        except (Gone, KeyboardInterrupt):
+            self._left(self.keep(over=False))
+        except BaseException:
+            with suppress(OSError, ValueError):  # what happened is told, and not what follows of it
+                self._left(self.keep(over=False))
+            raise
+        else:
+            if not left:
+                self._finish()
+
+    def _rounds(self) -> bool:
+        """Question after question; whether somebody left before the game was over."""
         while not self.match.over:
             if self._bot_answers():
                 continue
@@ -137,8 +155,8 @@ class Table:
             if self._order_answers(question):
                 continue
             if self._turn(question) is CommandResult.LEFT:
-                return
-        self._finish()
+                return True
+        return False
 
     # Bots
 
@@ -176,14 +194,15 @@ class Table:
 
     def _turn(self, question: Question) -> CommandResult:
         """One question: shown, talked about, and answered or taken back."""
-        if not self._hand_over(question):
-            return self.leave()
+        self._hand_over(question)
         self._at = question.seat
         self.face.screen(self.screen(question))
         self.face.offer([*[choice.text for choice in question.choices], *self.commands])
         while True:
             typed = self.read(question.seat, question.kind)
-            outcome = self.leave() if typed is None else self._heed(question, typed)
+            if typed is None:
+                raise Gone
+            outcome = self._heed(question, typed)
             if outcome is not CommandResult.AGAIN:
                 return outcome
 
@@ -193,14 +212,15 @@ class Table:
         except KeyboardInterrupt:
             return None
 
-    def _hand_over(self, question: Question) -> bool:
-        """Before a secret question another player takes the keyboard; False if nobody does."""
+    def _hand_over(self, question: Question) -> None:
+        """Before a secret question another player takes the keyboard."""
         secret = question.kind in self.room.secret_kinds
         if self._humans < 2 or not secret or question.seat == self._at:
-            return True
+            return
         name = self.prose.words.seat(question.seat)
         self.face.hand_over(self.tongue.say("hand-over", seat=name))
-        return self.read(question.seat, "hand-over") is not None
+        if self.read(question.seat, "hand-over") is None:
+            raise Gone
 
     def view(self, seat: Seat) -> View:
         return self.match.game.view(self.match.play.state, seat)
@@ -290,31 +310,53 @@ class Table:
 
     def file(self) -> Path:
         """Where the record goes: as agreed, or a new file beside the others."""
-        if self.save_to is not None:
-            return self.save_to
-        name, n = self.match.game.name, 1
-        while (path := Path(f"{name}-{n}.record")).exists():
-            n += 1
-        return path
+        return self.save_to or free_file(Path(), self.match.game.name)
 
-    def leave(self) -> CommandResult:
-        """Save, say where, and go."""
-        path = self.file()
+    def leave(self, path: Path) -> CommandResult:
+        """Save, say where, and go; where that cannot be, stay."""
         self.save(path)
-        command = f"{self.program} terminal --load {path}"
+        return self._left(path)
+
+    def _left(self, path: Path) -> CommandResult:
+        command = f"{self.program} terminal --load {shlex.quote(str(path))}"
         self.face.say(self.tongue.say("left", file=str(path), command=command))
         return CommandResult.LEFT
 
+    def keep(self, over: bool | None = None) -> Path:
+        """Save where nobody can be asked again: as agreed, or else wherever a file can be.
+
+        That something was wrong with the agreed file is an error even if another was found.
+        """
+        try:
+            save(self.match, path := self.file(), self.secret, over)
+        except OSError as error:
+            for folder in (Path(), Path(tempfile.gettempdir())):
+                with suppress(OSError):
+                    path = free_file(folder, self.match.game.name)
+                    save(self.match, path, self.secret, over)
+                    self.face.say(self.tongue.say("record-lies", file=str(path)))
+                    break
+            raise error
+        return path
+
     def _finish(self) -> None:
         """The last news, the final table, the winners, the record and its secret."""
-        path = self.file()
-        self.save(path)
+        try:
+            path = self.keep()
+        finally:
+            self._show_result()
+        self.face.say(self.tongue.say("record-lies", file=str(path)))
+        if self.secret:
+            self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
+            command = f"{self.program} verify {shlex.quote(str(path))}"
+            self.face.say(self.tongue.say("record-true", command=command))
+
+    def _show_result(self) -> None:
         view = self.view(SPECTATOR)
         result = self.room.result(view, self.match.game.winners(self.match.play.state))
         self.face.news(self._news(SPECTATOR))
         self.face.show([result])
-        self.face.say(self.tongue.say("record-lies", file=str(path)))
-        if self.secret:
-            self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
-            command = f"{self.program} verify {path}"
-            self.face.say(self.tongue.say("record-true", command=command))
+
+
+class Gone(Exception):
+    """Nobody sits at the keyboard any more."""
