@@ -169,3 +169,38 @@ def test_a_report_refuses_what_is_no_table(tmp_path: Path) -> None:
     path.write_text("")
     refused("has no whole game in it", "report", path)
     refused("does not exist", "report", tmp_path / "nosuch.csv")
+
+
+HEAD = "game,seat,bot,points,win,answers\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason"),
+    [
+        ("x.csv", f"{HEAD}0,0,a,1,1,1\n", "not two seats or more"),
+        ("x.csv", f"{HEAD}0,0,a,1,7,1\n0,1,b,1,-3,1\n", "no share between 0 and 1"),
+        ("x.csv", f"{HEAD}0,0,a,1,nan,1\n0,1,b,1,0,1\n", "no share between 0 and 1"),
+        ("x.csv", f"{HEAD}0,0,a,{'9' * 400},1,1\n0,1,b,1,0,1\n", "that nobody can have"),
+        ("x.csv", f"{HEAD}0,0,{'a' * 200_000},1,1,1\n", "field larger than"),
+        ("x.json", "[" * 100_000, "recursion"),
+        (
+            "x.jsonl",
+            '{}\n{"number":0,"bots":["a","b"],"points":[1],"wins":[1],"answers":1}\n',
+            "two",
+        ),
+    ],
+)
+def test_a_report_refuses_what_no_game_can_have(
+    name: str, text: str, reason: str, tmp_path: Path
+) -> None:
+    path = tmp_path / name
+    path.write_text(text)
+    refused(reason, "report", path)
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_report_reads_what_a_spreadsheet_wrote_and_writes_over_none(tmp_path: Path) -> None:
+    path = tmp_path / "sheet.csv"
+    path.write_text(f"\ufeff{HEAD}0,0,a,1,1,1\n0,1,b,1,0,1\n".replace("\n", "\r\n"))
+    refused("would take the place of", "report", path, "--page", path)
+    done("report", path)

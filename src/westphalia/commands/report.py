@@ -34,6 +34,8 @@ def report(file: Path, page: Path | None) -> None:
         raise ValueError(f"{file} has no whole game in it")
     found = figures(games, anchor_of(games))
     page = page or file.with_suffix(".html")
+    if page.resolve() == file.resolve():
+        raise ValueError(f"the page would take the place of {file}; name another file")
     rows = results.table_of(games)
     write_whole(page, make_page(found, file.name))
     write_whole(page.with_suffix(".figures.csv"), flat(found))

@@ -21,6 +21,7 @@ from westphalia.lab.ledger import read_games
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
 MORE: Final = ("course", "deeds", "events", "contest", "seed")
+MOST_POINTS: Final = 1_000_000
 
 
 class BadResults(ValueError):
@@ -64,14 +65,33 @@ def read(path: Path) -> list[Played]:
     """The games in a file: a table of ``simulate --csv``, a report's JSON, or a ledger."""
     data = path.read_bytes()
     try:
-        if data.startswith(b"{") and path.suffix != ".json":
-            return _ledger(path, data)
-        text = data.decode()
-        table = json.loads(text)["rows"] if path.suffix == ".json" else _table(text)
-        return _games([{name: str(cell) for name, cell in row.items()} for row in table])
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        games = _read(path, data)
+        for played in games:
+            _check(played.outcome)
+        return games
+    except (LookupError, TypeError, ValueError, AttributeError, csv.Error, RecursionError) as error:
         wanted = ", ".join(COLUMNS)
         raise BadResults(f"{path} is no table of finished games with {wanted}: {error}") from error
+
+
+def _read(path: Path, data: bytes) -> list[Played]:
+    if data.startswith(b"{") and path.suffix != ".json":
+        return _ledger(path, data)
+    text = data.decode("utf-8-sig")  # which is how spreadsheets write a table
+    table = json.loads(text)["rows"] if path.suffix == ".json" else _table(text)
+    return _games([{name: str(cell) for name, cell in row.items()} for row in table])
+
+
+def _check(outcome: Outcome) -> None:
+    """Refuse numbers that no game can have, of which no picture could be drawn."""
+    where = f"in game {outcome.number}"
+    seats = len(outcome.bots)
+    if seats < 2 or not seats == len(outcome.points) == len(outcome.wins):
+        raise ValueError(f"{where} there are not two seats or more with points and a win each")
+    if not all(0 <= win <= 1 for win in outcome.wins):
+        raise ValueError(f"{where} a win is no share between 0 and 1")
+    if outcome.answers < 0 or any(abs(points) > MOST_POINTS for points in outcome.points):
+        raise ValueError(f"{where} there are points or answers that nobody can have")
 
 
 def table_of(games: Iterable[Played]) -> list[dict[str, str]]:
