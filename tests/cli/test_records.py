@@ -200,3 +200,14 @@ def test_a_table_for_a_record_has_as_many_seats(unfinished: Path) -> None:
     words = ["terminal", "--load", unfinished, "--seat", "human"]
     refused("there are 3 seats, but 1 are taken", *words)
     assert run(*words).exit_code == 1
+
+
+def test_no_file_is_named_twice(finished: Path, tmp_path: Path) -> None:
+    """A fork, a page or a table would take the place of what it is made of."""
+    text = finished.read_text()
+    refused("is named twice", "replay", finished, "--to", 5, "--fork", finished)
+    refused("is named twice", "analyse", "--page", tmp_path / "." / finished.name, finished)
+    both = ("--csv", tmp_path / "games", "--resume", tmp_path / "games")
+    refused("is named twice", "simulate", "wallenstein", "--games", 1, *both)
+    assert finished.read_text() == text
+    assert list(tmp_path.iterdir()) == [finished]

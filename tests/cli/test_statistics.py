@@ -202,5 +202,5 @@ def test_a_report_refuses_what_no_game_can_have(
 def test_a_report_reads_what_a_spreadsheet_wrote_and_writes_over_none(tmp_path: Path) -> None:
     path = tmp_path / "sheet.csv"
     path.write_text(f"\ufeff{HEAD}0,0,a,1,1,1\n0,1,b,1,0,1\n".replace("\n", "\r\n"))
-    refused("would take the place of", "report", path, "--page", path)
+    refused("is named twice", "report", path, "--page", path)
     done("report", path)

@@ -63,14 +63,30 @@ def version() -> str:
     return f"{__version__} (compiled)" if is_compiled() else __version__
 
 
-class OutputFile(click.Path):
-    """A file to be written: a place where that cannot be is refused before the work begins."""
-
-    def __init__(self) -> None:
-        super().__init__(dir_okay=False, writable=True, path_type=Path)
+class OwnFile(click.Path):
+    """A file that no other option of the command may name, so that nothing is written over it."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        named = ctx.meta.setdefault(__name__, []) if ctx else []
+        if path.resolve() in named and not _is_device(path):
+            self.fail(f"'{path}' is named twice", param, ctx)
+        named.append(path.resolve())
+        return path
+
+
+def _is_device(path: Path) -> bool:
+    return path.exists() and not path.is_file()
+
+
+class OutputFile(OwnFile):
+    """A file to be written: a place where that cannot be is refused before the work begins."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, writable=True)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        path: Path = super().convert(value, param, ctx)
         if not path.parent.is_dir():
             self.fail(f"there is no folder '{path.parent}'", param, ctx)
         return path
@@ -87,7 +103,7 @@ game_option = click.option(
     "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Which game."
 )
 game_argument = click.argument("game", type=click.Choice(GAMES))
-file_argument = click.argument("file", type=click.Path(path_type=Path))
+file_argument = click.argument("file", type=OwnFile())
 
 
 def own_language(environment: Mapping[str, str]) -> str:

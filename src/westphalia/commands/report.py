@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from westphalia.commands.common import OutputFile
+from westphalia.commands.common import OutputFile, OwnFile
 from westphalia.games import GAMES, find_game
 from westphalia.lab import results
 from westphalia.lab.figures import figures
@@ -19,7 +19,7 @@ from westphalia.terminal.saving import write_whole
 
 
 @click.command()
-@click.argument("file", metavar="RESULTS", type=click.Path(exists=True, path_type=Path))
+@click.argument("file", metavar="RESULTS", type=OwnFile(exists=True))
 @click.option(
     "--page", type=OutputFile(), show_default="RESULTS with .html", help="Where the page goes."
 )
@@ -34,8 +34,6 @@ def report(file: Path, page: Path | None) -> None:
         raise ValueError(f"{file} has no whole game in it")
     found = figures(games, anchor_of(games))
     page = page or file.with_suffix(".html")
-    if page.resolve() == file.resolve():
-        raise ValueError(f"the page would take the place of {file}; name another file")
     rows = results.table_of(games)
     write_whole(page, make_page(found, file.name))
     write_whole(page.with_suffix(".figures.csv"), flat(found))
