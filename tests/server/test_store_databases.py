@@ -218,6 +218,25 @@ class TestPostgres:
         await second.append("a", numbered(2))
         await until(lambda: heard == {"first": ["d", "a"], "second": ["a", "b", "c"]})
 
+    async def test_tables_are_touched_in_one_order_whoever_names_them(
+        self, pair: list[PostgresStore]
+    ) -> None:
+        """Two servers that lock the same tables in different orders would wait for each other."""
+        await set_up(pair[0], *"cba")
+        connection = await connect(pair[0].address)
+        async with connection.transaction():
+            await connection.execute("SELECT id FROM tables WHERE id = 'a' FOR UPDATE")
+            touching = asyncio.create_task(pair[1].touch_tables(dict.fromkeys("cba", 2e9)))
+            waiting = b"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            while await (await connection.execute(waiting)).fetchall() == [(0,)]:
+                await asyncio.sleep(0.01)
+                await connection.execute("SELECT pg_stat_clear_snapshot()")
+            free = b"SELECT id FROM tables ORDER BY id FOR UPDATE SKIP LOCKED"
+            found = await (await connection.execute(free)).fetchall()
+        await touching
+        await connection.close()
+        assert found == [("a",), ("b",), ("c",)], "whoever waits for the first holds no other"
+
     async def test_a_restart_of_the_database_is_survived(
         self, postgres: PostgresServer, pair: list[PostgresStore]
     ) -> None:

@@ -94,6 +94,7 @@ class BaseStore(ABC):
     """A store without its database: how it reads, writes, listens and copies is abstract."""
 
     shared = False
+    _row_lock = ""  # what locks the rows of a SELECT, where several servers write
 
     @abstractmethod
     async def _read(self, work: Callable[[], Work[T]]) -> T: ...
@@ -220,7 +221,7 @@ class BaseStore(ABC):
         await self._write(partial(statements.change_table, table), table.id)
 
     async def touch_tables(self, changed: Mapping[str, float]) -> None:
-        await self._write(partial(statements.touch_tables, changed))
+        await self._write(partial(statements.touch_tables, changed, self._row_lock))
 
     async def hand_over(self, table_id: str, owner: int, title: str | None = None) -> None:
         await self._write(partial(people.hand_over, table_id, owner, title), table_id)

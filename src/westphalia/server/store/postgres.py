@@ -85,6 +85,7 @@ class PostgresStore(BaseStore):
     """One writer, a pool of connections to read, and one more connection to listen."""
 
     shared = True
+    _row_lock = "FOR NO KEY UPDATE"
 
     def __init__(self, address: str, connections: int) -> None:
         self.address = address

@@ -235,9 +235,12 @@ def change_table(row: TableRow) -> Work[None]:
         raise StoreError(f"there is no table {row.id!r} to change")
 
 
-def touch_tables(changed: Mapping[str, float]) -> Work[None]:
+def touch_tables(changed: Mapping[str, float], lock: str = "") -> Work[None]:
     for start in range(0, len(changed), ROWS_PER_STATEMENT):
-        rows = [*changed.items()][start : start + ROWS_PER_STATEMENT]
+        rows = sorted(changed.items())[start : start + ROWS_PER_STATEMENT]
+        if lock:  # all in one order, so that no two servers wait for each other
+            some = f"id IN {placeholders(1, len(rows))} ORDER BY id {lock}"
+            yield Statement(f"SELECT id FROM tables WHERE {some}", [row[0] for row in rows])
         new = f"(VALUES {placeholders(len(rows), 2)}) AS new WHERE id = column1"
         sql = f"UPDATE tables SET changed = column2 FROM {new} AND changed < column2"
         yield Statement(sql, [value for row in rows for value in row])
