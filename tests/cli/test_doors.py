@@ -133,6 +133,42 @@ def test_a_disk_that_fills_up_leaves_the_old_file_as_it_was(finished: Path, tmp_
 # Seats at the table
 
 
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("--rate-address", "inf", "'inf' is no rate such as 60/300"),
+        ("--rate-address", "nan/3", "'nan/3' is no rate"),
+        ("--rate-person", "-1/5", "'-1/5' is no rate"),
+        ("--rate-login", "5/0", "'5/0' is no rate"),
+        ("--rate-talk", "0/5", "'0/5' is no rate"),
+        ("--bot-pause", "nan", "'nan' is no time"),
+        ("--order-pause", "nan", "'nan' is no time"),
+        ("--public-url", "http://[::1", "'http://[::1' is no address"),
+        ("--public-url", "http://:80", "'http://:80' is no address"),
+        ("--metrics-from", "127.0.0.1,monitor", "an address is one such as 127.0.0.1"),
+        ("--trust-proxy", "10.0.0.0/8,caddy", "a proxy is one such as 127.0.0.1"),
+        ("--trust-proxy", "10.0.0.1/8", "a proxy is one such as 127.0.0.1"),
+    ],
+)
+def test_a_server_refuses_settings_that_mean_nothing(
+    option: str, value: str, sentence: str, tmp_path: Path
+) -> None:
+    refused(sentence, "serve", "--port", 0, "--store", tmp_path / "x.db", f"{option}={value}")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "words", [("backup", "copy.db"), ("backup", "--dump", "copy"), ("operator", "list", "people")]
+)
+def test_a_store_that_is_not_there_is_not_made_by_looking(
+    words: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a typing error would be a backup of nothing."""
+    monkeypatch.chdir(tmp_path)
+    refused("there is no store wrong/tables.db", *words, "--store", "wrong/tables.db")
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_table_is_refused_before_anybody_sits_down() -> None:
     refused("is for 3, 4, 5 players, not 2", "terminal", "--players", 2)
     refused("is for 3, 4, 5 players, not 1", "terminal", "--seat", "human")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 from pathlib import Path
 from typing import Any
@@ -157,3 +158,15 @@ def test_it_refuses_before_it_plays(tmp_path: Path) -> None:
         *("dataset", "thirty_years_war", tmp_path / "x", "--record", war),
     )
     done("dataset", "wallenstein", tmp_path / "x", "--record", war)  # nothing was written before
+
+
+def test_a_full_disk_is_told_with_the_file_that_did_not_fit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")  # as Arrow does, without a name
+
+    monkeypatch.setattr(pq.ParquetWriter, "write_batch", full)
+    words = ("--games", 1, "--bots", "random", "--processes", 1)
+    path = tmp_path / "x" / "data" / "shard-00000.parquet"
+    refused(f"{path}: No space left", "dataset", "wallenstein", tmp_path / "x", *words)

@@ -217,5 +217,7 @@ def test_an_interrupted_command_ends_without_a_traceback(tmp_path: Path) -> None
     async def interrupted(store: Store) -> None:
         raise KeyboardInterrupt
 
+    store = tmp_path / "tables.db"
+    store.touch()
     with pytest.raises(click.Abort):
-        in_store(str(tmp_path / "tables.db"), interrupted)
+        in_store(str(store), interrupted)

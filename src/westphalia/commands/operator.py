@@ -35,7 +35,7 @@ def in_store(where: str, work: Callable[[Store], Awaitable[T]]) -> T:
     async def run() -> T:
         from westphalia.server.process import open_store
 
-        store = await open_store(where, beside=True)
+        store = await open_store(where, beside=True, new=False)
         try:
             return await work(store)
         finally:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
+import math
 import os
 import sys
 from collections.abc import Iterator
@@ -33,9 +35,37 @@ def rate(text: str) -> Rate:
     """A rate written as 60/300: so many in a second, so many at once."""
     first, _, second = text.partition("/")
     try:
-        return Rate(float(first), int(second or max(1.0, float(first))))
-    except ValueError:
-        raise click.BadParameter(f"'{text}' is no rate such as 60/300") from None
+        found = Rate(float(first), int(second or max(1.0, float(first))))
+    except (ValueError, OverflowError):
+        found = None
+    if found is None or not (0 < found.per_second < math.inf and found.at_once >= 1):
+        raise click.BadParameter(f"'{text}' is no rate such as 60/300")
+    return found
+
+
+def pause(_: click.Context, option: click.Parameter, seconds: float) -> float:
+    if math.isnan(seconds):  # which no range excludes
+        raise click.BadParameter("'nan' is no time")
+    return seconds
+
+
+def addresses(_: click.Context, option: click.Parameter, text: str) -> tuple[str, ...]:
+    """Addresses with commas or spaces between them."""
+    found = text.replace(",", " ").split()
+    try:
+        return tuple([str(ipaddress.ip_address(address)) for address in found])
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; an address is one such as 127.0.0.1") from None
+
+
+def networks(_: click.Context, option: click.Parameter, text: str) -> str:
+    """The same with networks, or * for everybody; under any other name nobody would be believed."""
+    try:
+        for network in [] if text.strip() == "*" else text.replace(",", " ").split():
+            ipaddress.ip_network(network)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}; a proxy is one such as 127.0.0.1") from None
+    return ",".join(text.replace(",", " ").split())
 
 
 def rate_option(name: str, default: Rate, about: str) -> Any:
@@ -118,6 +148,7 @@ def table_options(command: Any) -> Any:
             default=0.6,
             show_default=True,
             type=click.FloatRange(0, 60),
+            callback=pause,
             help="Seconds before a bot moves, so that people can watch.",
         ),
         click.option(
@@ -125,6 +156,7 @@ def table_options(command: Any) -> Any:
             default=3.0,
             show_default=True,
             type=click.FloatRange(0, 60),
+            callback=pause,
             help="Seconds before a standing order answers.",
         ),
     ):
@@ -141,10 +173,16 @@ def door_options(command: Any) -> Any:
     proxies = "Proxies whose X-Forwarded headers are believed."
     readers = "Addresses that may read /metrics."
     for option in (
-        click.option("--metrics-from", default=from_here, show_default=True, help=readers),
+        click.option(
+            "--metrics-from",
+            default=from_here,
+            show_default=True,
+            callback=addresses,
+            help=readers,
+        ),
         click.option("--private-webhooks", is_flag=True, help=private),
         click.option("--compress-frames", is_flag=True, help="Less traffic for more work."),
-        click.option("--trust-proxy", default="", help=proxies),
+        click.option("--trust-proxy", default="", callback=networks, help=proxies),
         click.option("--allow-origin", "origins", multiple=True, help=elsewhere),
         click.option("--open/--no-open", "open_browser", default=None, help=browser),
     ):
@@ -154,8 +192,12 @@ def door_options(command: Any) -> Any:
 
 def public_address(_: click.Context, option: click.Parameter, text: str) -> str:
     """The address of the server as visitors write it, without a slash at the end."""
-    parts = urlsplit(text)
-    if text and (parts.scheme not in ("http", "https") or not parts.netloc or parts.query):
+    try:
+        parts = urlsplit(text)
+        known = parts.scheme in ("http", "https") and bool(parts.hostname) and not parts.query
+    except ValueError:  # brackets that do not close
+        known = False
+    if text and not known:
         raise click.BadParameter(f"'{text}' is no address such as https://games.example.net")
     return text.rstrip("/")
 
@@ -238,7 +280,7 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
         private_webhooks=options["private_webhooks"],
         public_url=options["public_url"],
         smtp=mail_settings(options),
-        metrics_from=tuple(options["metrics_from"].replace(",", " ").split()),
+        metrics_from=options["metrics_from"],
     )
     browse = sys.stdout.isatty() if options["open_browser"] is None else options["open_browser"]
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
@@ -274,7 +316,7 @@ def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
 async def copy(where: str, as_dump: bool, restore: bool, file: Path) -> None:
     from westphalia.server.process import open_store
 
-    store = await open_store(where)
+    store = await open_store(where, new=restore)
     try:
         if restore:
             await store.restore(str(file))

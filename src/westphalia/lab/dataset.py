@@ -25,7 +25,7 @@ from westphalia.engine.step import Play, Question, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, derived_seed, play_game, spread
 from westphalia.lab.episode import rewards, standing
-from westphalia.lab.ledger import claim
+from westphalia.lab.ledger import claim, naming
 from westphalia.lab.observation import Observer
 from westphalia.lab.stored import Stored, walk
 
@@ -177,7 +177,7 @@ def write_shard(what: tuple[Job, str], number: int) -> int:
     first = number * job.shard
     form = schema(find_game(job.series.header.game))
     rows = 0
-    with pq.ParquetWriter(fresh, form, compression="zstd") as writer:
+    with naming(path), pq.ParquetWriter(fresh, form, compression="zstd") as writer:
         for game in range(first, min(first + job.shard, job.games)):
             batch = batch_of(job, game)
             writer.write_batch(batch)
@@ -212,6 +212,7 @@ def begun(job: Job, folder: Path) -> Iterator[None]:
         written = any((folder / DATA).glob("shard-*.parquet"))
         if written and path.read_text(encoding="utf-8") != manifest:
             raise ValueError(f"{folder} holds another dataset; name another folder")
-        path.write_text(manifest, encoding="utf-8")
+        with naming(path):
+            path.write_text(manifest, encoding="utf-8")
         (folder / DATA).mkdir(exist_ok=True)
         yield

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import fcntl
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from io import FileIO
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -62,11 +63,18 @@ class Ledger(Generic[T]):
             self._write(file, self._title)
 
     def _write(self, file: FileIO, line: bytes) -> None:
-        try:
+        with naming(self.path):
             while line:
                 line = line[file.write(line) :]
-        except OSError as error:
-            raise OSError(error.errno, error.strerror, str(self.path)) from error
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Name the file in errors of the system that do not: a full disk is told without one."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror or str(error), str(path)) from error
 
 
 def claim(file: FileIO, path: Path) -> None:

@@ -47,10 +47,11 @@ RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bo
 TICKS: Final = 100  # of uvicorn, ten in a second, between two looks at the log
 
 
-async def open_store(where: str, beside: bool = False) -> Store:
+async def open_store(where: str, beside: bool = False, new: bool = True) -> Store:
     """Opens the store at a path, or at an address of PostgreSQL.
 
-    One that is opened *beside* a running server lets that know what it changes.
+    One that is opened *beside* a running server lets that know what it changes.  Where there is no
+    file yet, a *new* store is made of it or it is refused.
     """
     if where.startswith(POSTGRES):
         from westphalia.server.store.postgres import open_postgres
@@ -59,6 +60,8 @@ async def open_store(where: str, beside: bool = False) -> Store:
     from westphalia.server.store.sqlite import open_sqlite
 
     path = Path(where).expanduser()
+    if not new and not path.exists():
+        raise StoreError(f"there is no store {path}; a server makes it when it first begins")
     path.parent.mkdir(parents=True, exist_ok=True)
     return await asyncio.to_thread(open_sqlite, path, beside)
 
