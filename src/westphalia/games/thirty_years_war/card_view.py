@@ -7,19 +7,15 @@ from math import comb
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
+from westphalia.engine.choice import Choice
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.battle_cards import combat_view
-from westphalia.games.thirty_years_war.cards import table
+from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.map_view import BOTH
-from westphalia.games.thirty_years_war.objections_cards import (
-    AidTakenAlready,
-    NobodyToLead,
-    NobodyToRecruit,
-)
 from westphalia.games.thirty_years_war.rules.activation import HIGHEST_VALUE, may_act, needed
 from westphalia.games.thirty_years_war.rules.aid import aid_points, may_take_aid
-from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent
+from westphalia.games.thirty_years_war.rules.card_round import CardRound, PlayEvent, card_bar
 from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.spelling import reason
@@ -129,12 +125,12 @@ class Uses:
         """8.3 Whom it activates."""
         value = self.s.board.card_value[card]
         leaders = [self.leaders[leader] for leader, least in self.able if least <= value]
-        return {"leaders": leaders} if leaders else reason(NobodyToLead(card)) or {}
+        return {"leaders": leaders} if leaders else self.barred(ACT[card])
 
     def recruit(self, card: Card) -> dict[str, Any]:
         """8.4a, 8.4b How many attempts it gives, and to whom."""
         if not self.recruiters:
-            return reason(NobodyToRecruit(card)) or {}
+            return self.barred(RECRUIT[card])
         attempts = self.s.board.card_value[card]
         return {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
 
@@ -142,16 +138,20 @@ class Uses:
         """8.5a, 14.5 What it brings now, not what is printed."""
         points = aid_points(self.s, self.seat, card)
         shown = {SOURCES[source]: each for source, each in enumerate(points) if each}
-        barred = (not self.takes_aid and reason(AidTakenAlready(card))) or {}
+        barred = {} if self.takes_aid else self.barred(AID[card])
         return {"points": shown, "sum": sum(points), **barred}
 
     def event(self, card: Card) -> dict[str, Any]:
         """8.6 Whether it can happen now, and how far it moves the VP total."""
-        barred = table.objection(self.s, self.seat, card)
+        barred = self.barred(EVENT[card])
         if barred:
-            return reason(barred) or {}
+            return barred
         vp = event_moves(self.s, self.seat, card)
         return {"vp": vp} if vp else {}
+
+    def barred(self, use: Choice) -> dict[str, Any]:
+        """8.2a Why a card may not be put to a use; nothing if it may."""
+        return reason(card_bar(self.s, self.seat, use)) or {}
 
 
 def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
