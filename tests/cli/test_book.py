@@ -80,11 +80,14 @@ def test_data_check_accepts_what_the_game_can_use(tmp_path: Path) -> None:
     path.write_text("[counties.boehmen]\ntax = 7\n")
     assert done("data", "check", path) == done("data", "check", path, "--game", "wallenstein")
     assert done("data", "check", path) == f"{path} can be used: --data {path}\n"
+    path.write_text("\ufeff[counties.boehmen]\r\ntax = 7\r\n")  # as an editor of Windows has it
+    assert done("data", "check", path) == f"{path} can be used: --data {path}\n"
 
 
 BROKEN = {
     "the file is not TOML": b"[counties",
     "the file is not TOML: it is nested too deeply": b"x = " + b"[" * 100_000,
+    "the file is not TOML: Exceeds": b"[counties.boehmen]\ntax = " + b"7" * 5000,
     "the file is not UTF-8 text": b"\xff\xfe\x00",
     "counties.prag is not in the data": b"[counties.prag]\ntax = 7\n",
     "counties.boehmen.tax is 'much', but must be a whole number": (

@@ -185,6 +185,10 @@ def test_line_ends_of_other_systems_do_not_matter() -> None:
     assert read(BATTLE.replace("\n", "\r\n"), find_game) == read(BATTLE, find_game)
 
 
+def test_what_some_editors_put_before_a_text_does_not_matter() -> None:
+    assert read(f"\ufeff{BATTLE}", find_game) == read(BATTLE, find_game)
+
+
 # Damage
 
 HEADER_DAMAGE = [

@@ -25,6 +25,7 @@ from westphalia.engine.record import (
 )
 
 FIRST_LINE: Final = "Westphalia record 1"
+BYTE_ORDER_MARK: Final = "\ufeff"  # which some editors put before a text
 BY_ORDER: Final = " by order"  # behind an answer that a sealed order gave
 
 
@@ -88,7 +89,7 @@ class _Reader:
     """Reads line by line; ``number`` is the line of the text that was read last."""
 
     def __init__(self, text: str, find_game: Callable[[str], Game]) -> None:
-        self.lines = text.split("\n")
+        self.lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
         self.find_game = find_game
         self.number = 0
 
