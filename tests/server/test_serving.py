@@ -200,6 +200,38 @@ def test_backup_copies_a_store_and_a_dump_fills_another(tmp_path: Path) -> None:
             assert anna.position(table, 0)["questions"]
 
 
+@pytest.mark.parametrize("how", [(), ("--dump",)])
+@pytest.mark.parametrize("end", ["", "-wal", "-server"])
+def test_a_backup_never_takes_the_place_of_its_store(
+    how: tuple[str, ...], end: str, tmp_path: Path
+) -> None:
+    store = tmp_path / "a.db"
+    with opened(store) as place:
+        place.guest("Anna")
+        (tmp_path / "a.db-server").touch()
+        words = ["backup", "--store", str(store), *how, f"{store}{end}"]
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 1
+        assert f"the store {store}{end} cannot be its own backup" in result.output
+    listed = CliRunner().invoke(main, ["operator", "list", "people", "--store", str(store)])
+    assert "Anna" in listed.output
+
+
+def test_a_dump_is_not_written_and_taken_in_at_once(tmp_path: Path) -> None:
+    words = ["backup", "--store", str(tmp_path / "a.db"), "--dump", "--restore", "x"]
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 2
+    assert "not both" in result.output
+
+
+def test_who_has_no_home_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.path.expanduser", lambda path: path)  # as it answers to a stranger
+    for words in (["backup", "x"], ["serve", "--no-open", "--port", "0"]):
+        result = CliRunner().invoke(main, words)
+        assert result.exit_code == 1
+        assert "there is no home folder to find ~/.local" in result.output
+
+
 # files
 
 

@@ -308,6 +308,8 @@ def spoken_errors() -> Iterator[None]:
 @click.argument("file", type=click.Path(path_type=Path))
 def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
     """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
+    if as_dump and restore:
+        raise click.UsageError("a dump is written by --dump or taken in by --restore, not both")
     with spoken_errors():
         asyncio.run(copy(store, as_dump, restore, file))
     click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")

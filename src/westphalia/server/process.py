@@ -59,11 +59,21 @@ async def open_store(where: str, beside: bool = False, new: bool = True) -> Stor
         return await open_postgres(where)
     from westphalia.server.store.sqlite import open_sqlite
 
-    path = Path(where).expanduser()
+    path = store_path(where)
     if not new and not path.exists():
         raise StoreError(f"there is no store {path}; a server makes it when it first begins")
     path.parent.mkdir(parents=True, exist_ok=True)
     return await asyncio.to_thread(open_sqlite, path, beside)
+
+
+def store_path(where: str) -> Path:
+    """The file of a store; a user of the system need not have a home."""
+    try:
+        return Path(where).expanduser()
+    except RuntimeError:
+        raise StoreError(
+            f"there is no home folder to find {where} in; name it by --store"
+        ) from None
 
 
 @contextmanager
@@ -76,7 +86,7 @@ def only_server(where: str) -> Iterator[None]:
     if where.startswith(POSTGRES):
         yield
         return
-    path = Path(where).expanduser()
+    path = store_path(where)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.with_name(f"{path.name}-server").open("w") as lock:

@@ -29,6 +29,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 APPLICATION_ID = int.from_bytes(b"West")  # the file's application_id
+OWN_FILES = ("", "-wal", "-shm", "-journal", "-server")  # what a name of the store ends in
 NOTICE_INTERVAL = 1.0  # seconds between looks for what an operator has changed
 BUSY_TIMEOUT = 5.0  # seconds to wait for another program's lock
 
@@ -204,13 +205,19 @@ class SqliteStore(BaseStore):
     async def restore(self, path: str) -> None:
         await self._write(partial(dump.restore, path, max(migrations("sqlite"))))
 
-    def _copy(self, path: Path) -> None:
-        if path.exists() and path.samefile(self.path):
+    def _check_other(self, path: Path) -> None:
+        """Refuses a backup in place of the store, or of a file that belongs to it."""
+        own = [self.path.with_name(self.path.name + end) for end in OWN_FILES]
+        if any(path.exists() and each.exists() and path.samefile(each) for each in own):
             raise StoreError(f"the store {path} cannot be its own backup")
+
+    def _copy(self, path: Path) -> None:
+        self._check_other(path)
         with dump.atomic_file(str(path)) as part:
             self._with_connection(partial(copy_database, part))
 
     def _write_dump(self, path: str) -> None:
+        self._check_other(Path(path))
         with dump.atomic_file(path) as part, part.open("wb") as file:
             self._with_connection(
                 partial(write_dump, dump.DumpWriter(file, max(migrations("sqlite"))))
