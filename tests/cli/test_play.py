@@ -161,9 +161,14 @@ def test_the_secret_of_another_game_of_that_name_does_not_matter(
 @contextmanager
 def at_the_table(path: Path) -> Iterator[subprocess.Popen[str]]:
     """A program that has asked its first question."""
-    words = [*PROGRAM, *AT_TABLE, "--players", "3", "--save", str(path)]
-    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
-    with subprocess.Popen(words, text=True, preexec_fn=hear_signals, **pipes) as process:
+    with subprocess.Popen(
+        [*PROGRAM, *AT_TABLE, "--players", "3", "--save", str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        preexec_fn=hear_signals,
+    ) as process:
         assert process.stdout
         while not process.stdout.readline().startswith("? seat"):
             assert process.poll() is None
