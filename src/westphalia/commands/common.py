@@ -38,10 +38,8 @@ class Program(Commands):
 
     def main(self, *args: Any, **extra: Any) -> Any:
         for stream in (sys.stdout, sys.stderr):
-            if isinstance(
-                stream, TextIOWrapper
-            ):  # letters that a terminal does not know end nothing
-                stream.reconfigure(errors="replace")
+            if isinstance(stream, TextIOWrapper):
+                stream.reconfigure(errors="replace")  # a letter that is not known ends nothing
         try:
             return super().main(*args, **extra)
         except (ValueError, OSError, BrokenExecutor) as error:
