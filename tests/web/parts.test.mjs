@@ -149,6 +149,13 @@ test("a list of my games says where a bot plays for me, and calls me only where 
   assert.equal(await row({ stand_in: "captain" }), "a bot plays");
 });
 
+test("a name with marks in it stays what it is where names are set bold", async () => {
+  const { rich, waitingFor } = await import(`${web}table/look.js`);
+  const store = { ...tableOf([anna, person(1, "<b>Berta</b>")], { waiting: [1] }), seat: 0 };
+  const [bold] = rich(waitingFor(store)).filter((part) => part.type === "b");
+  assert.equal(String(bold.props.children).replaceAll("\u2060", ""), "<b>Berta</b>");
+});
+
 test("a table without a name is called in the language of its reader", async () => {
   const { titleOf } = await import(`${web}lib/people.js`);
   const called = async (language, seats) => (await speak(language), titleOf({ title: "", seats }).replace(/[\u2066-\u2069]/g, ""));

@@ -213,6 +213,7 @@ export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOS
 /** @param {string} name */
 const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
 
+const BOLD = /<(?=\/?(?:b|em)>)/g; // where a message sets words apart
 const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
 
 /** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
@@ -222,7 +223,7 @@ export function called(name) {
   if (word === "Seat") return t("seat-number", { number });
   if (word === "Player") return t("player-number", { number });
   if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word))) return t("bot-number", { bot: t(keyOf("bot", word)), number });
-  return name;
+  return name.replace(BOLD, "<\u2060"); // a joiner that nobody sees: who is called <b> is not set bold
 }
 
 /** Several names in a row. @param {string[]} names */
