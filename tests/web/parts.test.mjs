@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak, web } from "./browser.mjs";
-import { all, buttons, drawn, html, ofClass, press, requests, type, words } from "./drawn.mjs";
+import { all, buttons, drawn, html, ofClass, press, requests, settled, type, words } from "./drawn.mjs";
 
 await speak("en");
 const { signal } = await import(`${web}vendor/ui.js`);
@@ -147,6 +147,17 @@ test("a list of my games says where a bot plays for me, and calls me only where 
   };
   assert.equal(await row({}), "your turn");
   assert.equal(await row({ stand_in: "captain" }), "a bot plays");
+});
+
+test("whoever answers while the connection is lost is told to stay until the answer has gone", async () => {
+  const { Prompt } = await import(`${web}table/prompt.js`);
+  const busy = signal(false);
+  const off = { refusal: signal(null), connectionState: signal("reconnecting"), question: signal({}), told: signal(null), view: signal(null), board: signal(null), busy };
+  const page = await drawn(html`<${Prompt} store=${{ ...tableOf([anna, berta]), ...off }} work=${null} hint=${{ allowed: false }} />`);
+  assert.match(words(page), /kept on the server/);
+  busy.value = true;
+  await settled();
+  assert.match(words(page), /keep this page open/);
 });
 
 test("a name with marks in it stays what it is where names are set bold", async () => {

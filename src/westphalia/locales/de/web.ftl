@@ -72,6 +72,7 @@ prompt-esc = Esc schließt diese Meldung.
 prompt-go-on = Weiter mit Enter.
 prompt-reconnecting = Die Verbindung ist unterbrochen; ein neuer Versuch läuft.
 prompt-nothing-lost = Nichts ist verloren: Alle Antworten liegen auf dem Server.
+prompt-keep-open = Deine Antwort geht ab, sobald sie wieder steht; lass diese Seite so lange offen.
 prompt-closed = Dieser Tisch ist dir verschlossen:
 prompt-loading = Das Spiel wird aufgebaut …
 prompt-over = Das Spiel ist zu Ende; niemand ist mehr dran.

@@ -72,6 +72,7 @@ prompt-esc = Esc closes this message.
 prompt-go-on = Press Enter to continue.
 prompt-reconnecting = The connection is lost; trying again.
 prompt-nothing-lost = Nothing is lost: what was answered is kept on the server.
+prompt-keep-open = Your answer goes out as soon as it is back; keep this page open until then.
 prompt-closed = This table is closed to you:
 prompt-loading = The table is being prepared …
 prompt-over = The game is over; nobody has to act.

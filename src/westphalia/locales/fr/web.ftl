@@ -72,6 +72,7 @@ prompt-esc = Échap efface ce message.
 prompt-go-on = Entrée pour continuer.
 prompt-reconnecting = La connexion est perdue ; nouvel essai en cours.
 prompt-nothing-lost = Rien n’est perdu : les réponses données sont gardées sur le serveur.
+prompt-keep-open = Votre réponse part dès qu’elle est rétablie ; gardez cette page ouverte jusque-là.
 prompt-closed = Cette table vous est fermée :
 prompt-loading = On prépare la table…
 prompt-over = La partie est finie ; on n’attend plus personne.

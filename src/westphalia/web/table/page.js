@@ -167,7 +167,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
     <h2 class="h">${t("table-chronicle")}
       ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
-      <button type="button" class=${`ib not-phone ${wide ? "" : "end"}`} aria-label=${t("page-close")} onClick=${close}>×</button></h2>
+      <button type="button" class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`} aria-label=${t("page-close")} onClick=${close}>×</button></h2>
     ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
   </aside>`;
 }

@@ -43,7 +43,7 @@ function words(store, work) {
     return { ...none, say: `<em>${t("prompt-closed")}</em>`, sub: refusal.message, state: "refused", icon: "lock" };
   }
   if (store.connectionState.value === "reconnecting") {
-    return { ...none, say: `<b>${t("prompt-reconnecting")}</b>`, sub: t("prompt-nothing-lost"), state: "wait", icon: "hourglass" };
+    return { ...none, say: `<b>${t("prompt-reconnecting")}</b>`, sub: t(store.busy.value ? "prompt-keep-open" : "prompt-nothing-lost"), state: "wait", icon: "hourglass" };
   }
   if (!view || !info || !store.board.value) return { ...none, say: t("prompt-loading"), state: "wait", icon: "hourglass" };
   if (refusal) {
