@@ -134,8 +134,10 @@ def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> No
     expect(page.locator("dialog.course .course-parts > .now")).to_have_count(1)
     expect(page.locator("dialog.course .course-line .now")).to_have_count(1)
     page.go_back()
+    expect(page.locator("dialog"), "a step back puts away what lies over the page").to_have_count(0)
+    expect(page.locator(".table-page")).to_be_visible()
+    page.go_back()
     expect(page.locator(f"[data-game={game}]")).to_be_visible()
-    expect(page.locator("dialog"), "nothing of the table stays").to_have_count(0)
 
 
 def test_what_an_action_does_is_told_to_whoever_points_at_it(visit: Visit) -> None:

@@ -1,18 +1,20 @@
 // @ts-check
-// The frame of every dialog: modal, closed by Escape, focus goes back to where it was; and those that belong to no page.
+// The frame of every dialog: modal, closed by Escape and by a step back, focus goes back to where it was; and those that belong to no page.
 
 import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
+import { useBack } from "./back.js";
 import { t } from "./say.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {
   const frame = useRef(/** @type {HTMLDialogElement | null} */ (null));
   const head = useId();
+  useBack(onClose);
   useLayoutEffect(() => {
     frame.current?.showModal(); // before another key is pressed, which would be for the page behind
     // The first thing to fill in or press, not the cross.
     /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
-    addEventListener("hashchange", onClose); // to go back leaves the page, and what lies over it
+    addEventListener("hashchange", onClose); // whoever leaves the page leaves what lies over it
     return () => {
       removeEventListener("hashchange", onClose);
       frame.current?.close();

@@ -8,6 +8,7 @@
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others
 
 import { signal } from "../vendor/ui.js";
+import { onceSettled } from "./back.js";
 
 /**
  * @typedef {object} Route
@@ -63,9 +64,11 @@ export const route = signal(readRoute(globalThis.location?.hash ?? ""));
 /** Goes there; *quietly* leaves no step behind for the back button. @param {Route} to @param {boolean} [quietly] */
 export function go(to, quietly = false) {
   const hash = writeRoute(to);
-  if (quietly) history.replaceState(null, "", hash);
-  else location.hash = hash;
-  route.value = readRoute(hash);
+  onceSettled(() => {
+    if (quietly) history.replaceState(history.state, "", hash);
+    else location.hash = hash;
+    route.value = readRoute(hash);
+  });
 }
 
 globalThis.addEventListener?.("hashchange", () => {

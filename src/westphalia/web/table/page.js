@@ -2,6 +2,7 @@
 // The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
 import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
+import { useBack } from "../lib/back.js";
 import { enter, roomOf } from "../lib/games.js";
 import { useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
@@ -163,6 +164,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   const docked = wide && settings.value.docked;
   const close = () => (change({ docked: false }), onClose());
   useKeys(open && !docked ? { Escape: onClose } : {});
+  useBack(onClose, open && !docked);
   if (!(wanted || docked) || !store.board.value) return null;
   return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
     <h2 class="h">${t("table-chronicle")}

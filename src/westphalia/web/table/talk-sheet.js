@@ -2,6 +2,7 @@
 // The sheet beside the table in which people talk, and where one keeps notes.
 
 import { html, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
+import { useBack } from "../lib/back.js";
 import { useKeys } from "../lib/keys.js";
 import { t } from "../lib/say.js";
 import { Notes } from "./notes.js";
@@ -12,6 +13,7 @@ export function TalkSheet({ store, onClose }) {
   const [part, setPart] = useState("talk");
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   useKeys({ Escape: onClose });
+  useBack(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
     const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
