@@ -5,6 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 globalThis.location = { hash: "" };
+globalThis.history = { state: null, pushState() {}, back() {} };
 globalThis.addEventListener ??= () => {};
 globalThis.ResizeObserver = class {
   observe() {}
