@@ -1,7 +1,7 @@
 // @ts-check
 // Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
 
-import { html, useState } from "../vendor/ui.js";
+import { html, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { post } from "../lib/net.js";
 import { t, told } from "../lib/say.js";
@@ -24,7 +24,10 @@ export function AccountButton() {
 function Account({ onClose }) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
+  const busy = useRef(false);
   const act = async (/** @type {() => Promise<any>} */ deed, /** @type {string} */ word) => {
+    if (busy.current) return; // a double click means one thing
+    busy.current = true;
     setWrong("");
     setDone("");
     try {
@@ -34,6 +37,8 @@ function Account({ onClose }) {
       else onClose();
     } catch (error) {
       setWrong(told(error));
+    } finally {
+      busy.current = false;
     }
   };
   return html`<${Dialog} title=${t("account-title")} onClose=${onClose}>
@@ -67,7 +72,7 @@ async function leave() {
   await post("/api/logout");
 }
 
-/** Signing in, or turning the guest into an account: the same two fields, and what is more likely comes last. @param {{act: Function}} props */
+/** Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with Enter. @param {{act: Function}} props */
 function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
@@ -75,10 +80,11 @@ function Password({ act }) {
   const ways = [["/api/account", "account-make-account"], ["/api/login", "account-sign-in"]];
   const [other, likely] = guest ? ways.reverse() : ways;
   const send = (/** @type {string[]} */ [path]) => act(() => post(path, { name: name.trim(), password }), "");
-  const submit = (/** @type {SubmitEvent} */ event) => {
+  const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    void send(/** @type {HTMLButtonElement | null} */ (event.submitter)?.value === other[0] ? other : likely);
+    void send(likely);
   };
+  const sendOther = (/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void send(other);
   return html`<form class="body flat" onSubmit=${submit}>
     ${guest && html`<hr class="thin" />`}
     <p class="hint">${t("account-about")}</p>
@@ -86,7 +92,7 @@ function Password({ act }) {
     <${Field} id="password" type="password" word=${t("account-password")} autocomplete=${guest ? "new-password" : "current-password"}
       minlength=${SHORTEST} value=${password} onInput=${setPassword} required />
     <div class="acts">
-      <button class="btn" value=${other[0]}>${t(other[1])}</button>
+      <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
       <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
     </div>
   </form>`;
