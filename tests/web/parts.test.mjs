@@ -160,6 +160,17 @@ test("whoever answers while the connection is lost is told to stay until the ans
   assert.match(words(page), /keep this page open/);
 });
 
+test("the lobby does not say that there are no tables before it knows", async () => {
+  const { Finished, MyGames, PublicTables } = await import(`${web}lobby/lists.js`);
+  const { lists } = await import(`${web}lobby/tables.js`);
+  const page = await drawn(html`<main><${MyGames} tables=${[]} /><${PublicTables} open=${[]} playing=${[]} /><${Finished} tables=${[]} /></main>`);
+  const hints = () => ofClass(page, "hint").length;
+  assert.equal(hints(), 0);
+  lists.value = { mine: [], open: [], playing: [], over: [] };
+  await settled();
+  assert.equal(hints(), 3);
+});
+
 test("a name with marks in it stays what it is where names are set bold", async () => {
   const { rich, waitingFor } = await import(`${web}table/look.js`);
   const store = { ...tableOf([anna, person(1, "<b>Berta</b>")], { waiting: [1] }), seat: 0 };

@@ -10,12 +10,15 @@ import { Icon, Shield } from "../lib/signs.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
 import { LearnFirst } from "./learn-it.js";
-import { botPlays, clockOf, duration, isFree, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
+import { botPlays, clockOf, duration, isFree, lists, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
 const SHOWN = 6; // tables of a kind on the page, before all are asked for
 const FINISHED = 8;
+
+/** Whether there are none of these tables: before the server has told of any nobody knows. @param {TableInfo[]} tables */
+const none = (tables) => lists.value !== null && !tables.length;
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
@@ -39,7 +42,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
-    ${!mine.length && html`<p class="hint">${t("lobby-my-games-none")}</p><${LearnFirst} />`}
+    ${none(mine) && html`<p class="hint">${t("lobby-my-games-none")}</p><${LearnFirst} />`}
     ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
 }
 
@@ -62,7 +65,7 @@ export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
   return html`<h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
-    ${!free.length && !watched.length && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
+    ${none([...free, ...watched]) && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
     <ul class="pub">
       <${Short} tables=${free} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
         <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName(t("lobby-guest"))))}>${t("lobby-sit-down")}</button>
@@ -104,7 +107,7 @@ export function Finished({ tables }) {
     <h2 class="hh1" id="finished" tabindex="-1">${t("lobby-finished-games")}
       <span class="end"><button type="button" class="btn sm" onClick=${() => file.current?.click()}><${Icon} name="scroll" /> ${t("lobby-upload-record")}</button>
       <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} /></span></h2>
-    ${!tables.length && html`<p class="hint">${t("lobby-finished-none")}</p>`}
+    ${none(tables) && html`<p class="hint">${t("lobby-finished-none")}</p>`}
     <ul><${Short} tables=${tables} few=${FINISHED} row=${(/** @type {TableInfo} */ info) => html`<${Over} key=${info.id} info=${info} />`} /></ul>
   </section>`;
 }
