@@ -213,6 +213,20 @@ test("a waiting room says how long one has in days where it is days", async () =
 
 // invitations
 
+test("an invitation to a seat that is taken says so, and lets one watch", async () => {
+  const { JoinPage } = await import(`${web}lobby/join.js`);
+  const open = { ...berta, kind: "open" };
+  const shown = async (seat) => {
+    const table = { ...tableOf([{ ...anna, you: false }, seat]).info.value, title: "Friday", sides: [], modules: [], options: {}, clock: {} };
+    requests((path) => (path === "/api/games" ? { games: [] } : table));
+    const page = await drawn(html`<${JoinPage} id="t" seat=${1} link="x" />`);
+    await settled();
+    return words(page);
+  };
+  assert.match(await shown(open), /You are invited to seat 2 of 2/);
+  assert.match(await shown(berta), /not valid for this seat.*Watch/);
+});
+
 test("an invitation has a code to scan, and says where it works on this machine only", async () => {
   const { InvitationDialog } = await import(`${web}table/invitation.js`);
   const asked = requests(() => ({ size: 21, path: "M0 0" }));

@@ -6,7 +6,7 @@ import { get, post } from "../lib/net.js";
 import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
 import { t, told } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { guestName } from "./choices.js";
 import { clockOf } from "./tables.js";
@@ -21,8 +21,10 @@ export function JoinPage({ id, seat, link }) {
     document.title = t("lobby-invitation");
     Promise.all([get(`/api/tables/${id}`), loadGames()]).then(([found]) => setInfo(found), (error) => setWrong(told(error)));
   }, [id]);
-  if (info && ownSeats(info).includes(seat)) {
-    go({ page: "table", id, seat }, true);
+  const isOpen = info?.seats[seat]?.kind === "open"; // a link that was followed leads to a seat no more
+  const own = info ? ownSeats(info) : [];
+  if (own.includes(seat) || (own.length && !isOpen)) {
+    go({ page: "table", id, seat: own.includes(seat) ? seat : own[0] }, true);
     return null;
   }
   const sit = async (/** @type {Event} */ event) => {
@@ -39,7 +41,12 @@ export function JoinPage({ id, seat, link }) {
   };
   return html`<main class="blank join">
     <h1>Westphalia</h1>
-    ${info && html`<form class="cart" onSubmit=${sit}>
+    ${info && !isOpen && html`<div class="cart">
+      <h2 class="h">${titleOf(info)}</h2>
+      <p>${t("refusal-invitation-void")}</p>
+      <a class="btn" href=${writeRoute({ page: "table", id })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
+    </div>`}
+    ${isOpen && html`<form class="cart" onSubmit=${sit}>
       <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
       <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
       <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
