@@ -2,6 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { Loading } from "./lib/loading.js";
 import { readOnly } from "./lib/net.js";
 import { dressed, undressed } from "./lib/dress.js";
 import { watchPresses } from "./lib/presses.js";
@@ -59,7 +60,7 @@ function App() {
     };
   }, [at.page]);
   if (broken || failure) return html`<${Trouble} />`;
-  if (!shown || shown.page !== at.page) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  if (!shown || shown.page !== at.page) return html`<${Loading} />`;
   // Another table is another page: nothing of the first may stay.
   return html`${readOnly.value && html`<p class="read-only" role="status">${t("server-read-only")}</p>`}
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;

@@ -2,6 +2,7 @@
 
 ## Jede Seite
 
+page-loading = Wird geladen …
 page-close = Schließen
 page-reload = Neu laden
 page-to-lobby = Zur Lobby

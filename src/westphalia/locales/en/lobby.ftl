@@ -2,6 +2,7 @@
 
 ## Every page
 
+page-loading = Loading …
 page-close = Close
 page-reload = Load again
 page-to-lobby = To the lobby

@@ -2,6 +2,7 @@
 
 ## Chaque page
 
+page-loading = Chargement …
 page-close = Fermer
 page-reload = Recharger
 page-to-lobby = Vers le salon

@@ -5,6 +5,7 @@ import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useStat
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
 import { useKeys } from "../lib/keys.js";
+import { Loading } from "../lib/loading.js";
 import { get } from "../lib/net.js";
 import { broughtAs, titleOf } from "../lib/people.js";
 import { begun } from "../lib/prose.js";
@@ -37,7 +38,7 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
     open(id).then(setFound, (error) => setWrong(told(error)));
   }, [id]);
   if (wrong) return html`<${Wrong} why=${wrong} />`;
-  if (!found) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  if (!found) return html`<${Loading} />`;
   const { replay, game } = found;
   const point = { at: Math.min(replay.entries, Math.max(0, at ?? replay.entries)), told: entry };
   return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} share=${share} />`;
@@ -100,7 +101,7 @@ function Replay({ id, point, seat, replay, game, share }) {
   const moments = store.moments.value;
   const { at, move, look } = useMoment(id, point, seat, moments);
   if (!moments.length && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
-  if (!moments.length) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  if (!moments.length) return html`<${Loading} />`;
   return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />`;
 }
 

@@ -5,6 +5,7 @@ import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
 import { useBack } from "../lib/back.js";
 import { enter, roomOf } from "../lib/games.js";
 import { useKeys, withShift } from "../lib/keys.js";
+import { Loading } from "../lib/loading.js";
 import { get } from "../lib/net.js";
 import { callWhenAsked } from "../lib/notify.js";
 import { go, writeRoute } from "../lib/route.js";
@@ -39,7 +40,7 @@ export function TablePage({ id, seat = null }) {
   }, [id, seat]);
   if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
     <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
-  if (!info) return html`<div class="blank" role="status"><h1>Westphalia</h1></div>`;
+  if (!info) return html`<${Loading} />`;
   const own = ownSeats(info);
   const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
   return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
