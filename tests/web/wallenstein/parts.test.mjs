@@ -49,6 +49,19 @@ test("how many boxes are empty is one number wherever it is said", async () => {
   assert.deepEqual([number(prompt(store, plan).say), number(plan.said.value), number(store.refusal.value.message)], [left, left, left]);
 });
 
+test("whoever takes up a card reads no more than before, so that nothing moves under the hand", async () => {
+  const { Plan } = await import(`${room}desk/planning.js`);
+  const { prompt } = await import(`${room}prompt.js`);
+  const store = tableOf();
+  const plan = new Plan(store);
+  const said = () => prompt(store, plan).say.replace(/<[^>]*>|[\u2066-\u2069]/g, "").length;
+  const before = said();
+  for (const card of plan.hand.value) {
+    plan.held.value = { card, from: null };
+    assert.ok(said() <= before, `${card}: ${prompt(store, plan).say}`);
+  }
+});
+
 test("three revolt markers lie beside the shield and under the name", async () => {
   const { Counter, CountyName } = await import(`${room}map/counters.js`);
   const place = { signs: [0, 0, ["Mark"]] };

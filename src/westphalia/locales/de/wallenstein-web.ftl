@@ -32,16 +32,7 @@ prompt-plan = <b>Plane deine Runde:</b> { $boxes ->
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>. { $boxes ->
-    [one] <em>{ $boxes } Feld</em> ist leer{ $bid ->
-        [yes] : das { -auction-box }
-       *[no] { "" }
-    }
-   *[other] <em>{ $boxes } Felder</em> sind leer{ $bid ->
-        [yes] , darunter das { -auction-box }
-       *[no] { "" }
-    }
-}.
+prompt-plan-held = <b>Plane deine Runde:</b> Lege <b>{ $card }</b>.
 prompt-plan-how = Wähle eine Karte, dann ein Feld; oder ziehe sie dorthin.
 prompt-plan-complete = <b>Dein Plan ist fertig.</b> Versiegle ihn oder ändere ihn weiter.
 prompt-secret = Was du legst, sieht niemand sonst.

@@ -32,16 +32,7 @@ prompt-plan = <b>Plan your round:</b> { $boxes ->
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>. { $boxes ->
-    [one] <em>{ $boxes } box</em> is empty{ $bid ->
-        [yes] : the { -auction-box }
-       *[no] { "" }
-    }
-   *[other] <em>{ $boxes } boxes</em> are empty{ $bid ->
-        [yes] , the { -auction-box } among them
-       *[no] { "" }
-    }
-}.
+prompt-plan-held = <b>Plan your round:</b> place <b>{ $card }</b>.
 prompt-plan-how = Choose a card, then a box; or drag it there.
 prompt-plan-complete = <b>Your plan is complete.</b> Seal it, or change it.
 prompt-secret = Nothing you place is shown to others.

@@ -32,16 +32,7 @@ prompt-plan = <b>Planifiez votre manche :</b> { $boxes ->
        *[no] { "" }
     }
 }.
-prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>. { $boxes ->
-    [one] <em>{ $boxes } case</em> est vide{ $bid ->
-        [yes] { " " }: la { -auction-box }
-       *[no] { "" }
-    }
-   *[other] <em>{ $boxes } cases</em> sont vides{ $bid ->
-        [yes] , dont la { -auction-box }
-       *[no] { "" }
-    }
-}.
+prompt-plan-held = <b>Planifiez votre manche :</b> posez <b>{ $card }</b>.
 prompt-plan-how = Choisissez une carte, puis une case ; ou glissez-la.
 prompt-plan-complete = <b>Votre plan est complet.</b> Scellez-le, ou changez-le encore.
 prompt-secret = Rien de ce que vous posez n’est montré aux autres.

@@ -45,7 +45,7 @@ function planWords(store, plan) {
   const bid = open.includes(view.auction) ? "yes" : "no";
   const boxes = open.length;
   const card = held ? term("card", held.card) : "";
-  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card, boxes, bid }) : t("prompt-plan", { boxes, bid });
+  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card }) : t("prompt-plan", { boxes, bid });
   const fresh = !held && !Object.keys(plan.placed.value).length;
   const sub = fresh ? t("prompt-plan-how") : `${waitingFor(store)} ${sealedCount(view)}`;
   return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
