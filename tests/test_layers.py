@@ -1,6 +1,7 @@
 """Who may import whom. The arrow points one way: clients know the rules, never the reverse."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -113,6 +114,32 @@ def modules(root: Path) -> dict[Path, str]:
 
 def test_every_module_imports_only_what_its_room_may(root: Path) -> None:
     assert [line for path, text in modules(root).items() for line in breaches(path, text)] == []
+
+
+# The frame of each part: what serves every game, and knows none by its name or by its words.
+FRAMES = (
+    *("engine", "server", "lab", "commands"),
+    *[f"web/{part}" for part in ("lib", "table", "map", "replay", "lobby")],
+)
+OF_ONE_GAME = re.compile(r"wallenstein|thirty_years_war|\bcount(y|ies)\b", re.IGNORECASE)
+LISTS_OF_GAMES = {"web/lib/games.js", "lab/baseline.json"}
+
+
+def frame_files(root: Path) -> dict[str, str]:
+    """The text of every file in a frame, by its place; lists of games are left out."""
+    source = root / SOURCE
+    paths = [path for part in FRAMES for path in (source / part).rglob("*") if path.is_file()]
+    paths += (source / "terminal").glob("*.py")
+    texts = {str(path.relative_to(source)): path for path in paths if path.suffix != ".pyc"}
+    return {name: path.read_text() for name, path in texts.items() if name not in LISTS_OF_GAMES}
+
+
+def test_a_frame_knows_no_game(root: Path) -> None:
+    files = frame_files(root)
+    assert len(files) > 200
+    assert [name for name, text in files.items() if OF_ONE_GAME.search(text)] == []
+    for name in LISTS_OF_GAMES:
+        assert OF_ONE_GAME.search((root / SOURCE / name).read_text()), f"{name} lists no games"
 
 
 def bared(path: Path, text: str) -> list[str]:

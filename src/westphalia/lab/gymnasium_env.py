@@ -13,6 +13,7 @@ from westphalia.bots.player import Player, Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
+from westphalia.games import GAMES
 from westphalia.lab.arena import derived_seed
 from westphalia.lab.episode import Episode, Mask, header_of
 from westphalia.lab.observation import Vector
@@ -32,7 +33,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def __init__(
         self,
-        game: str = "wallenstein",
+        game: str = GAMES[0],
         bots: str | Sequence[str] = "random",
         seat: Seat = 0,
         header: Header | None = None,

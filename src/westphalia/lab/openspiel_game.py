@@ -23,7 +23,7 @@ from westphalia.lab.episode import header_of, rewards
 from westphalia.lab.observation import Observer
 
 LONGEST = 20_000  # answers; no game that ends at all comes near
-MOST_OUTCOMES = 128  # of one draw: the largest pool is that of the counties, of cubes, of cards
+MOST_OUTCOMES = 128  # of one draw: no pool of any game is larger
 
 
 class Table:
