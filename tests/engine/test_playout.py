@@ -10,7 +10,7 @@ from tests.engine.table import header
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
-from westphalia.engine.playout import play_out
+from westphalia.engine.playout import play_out, victory_shares
 from westphalia.engine.step import IllegalChoice, Question
 
 
@@ -67,3 +67,11 @@ def test_only_so_many_answers_are_given() -> None:
 def test_a_policy_must_keep_to_the_rules() -> None:
     with pytest.raises(IllegalChoice, match="seat 0 may not 'stay' now"):
         play_out(table(), lambda s, question: STAY)
+
+
+def test_who_won_together_shares_the_victory(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = table()
+    play_out(play)
+    for winners, shares in (([1], (0.0, 1.0)), ([0, 1], (0.5, 0.5))):
+        monkeypatch.setattr(LITTLE_WAR, "winners", lambda s, winners=winners: winners)
+        assert victory_shares(LITTLE_WAR, play.state) == shares

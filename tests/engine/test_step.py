@@ -295,6 +295,18 @@ def test_events_are_made_only_if_somebody_listens() -> None:
     assert (made, told) == ([2], [Dealt(0, 2)])
 
 
+def test_who_listens_sees_the_position_as_it_is_while_something_is_told() -> None:
+    seen: list[list[int]] = []
+    play = at(told=[])
+    play.heard = lambda s: seen.append(s.deck[:])
+    for deck in ([3], [3, 4]):
+        play.state.deck = deck
+        play.tell(Dealt, 0, 1)
+    play.told = None
+    play.tell(Dealt, 0, 1)
+    assert seen == [[3], [3, 4]]
+
+
 @pytest.mark.parametrize(
     ("seat", "choice", "sentence"),
     [
