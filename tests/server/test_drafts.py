@@ -8,6 +8,7 @@ import pytest
 from tests.server.room import Room, story
 
 from westphalia.server.store.rows import StoreError
+from westphalia.server.tables import seats
 from westphalia.server.tables.drafts import Drafts
 
 
@@ -50,6 +51,22 @@ async def test_of_many_drafts_in_a_row_few_are_written_and_the_last_always(room:
         await asyncio.sleep(0.1)
     assert written.texts[-1] == "[49]"
     assert await room.store.drafts(table.row.id) == {0: "[49]"}
+
+
+@story()
+async def test_a_draft_is_not_for_the_next_person_on_the_seat(room: Room) -> None:
+    table = await room.table("me", "open", "hot")
+    await seats.sit(table, room.berta, 1, "", "")
+    await seats.start_if_full(table)
+    table.drafts.put(1, '{"bid":"money_1"}')
+    table.seen.put(1, "5")
+    await seats.sit(table, room.carla, 1, "", await seats.invite(table, room.berta, 1))
+    assert (table.drafts.json(1), table.seen.number(1)) == (b"null", 0)
+    await table.drafts.flush()
+    await table.seen.flush()
+    anew = Drafts(room.store, table.row.id)
+    await anew.load()
+    assert anew.json(1) == b"null"
 
 
 def test_a_draft_that_cannot_be_kept_is_told_and_does_not_hold_up_the_rest(

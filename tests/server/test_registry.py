@@ -98,6 +98,11 @@ async def test_a_table_that_is_needed_is_not_evicted(room: Room) -> None:
     assert in_memory(room, table), "a draft is not yet saved"
     await asyncio.sleep(2)
 
+    table.seen.put(0, "1")
+    await room.tables.sweep()
+    assert in_memory(room, table), "what a seat has seen is not yet saved"
+    await asyncio.sleep(2)
+
     room.tables._drivers[table.row.id].wait_for_other_server()
     await room.tables.sweep()
     assert in_memory(room, table), "a bot may have to answer"
@@ -105,6 +110,21 @@ async def test_a_table_that_is_needed_is_not_evicted(room: Room) -> None:
 
     await room.tables.sweep()
     assert not in_memory(room, table)
+
+
+def test_what_lists_tell_of_tables_that_were_evicted_is_bounded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(registry, "MAX_REMEMBERED", 2)
+
+    @story()
+    async def happens(room: Room) -> None:
+        tables = [await room.table("me", "hot", "hot") for _ in range(3)]
+        for table in tables:
+            room.tables._evict(table)
+        assert [*room.tables._evicted_progress] == [table.row.id for table in tables[1:]]
+
+    happens(monkeypatch)
 
 
 @story(live_tables=1)

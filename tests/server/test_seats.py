@@ -204,6 +204,15 @@ async def test_a_long_name_that_is_taken_is_cut_for_its_number(room: Room) -> No
 
 
 @story()
+async def test_one_person_may_bear_one_name_on_several_seats(room: Room) -> None:
+    table = await room.table("me", "open", "open", "open")
+    for seat in (1, 2):
+        await seats.sit(table, room.berta, seat, "", "")
+    await seats.sit(table, room.carla, 3, "Berta", "")
+    assert [row.name for row in table.seats[1:]] == ["Berta", "Berta", "Berta 2"]
+
+
+@story()
 async def test_nobody_has_taken_the_name_of_an_open_seat(room: Room) -> None:
     table = await room.table("me", "open", "open")
     await seats.sit(table, room.berta, 1, "Seat 3", "")

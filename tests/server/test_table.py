@@ -39,6 +39,17 @@ def sent(table: Table, subscriber: Subscriber) -> str:
     return str(json.loads(frame)["type"]) if frame else ""
 
 
+@story()
+async def test_who_lacks_a_part_of_the_log_is_sent_it_though_nothing_else_is_new(
+    room: Room,
+) -> None:
+    table = await room.table("me", "hot", "hot")
+    one, other = watching(table, 0), watching(table, 1)
+    one.sent -= 1
+    table.publish()
+    assert (sent(table, one), sent(table, other)) == ("position", "")
+
+
 # answers
 
 

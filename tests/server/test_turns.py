@@ -50,3 +50,24 @@ def test_lines_that_are_read_again_give_the_same_turns_and_clocks(seed: int) -> 
     assert [again.clocks.remaining(seat, 999.0) for seat in range(5)] == [
         live.clocks.remaining(seat, 999.0) for seat in range(5)
     ]
+
+
+def test_a_record_that_ends_before_an_automatic_answer_asks_for_it() -> None:
+    """Somebody brought it, and whoever goes on with it has a turn and a clock that runs."""
+    match = played(0, SeatTurns(5, 300.0, 2.0), [])
+    seat, before = next(
+        (event.seat, answers - 1)
+        for answers, event in match.log
+        if isinstance(event, NoOtherChoice) and match.entries[answers - 2].seat != event.seat
+    )
+    twin, turns = replay(GAME, match.record, 0), SeatTurns(5, 300.0, 2.0)
+    turns.begin(twin, 0.0)
+    for n, entry in enumerate(match.entries[:before]):
+        twin.play.chance = Scripted(entry.outcomes)
+        twin.repeat(entry.seat, entry.choice)
+        turns.add_lines(twin, [entry.seat], float(n))
+    assert [question.seat for question in twin.open] == [seat]
+    number = turns.numbers[seat]
+    turns.end(twin, float(before))
+    assert turns.numbers[seat] == number + 1
+    assert [each for each in range(5) if turns.clocks.running(each)] == [seat]
