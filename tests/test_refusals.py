@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections import Counter
 
 import pytest
 from tests.messages import messages
@@ -24,6 +25,24 @@ def refusals() -> list[tuple[str, set[str]]]:
                 if isinstance(reason, ast.Constant):
                     found.append((str(reason.value), set(given)))
     return found
+
+
+def sentences() -> list[str]:
+    """The sentence of every refusal that is spelled where it is made."""
+    return [
+        ast.unparse(call.args[1])
+        for path in (SOURCE / "server").rglob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call)
+        if ast.unparse(call.func) == "Refusal" and len(call.args) > 1
+        if isinstance(call.args[1], ast.Constant | ast.JoinedStr)
+    ]
+
+
+def test_no_sentence_of_a_refusal_stands_twice() -> None:
+    assert len(sentences()) > 60
+    twice = {sentence: n for sentence, n in Counter(sentences()).items() if n > 1}
+    assert twice == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

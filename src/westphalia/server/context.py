@@ -15,7 +15,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from westphalia.server.accounts import COOKIE, Accounts
 from westphalia.server.bans import Bans
 from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, nobody_known
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
 from westphalia.server.notices.confirmations import Confirmations
@@ -195,7 +195,7 @@ class Context:
         """Returns who asks; a request without a valid token is refused."""
         user = await self.find_user(connection)
         if user is None:
-            raise Refusal("unauthorised", "say first who you are: POST /api/guest")
+            raise nobody_known()
         self.rate_limiter.take("person", user.id)
         return user
 

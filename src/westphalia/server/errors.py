@@ -64,6 +64,26 @@ def not_begun() -> Refusal:
     return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
 
 
+def game_over() -> Refusal:
+    return Refusal("not_ready", "the game is over", reason="game_over")
+
+
+def table_frozen() -> Refusal:
+    return Refusal("not_ready", "an operator has stopped this table", reason="table_frozen")
+
+
+def table_paused() -> Refusal:
+    return Refusal("not_ready", "the game is paused", reason="table_paused")
+
+
+def nobody_known() -> Refusal:
+    return Refusal("unauthorised", "say first who you are: POST /api/guest")
+
+
+def not_playing() -> Refusal:
+    return Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+
+
 def other_rules() -> Refusal:
     message = "this table was played under other rules and cannot go on"
     return Refusal("not_ready", message, reason="other_rules")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import game_over
 from westphalia.server.store.rows import User
 from westphalia.server.tables.acting import note
 from westphalia.server.tables.company import CLOSED
@@ -21,7 +21,7 @@ async def end(registry: TableRegistry, table: Table, user: User) -> None:
     async with table.lock:
         await table.ensure_fresh()
         if table.row.state == "over":
-            raise Refusal("not_ready", "the game is over", reason="game_over")
+            raise game_over()
         if table.row.state == "playing":
             own = [seat.seat for seat in table.seats if seat.user == user.id]
             await table.change_row(state="over", result="", changed=table.now())

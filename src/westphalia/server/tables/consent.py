@@ -14,7 +14,14 @@ from msgspec.structs import replace
 from westphalia.engine import record as records
 from westphalia.engine.record import Ending
 from westphalia.engine.step import Seat
-from westphalia.server.errors import Refusal, not_begun, table_busy
+from westphalia.server.errors import (
+    Refusal,
+    game_over,
+    not_begun,
+    not_playing,
+    table_busy,
+    table_paused,
+)
 from westphalia.server.store.rows import Conflict, TalkRow, User
 from westphalia.server.tables import company as acts
 from westphalia.server.tables.acting import check_room, entry, note
@@ -36,7 +43,7 @@ async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
         for _ in range(MAX_ATTEMPTS):
             await table.ensure_fresh()
             if table.row.state == "over":
-                raise Refusal("not_ready", "the game is over", reason="game_over")
+                raise game_over()
             if table.match is None:
                 raise not_begun()
             with suppress(Conflict):
@@ -51,7 +58,7 @@ async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
 def require_player(table: Table, user: User) -> Seat:
     """The first seat of somebody who plays here; others have no say."""
     if user.id not in playing(table.seats):
-        raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+        raise not_playing()
     return playing(table.seats)[user.id]
 
 
@@ -64,7 +71,7 @@ async def pause(table: Table, user: User, agree: bool) -> None:
     async def decide() -> None:
         seat, company = require_player(table, user), table.talk.company
         if company.paused:
-            raise Refusal("not_ready", "the game is paused", reason="table_paused")
+            raise table_paused()
         if not agree:
             await refuse(table, company.for_pause, entry(table, acts.NO_PAUSE, user, seat))
             return
@@ -94,7 +101,7 @@ async def resume(table: Table, user: User) -> None:
     async def decide() -> None:
         own = [seat.seat for seat in table.seats if seat.user == user.id]
         if not own and table.row.owner != user.id:
-            raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+            raise not_playing()
         if table.talk.company.paused:
             await table.talk.act(entry(table, acts.RESUMED, user, own[0] if own else -1))
 
@@ -158,7 +165,7 @@ async def give_to_bot(table: Table, user: User, seat: Seat, allow: Allow = unlim
         row = find_seat(table, seat)
         others = playing([each for each in table.seats if each.user != row.user])
         if user.id not in others and user.id != table.row.owner:
-            raise Refusal("not_allowed", "only who plays here has a say", reason="not_playing")
+            raise not_playing()
         if not overdue(table, row):
             raise Refusal("not_ready", f"{row.name} is not overdue", reason="not_overdue")
         mine, votes = others.get(user.id, -1), votes_for_bot(table, seat)

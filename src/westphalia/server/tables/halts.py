@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from westphalia.engine.match import Match
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import game_over, table_frozen, table_paused
 from westphalia.server.store.rows import TableRow
 from westphalia.server.tables.snapshots import Snapshot
 
@@ -18,11 +18,11 @@ def ended(row: TableRow, match: Match) -> bool:
 def check_goes_on(row: TableRow, match: Match, paused: bool) -> None:
     """Refuses answers to a game that stands still."""
     if ended(row, match):
-        raise Refusal("not_ready", "the game is over", reason="game_over")
+        raise game_over()
     if row.frozen:
-        raise Refusal("not_ready", "an operator has stopped this table", reason="table_frozen")
+        raise table_frozen()
     if paused:
-        raise Refusal("not_ready", "the game is paused", reason="table_paused")
+        raise table_paused()
 
 
 def snapshot_of(row: TableRow, match: Match, turns: Sequence[int], paused: bool) -> Snapshot:

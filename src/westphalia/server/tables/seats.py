@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, game_over, nobody_known
 from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
@@ -126,7 +126,7 @@ def require_own_seat(table: Table, seat: Seat, user: User | None) -> SeatRow:
     """Returns the seat if it is this person's; otherwise refuses."""
     found = find_seat(table, seat)
     if user is None:
-        raise Refusal("unauthorised", "say first who you are: POST /api/guest")
+        raise nobody_known()
     if found.user != user.id:
         raise Refusal(
             "not_allowed", f"seat {seat} is not yours", reason="seat_not_yours", number=seat + 1
@@ -150,7 +150,7 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         await table.ensure_fresh()
         found = find_seat(table, seat)
         if table.row.state == "over":
-            raise Refusal("not_ready", "the game is over", reason="game_over")
+            raise game_over()
         invited = bool(found.link) and hmac.compare_digest(hash_token(link), found.link)
         if link and not invited:
             raise Refusal(
@@ -181,6 +181,12 @@ def free_for(table: Table, seat: SeatRow, user: int) -> bool:
 def seat_not_open(seat: Seat) -> Refusal:
     message = f"seat {seat} is not open to everybody"
     return Refusal("not_allowed", message, reason="seat_not_open", number=seat + 1)
+
+
+def seat_taken(seat: SeatRow) -> Refusal:
+    message = f"seat {seat.seat} is taken by {seat.name}"
+    number = seat.seat + 1
+    return Refusal("not_allowed", message, reason="seat_taken", number=number, name=seat.name)
 
 
 def check_secrets(table: Table, wanted: SeatRow, user: int) -> None:
@@ -310,13 +316,7 @@ def reassigned(table: Table, found: SeatRow, change: SeatChange, bots: Sequence[
             reason="game_begun",
         )
     if found.kind == "person" and found.user != table.row.owner:
-        raise Refusal(
-            "not_allowed",
-            f"seat {change.seat} is taken by {found.name}",
-            reason="seat_taken",
-            number=change.seat + 1,
-            name=found.name,
-        )
+        raise seat_taken(found)
     if change.bot is not UNSET:
         return bot_row(change.seat, change.bot, bots, free_bot_name(table, change.seat))
     return open_row(change.seat) if change.open else found
@@ -344,13 +344,7 @@ async def invite(table: Table, user: User, seat: Seat) -> str:
         if found.user != user.id:
             require_owner(table, user)
             if found.kind == "person":
-                raise Refusal(
-                    "not_allowed",
-                    f"seat {seat} is taken by {found.name}",
-                    reason="seat_taken",
-                    number=seat + 1,
-                    name=found.name,
-                )
+                raise seat_taken(found)
         token = secrets.token_urlsafe(24)
         await table.change_seat(msgspec.structs.replace(found, link=hash_token(token)))
         return token

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from westphalia.engine.step import Seat
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, table_frozen
 from westphalia.server.store.rows import NoteRow, Report, TalkRow, User
 from westphalia.server.tables.seats import find_seat, require_own_seat
 from westphalia.server.tables.table import Table
@@ -58,7 +58,7 @@ async def say(table: Table, user: User, text: str, seat: Seat) -> None:
         message = "whoever watches this table cannot talk here"
         raise Refusal("not_allowed", message, reason="gallery_closed")
     if table.row.frozen:
-        raise Refusal("not_ready", "an operator has stopped this table", reason="table_frozen")
+        raise table_frozen()
     words = checked_words(text, MOST_CHARACTERS)
     own = [each for each in table.seats if each.user == user.id]
     spoken = next((each for each in own if each.seat == seat), own[0] if own else None)
