@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Decision, Objection, Question, Seat
+from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat
 from westphalia.games.thirty_years_war.board import SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.choices import FROM, LEAD, TAKE
 from westphalia.games.thirty_years_war.events_march import FreeLeader, FreeUnit
@@ -62,7 +62,7 @@ class FreeAction(Decision):
 
 
 @dataclass(frozen=True)
-class ChooseFreeUnit(Decision):
+class ChooseFreeUnit(Automatic):
     """8.32 Which of the units in a place moves."""
 
     seat: Seat

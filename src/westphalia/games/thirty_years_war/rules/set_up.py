@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Ruleset
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, Board
 from westphalia.games.thirty_years_war.cards.ids import P17
 from westphalia.games.thirty_years_war.choices import PILLAGE, PLACE
@@ -119,7 +119,7 @@ class PlaceForces(Step):
 
 
 @dataclass(frozen=True)
-class PlaceChosenForce(Decision):
+class PlaceChosenForce(Automatic):
     """18.32a The owner of a force chooses its city in an Area, as on card P17."""
 
     number: int
@@ -169,7 +169,7 @@ def pillage_bar(s: ThirtyYearsWarState, city: City) -> Objection | None:
 
 
 @dataclass(frozen=True)
-class PlacePillage(Decision):
+class PlacePillage(Automatic):
     """18.24b, 18.34b, 18.24f A side raises one city by a level; no points move at set-up."""
 
     seat: Seat

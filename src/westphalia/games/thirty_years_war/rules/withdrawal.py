@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
 from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.choices import NAME, PLACE
 from westphalia.games.thirty_years_war.events_politics import (
@@ -59,7 +59,7 @@ def may_name_city(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
 
 @dataclass(frozen=True)
-class NameWithdrawal(Decision):
+class NameWithdrawal(Automatic):
     """5.32b, 5.32c, 5.32h The other side names what *seat* must leave: an Area, or two cities.
 
     The UP and off-map France cannot be named.  *cities* is the first of two that was named.
