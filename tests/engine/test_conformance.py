@@ -175,6 +175,17 @@ def shows_what_was(patch: Patch) -> None:
     patch.setattr(LittleWar, "views", lazy)
 
 
+def shows_all_the_same(patch: Patch) -> None:
+    """Whoever looks together with others sees what the first of them sees."""
+
+    def shared(
+        self: LittleWar, s: WarState, seats: Sequence[Seat], before: Seen[Any] | None = None
+    ) -> list[dict[str, Any]]:
+        return [self.view(s, seats[-1]) for _ in seats]
+
+    patch.setattr(LittleWar, "views", shared)
+
+
 def asks_by_a_secret(patch: Patch) -> None:
     plannable = war.plannable
 
@@ -272,6 +283,7 @@ def breaks_down(patch: Patch) -> None:
         (imagines_nonsense, "imagines is impossible: cards are lost"),
         (shows_a_plan, "sees what it may not know"),
         (shows_what_was, "views drawn after others are not those drawn anew"),
+        (shows_all_the_same, "views drawn together are not those drawn alone"),
         (asks_by_a_secret, "sees what it may not know"),
         (asks_by_what_others_do, "changes what others are asked at the same time"),
         (deals_openly, "hears what it may not know: Planned"),

@@ -100,6 +100,7 @@ def test_a_fork_that_bots_go_on_with_is_refused(anna: Person) -> None:
 def test_a_guest_at_the_table_of_another_may_always_leave(anna: Person) -> None:
     table = anna.new_table("open", "captain", "captain", public=True)
     berta = anna.place.guest("Berta")
+    berta.new_table("captain", "captain", "captain")
     berta.post(f"/api/tables/{table}/sit", {"seat": 0})
     berta.post(f"/api/tables/{table}/stand", {"seat": 0})
 

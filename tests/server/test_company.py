@@ -69,9 +69,12 @@ async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room:
     await consent.pause(table, room.berta, True)
     assert table.info(0).motions.pause == [0, 1]
     assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
+    await first_card(table, 1, "b")
     asked = shown(table, 0)
+    assert shown(table, 1)["undo"] == 1
     await consent.pause(table, room.carla, True)
     assert (table.info(0).paused is not None, table.info(0).waiting) == (True, [])
+    assert (shown(table, 1)["questions"], shown(table, 1)["undo"]) == ([], 0)
     choice = asked["questions"][0]["choices"][0]
     answer = table.answer(0, asked["turn"], "a", [choice], lambda: None)
     assert await refused(answer, "not_ready") == "the game is paused"

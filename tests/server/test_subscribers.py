@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.server.room import Room, story
 
-from westphalia.server.tables.subscribers import MAX_PENDING_REPLIES, SlowClient, Subscriber
+from westphalia.server.tables.subscribers import (
+    MAX_PENDING_REPLIES,
+    SlowClient,
+    Subscriber,
+    Subscribers,
+)
 
 
 def test_who_reads_no_replies_is_given_up() -> None:
@@ -16,6 +21,12 @@ def test_who_reads_no_replies_is_given_up() -> None:
     with pytest.raises(SlowClient):
         subscriber.reply(b"one too many")
     assert list(subscriber.replies) == [b"%d" % n for n in range(MAX_PENDING_REPLIES)]
+
+
+def test_what_was_sent_and_is_no_longer_so_is_sent_again() -> None:
+    one, other = Subscriber(1, 0, logged=7), Subscriber(2, 1, logged=3)
+    Subscribers([one, other]).cut_logs({0: 5, 1: 5})
+    assert (one.sent, other.sent) == (5, 3)
 
 
 @story()
