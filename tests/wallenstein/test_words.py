@@ -35,7 +35,7 @@ BANNED = {
     r"|plateau (de joueur|supplémentaire)|[Ss]ur la carte(?! (de comté|ne vaut|$))",
     "en": r"\bfavors?\b|\bcolors?\b|\bautumn\b|thin ranks|laid waste|nobody left|[Tt]reasury"
     r"|[Ll]ev(y|ies)\b|given line-up|supply table|for nothing|give or take|\ban own\b|unrest"
-    r"|Combat and movement",
+    r"|Combat and movement|\bthalers?\b",
 }
 NOT_FOR_PLAYERS = re.compile(r"\b00[0-4]\b|\b\w+_\w+\b|\bseat 0\b")
 UGLY = {

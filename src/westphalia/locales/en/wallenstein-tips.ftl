@@ -1,29 +1,29 @@
 ### Short texts that explain Wallenstein's mat and map.
 
 tip-build-palace = Pay { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } Thaler
+   *[other] { $price } Thalers
 } and put a palace on a free site of the county; a second one is not allowed there.
 tip-build-church = Pay { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } Thaler
+   *[other] { $price } Thalers
 } and put a church on a free site of the county; a second one is not allowed there.
 tip-build-trading-post = Pay { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } Thaler
+   *[other] { $price } Thalers
 } and put a trading post on a free site of the county; a second one is not allowed there.
 tip-collect-grain = Take the grain of the county. A revolt marker is left; where one lies already, a revolt breaks out first.
-tip-collect-taxes = Take the thalers of the county. A revolt marker is left; where one lies already, a revolt breaks out first.
+tip-collect-taxes = Take the Thalers of the county. A revolt marker is left; where one lies already, a revolt breaks out first.
 tip-deploy-5 = Pay { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } Thaler
+   *[other] { $price } Thalers
 } and put { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
 } from your supply into the county.
 tip-deploy-3 = Pay { $price ->
-    [one] { $price } thaler
-   *[other] { $price } thalers
+    [one] { $price } Thaler
+   *[other] { $price } Thalers
 } and put { $armies ->
     [one] { $armies } army
    *[other] { $armies } armies
@@ -38,4 +38,4 @@ tip-convert-1 = With a county: { $armies } of its armies becomes a courtier. Wit
 tip-lens-owners = Who holds each county, with armies, buildings and revolt markers.
 tip-lens-regions = The five regions, in each of which most buildings of a kind bring points.
 tip-lens-majorities = Who has most palaces, churches and trading posts in each region.
-tip-lens-yields = How many thalers and how much grain each county yields.
+tip-lens-yields = How many Thalers and how much grain each county yields.
