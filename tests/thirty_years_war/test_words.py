@@ -33,6 +33,7 @@ from westphalia.terminal.words import key
 
 GAME = THIRTY_YEARS_WAR
 OWN = (f"{GAME.name}.ftl", f"{GAME.name}-lobby.ftl")
+REASONS = f"{GAME.name}-bots.ftl"
 RULES = Path(thirty_years_war.__file__).parent
 TERMINAL = Path(terminal.__file__).parent
 BOARD = load_board()
@@ -257,13 +258,13 @@ def wrong(language: str) -> re.Pattern[str]:
 
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
-    """Every message of the game's own files, for each count, each place and each Area."""
+    """Every message of the game and of its bots, for each count, each place and each Area."""
     bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
     for name in [*names(language, None), *names(language, GAME.name)]:
         text = (LOCALES / language / name).read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text))
     tongue = prose_in(language).tongue
-    for name in own_messages(language):
+    for name in {**own_messages(language), **file_messages(language, REASONS)}:
         pattern = bundle.get_message(name).value
         assert pattern, f"{name} says nothing"
         for number, count in enumerate(COUNTS):

@@ -2,7 +2,13 @@
 
 ## Was ein General hinzufügt
 
-reason-foreseen = In Simulationen vorausgesehen: etwa { $points } Punkte besser als der Plan des Hauptmanns ({ $plans } Pläne verglichen).
+reason-foreseen = In Simulationen vorausgesehen: { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} besser als der Plan des Hauptmanns ({ $plans ->
+    [one] { $plans } Plan
+   *[other] { $plans } Pläne
+} verglichen).
 reason-guard = Mit Einheiten von { $leader } in den offenen Städten kann niemand { $area } im Durchmarsch nehmen.
 reason-confirmed = Von { $plans } Plänen, die simuliert wurden, verspricht keiner mehr als der des Hauptmanns.
 
@@ -24,7 +30,10 @@ reason-forage = { $city } ernährt die Armee auf die geringsten eigenen Kosten.
 ## Karten
 
 reason-recruit = Die Armeen brauchen Rekruten.
-reason-aid = Die Soldaten brauchen Sold: { $points } Hilfspunkte.
+reason-aid = { $points ->
+    [one] Die Soldaten brauchen Sold: { $points } Hilfspunkt.
+   *[other] Die Soldaten brauchen Sold: { $points } Hilfspunkte.
+}
 reason-event = Dieses Ereignis hilft jetzt am meisten: { $card }.
 reason-keep = { $card } wird im nächsten Zug nützlich sein.
 reason-keep-none = Neue Karten sind besser als die übrigen.

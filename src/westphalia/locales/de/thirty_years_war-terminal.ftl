@@ -9,7 +9,10 @@ title-closed = Jetzt nicht
 title-tracks = Leisten und Felder
 title-electors = Kurfürsten
 title-areas = Gebiete
-title-area = { $area } ({ $holder }; Kontrolle: { $needs } Städte, { $value } SP)
+title-area = { $area } ({ $holder }; Kontrolle: { $needs ->
+    [one] { $needs } Stadt
+   *[other] { $needs } Städte
+}, { $value } SP)
 title-free-cities = Freie Städte
 title-stacks = Stapel
 title-leaders = Anführer auf der Karte
@@ -207,7 +210,10 @@ n-factors = Kampfwert { $factors }
 stack-inside = in der Festung
 march-at = Marsch, jetzt { IN($place) }
 march-points = { $points } BP
-march-capacity = { $units } von höchstens { $most } Einheiten
+march-capacity = { $most ->
+    [one] { $units } von höchstens { $most } Einheit
+   *[other] { $units } von höchstens { $most } Einheiten
+}
 march-forage = Fouragieren fällig: { $cities }
 points-left = { $points } BP übrig
 no-units = nur Anführer

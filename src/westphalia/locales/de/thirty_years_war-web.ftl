@@ -88,7 +88,10 @@ nation-short-spanish = Span.
 tracks-title = Wie der Krieg steht
 track-vp = Siegpunkte
 track-vp-now = Ende jetzt: { $result }
-track-vp-said = { $vp } Siegpunkte; die protestantische Seite braucht { $protestant } oder weniger, die katholische { $catholic } oder mehr
+track-vp-said = { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}; die protestantische Seite braucht { $protestant } oder weniger, die katholische { $catholic } oder mehr
 track-dutch-war = Niederlande
 track-dutch-aid = Hilfe { $aid }
 track-response = eine Antwort ist fällig
@@ -269,7 +272,10 @@ line-broken-france = Frankreich ist nicht im Krieg
 line-broken-enemy-force = dort stehen feindliche Einheiten
 line-broken-not-controlled = nicht kontrolliert
 line-no-base = es gibt keine Basis
-line-long = { $base }, über { $cities } Städte
+line-long = { $base }, über { $cities ->
+    [one] { $cities } Stadt
+   *[other] { $cities } Städte
+}
 line-own-base = in der eigenen Basis
 loot-will = Was geplündert wird
 loot-before = was den Wurf verändert
@@ -371,7 +377,10 @@ level-catholic = katho­lischer Sieg
 level-catholic-major = katho­lisch, groß
 end-great = Große Ereignisse
 end-points = Punkte
-end-decided = Was entschied: { $vp } Siegpunkte
+end-decided = Was entschied: { $vp ->
+    [one] { $vp } Siegpunkt
+   *[other] { $vp } Siegpunkte
+}
 end-needs-protestant = Protestantisch: { $vp } oder weniger
 end-needs-catholic = Katholisch: { $vp } oder mehr, und was das Szenario sonst verlangt
 end-met = erfüllt
@@ -662,7 +671,10 @@ force-title = Wer mitzieht
 force-from = aus { $place }
 force-commands = befiehlt
 force-stays = bleibt
-force-about = { $count } von { $capacity } Einheiten, die geführt werden können, Stärke { $factors }.
+force-about = { $capacity ->
+    [one] { $count } von { $capacity } Einheit, die geführt werden kann, Stärke { $factors }.
+   *[other] { $count } von { $capacity } Einheiten, die geführt werden können, Stärke { $factors }.
+}
 force-how = Ein Klick auf einen Anführer oder Spielstein lässt ihn zurück oder nimmt ihn mit.
 force-leave-one = Zurücklassen: { $unit }
 force-take-one = Mitnehmen: { $unit }

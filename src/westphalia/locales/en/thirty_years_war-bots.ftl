@@ -2,7 +2,13 @@
 
 ## What a general adds
 
-reason-foreseen = Foreseen in simulations: about { $points } points better than the captain’s plan ({ $plans } plans compared).
+reason-foreseen = Foreseen in simulations: { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} better than the captain’s plan ({ $plans ->
+    [one] { $plans } plan
+   *[other] { $plans } plans
+} compared).
 reason-guard = With units of { $leader } in its open cities, { THE($area) } cannot be taken by marching through.
 reason-confirmed = Of { $plans } plans tried in simulations, none promises more than the captain’s own.
 
@@ -24,7 +30,10 @@ reason-forage = { $city } can feed the army at the least cost to our own side.
 ## Cards
 
 reason-recruit = The armies need recruits.
-reason-aid = Soldiers must be paid: { $points } aid points.
+reason-aid = { $points ->
+    [one] Soldiers must be paid: { $points } aid point.
+   *[other] Soldiers must be paid: { $points } aid points.
+}
 reason-event = This event helps most now: { $card }.
 reason-keep = { $card } will be useful in the next turn.
 reason-keep-none = New cards are better than those that are left.

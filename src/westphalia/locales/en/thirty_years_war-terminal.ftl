@@ -9,7 +9,10 @@ title-closed = Not now
 title-tracks = Tracks and boxes
 title-electors = Electors
 title-areas = Areas
-title-area = { $area } ({ $holder }; control: { $needs } cities, { $value } VP)
+title-area = { $area } ({ $holder }; control: { $needs ->
+    [one] { $needs } city
+   *[other] { $needs } cities
+}, { $value } VP)
 title-free-cities = Independent Cities
 title-stacks = Stacks
 title-leaders = Leaders on the map
@@ -210,7 +213,10 @@ n-factors = { $factors ->
 stack-inside = inside the Fortress
 march-at = March, now in { THE($place) }
 march-points = { $points } MP
-march-capacity = { $units } of at most { $most } units
+march-capacity = { $most ->
+    [one] { $units } of at most { $most } unit
+   *[other] { $units } of at most { $most } units
+}
 march-forage = foraging owed: { $cities }
 points-left = { $points } MP left
 no-units = leaders alone

@@ -94,7 +94,10 @@ nation-short-spanish = Span.
 tracks-title = How the war stands
 track-vp = Victory
 track-vp-now = at the end now: { $result }
-track-vp-said = { $vp } victory points; the Protestant needs { $protestant } or less, the Catholic { $catholic } or more
+track-vp-said = { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+}; the Protestant needs { $protestant } or less, the Catholic { $catholic } or more
 track-dutch-war = Dutch War
 track-dutch-aid = aid { $aid }
 track-response = a response is owed
@@ -275,7 +278,10 @@ line-broken-france = France is not in the war
 line-broken-enemy-force = enemy units stand there
 line-broken-not-controlled = not controlled
 line-no-base = there is no base
-line-long = { $base }, over { $cities } cities
+line-long = { $base }, over { $cities ->
+    [one] { $cities } city
+   *[other] { $cities } cities
+}
 line-own-base = in its own base
 loot-will = What will be looted
 loot-before = modifiers before the roll
@@ -377,7 +383,10 @@ level-catholic = Catholic victory
 level-catholic-major = Catholic major
 end-great = Great events
 end-points = Points
-end-decided = What decided it: { $vp } victory points
+end-decided = What decided it: { $vp ->
+    [one] { $vp } victory point
+   *[other] { $vp } victory points
+}
 end-needs-protestant = Protestant: { $vp } or less
 end-needs-catholic = Catholic: { $vp } or more, and what the scenario asks besides
 end-met = met
@@ -668,7 +677,10 @@ force-title = Who comes along
 force-from = from { $place }
 force-commands = commands
 force-stays = stays
-force-about = { $count } of { $capacity } units that may be led, strength { $factors }.
+force-about = { $capacity ->
+    [one] { $count } of { $capacity } unit that may be led, strength { $factors }.
+   *[other] { $count } of { $capacity } units that may be led, strength { $factors }.
+}
 force-how = Click a leader or a counter to leave it or to take it along.
 force-leave-one = Leave behind: { $unit }
 force-take-one = Take along: { $unit }

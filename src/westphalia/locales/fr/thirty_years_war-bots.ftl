@@ -2,7 +2,13 @@
 
 ## Ce qu’un général ajoute
 
-reason-foreseen = Prévu par simulation : environ { $points } points de mieux que le plan du capitaine ({ $plans } plans comparés).
+reason-foreseen = Prévu par simulation : { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} de mieux que le plan du capitaine ({ $plans ->
+    [one] { $plans } plan comparé
+   *[other] { $plans } plans comparés
+}).
 reason-guard = Avec des unités de { $leader } dans ses villes ouvertes, { $area } ne peut plus être prise au passage.
 reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui du capitaine.
 
@@ -15,7 +21,7 @@ reason-take-city = { $leader } peut prendre { $city } sans combat.
 reason-position = { $leader } est plus près de ce qu’il y a à gagner, ou plus en sûreté, à { $city }.
 reason-stay = { $leader } n’a rien de mieux à faire que de rester à { $city }.
 reason-assault = Encore un assaut contre { $city } ({ chances }).
-reason-sally = On peut chasser les assiégeants de { $city } ({ chances }).
+reason-sally = On peut chasser les assiégeants { FROM($city) } ({ chances }).
 reason-form = Que viennent tous ceux qui peuvent être commandés.
 reason-free = Aucune carte ne ferait mieux qu’une action libre.
 reason-free-move = C’est ce qui change le moins.
@@ -24,7 +30,10 @@ reason-forage = { $city } peut nourrir l’armée au moindre coût pour le camp.
 ## Cartes
 
 reason-recruit = Les armées ont besoin de recrues.
-reason-aid = Il faut la solde des soldats : { $points } points de subside.
+reason-aid = { $points ->
+    [one] Il faut la solde des soldats : { $points } point de subside.
+   *[other] Il faut la solde des soldats : { $points } points de subside.
+}
 reason-event = Cet événement aide le plus à présent : { $card }.
 reason-keep = { $card } sera utile au tour suivant.
 reason-keep-none = De nouvelles cartes valent mieux que celles qui restent.
@@ -42,7 +51,7 @@ reason-pay = Ceux qui combattent le mieux sont payés les premiers : { $unit }.
 ## Batailles et sièges
 
 reason-stand = L’armée peut tenir le champ à { $city } ({ chances }).
-reason-withdraw = On perd moins derrière les murs de { $city } que devant.
+reason-withdraw = On perd moins derrière les murs { FROM($city) } que devant.
 reason-overrun = L’ennemi est trop faible pour résister.
 reason-sortie = Que ceux de l’intérieur aident à rompre le siège : { $unit }.
 reason-all-attack = Plus on attaque nombreux, plus la victoire est sûre.
@@ -54,7 +63,7 @@ reason-give-up-leader = { $leader } manquera le moins.
 reason-retreat = { $city } est le lieu de retraite le plus sûr.
 reason-besiege = La place forte vaut un siège.
 reason-storm = Tôt ou tard, la place forte doit tomber.
-reason-continue-siege = Le siège de { $city } peut réussir, et un échec améliore le jet suivant.
+reason-continue-siege = Le siège { FROM($city) } peut réussir, et un échec améliore le jet suivant.
 
 ## Qui arrive, ce qui souffre, ce qui se relève
 
@@ -68,7 +77,7 @@ reason-harm = { $city } manquera à l’ennemi.
 reason-spare = Le reste nuirait au camp lui-même.
 reason-harm-area = L’ennemi en vit : { $area }.
 reason-revolt = Une révolte paysanne à { $city } coûte le plus à l’ennemi.
-reason-incite = L’ennemi n’a pas de plus grande armée que celle de { $city }.
+reason-incite = L’ennemi n’a pas de plus grande armée que celle qui est { IN($city) }.
 
 ## Politique
 
@@ -79,6 +88,6 @@ reason-withdraw-from-area = C’est là que l’ennemi a le plus à perdre : { 
 reason-withdraw-from-city = C’est à { $city } que l’ennemi a le plus à perdre.
 reason-dismiss = Wallenstein est devenu trop puissant (influence { $influence }).
 reason-keep-wallenstein = On a besoin de Wallenstein, et il n’est pas encore trop puissant (influence { $influence }).
-reason-recall = On a de nouveau besoin de Wallenstein, avec l’armée de { $city }.
+reason-recall = On a de nouveau besoin de Wallenstein, avec l’armée qui est { IN($city) }.
 reason-no-wallenstein = Wallenstein serait trop puissant (influence { $influence }).
 reason-refrain = Mieux vaut jouer la carte seule.

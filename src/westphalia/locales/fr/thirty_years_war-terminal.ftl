@@ -9,7 +9,10 @@ title-closed = Pas maintenant
 title-tracks = Pistes et cases
 title-electors = Électeurs
 title-areas = Régions
-title-area = { $area } ({ $holder } ; contrôle : { $needs } villes, { $value } PV)
+title-area = { $area } ({ $holder } ; contrôle : { $needs ->
+    [one] { $needs } ville
+   *[other] { $needs } villes
+}, { $value } PV)
 title-free-cities = Villes libres
 title-stacks = Piles
 title-leaders = Chefs sur la carte
@@ -210,7 +213,10 @@ n-factors = { $factors ->
 stack-inside = dans la place
 march-at = Marche, position : { $place }
 march-points = { $points } PM
-march-capacity = { $units } unités sur { $most } au plus
+march-capacity = { $units ->
+    [one] { $units } unité sur { $most } au plus
+   *[other] { $units } unités sur { $most } au plus
+}
 march-forage = fourrage dû : { $cities }
 points-left = { $points } PM restants
 no-units = chefs seuls

@@ -94,7 +94,10 @@ nation-short-spanish = Esp.
 tracks-title = L’état de la guerre
 track-vp = Victoire
 track-vp-now = fin maintenant : { $result }
-track-vp-said = { $vp } points de victoire ; il faut { $protestant } ou moins au camp protestant, { $catholic } ou plus au camp catholique
+track-vp-said = { $vp ->
+    [one] { $vp } point de victoire
+   *[other] { $vp } points de victoire
+} ; il faut { $protestant } ou moins au camp protestant, { $catholic } ou plus au camp catholique
 track-dutch-war = Hollande
 track-dutch-aid = subsides { $aid }
 track-response = une riposte est due
@@ -272,7 +275,10 @@ line-broken-france = la France n’est pas en guerre
 line-broken-enemy-force = des unités ennemies s’y trouvent
 line-broken-not-controlled = pas contrôlée
 line-no-base = il n’y a pas de base
-line-long = { $base }, par { $cities } villes
+line-long = { $base }, par { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+}
 line-own-base = dans sa propre base
 loot-will = Ce qui sera pillé
 loot-before = ce qui modifie le jet
@@ -374,7 +380,10 @@ level-catholic = victoire catholique
 level-catholic-major = catholique majeure
 end-great = Grands événements
 end-points = Points
-end-decided = Ce qui a décidé : { $vp } points de victoire
+end-decided = Ce qui a décidé : { $vp ->
+    [one] { $vp } point de victoire
+   *[other] { $vp } points de victoire
+}
 end-needs-protestant = Protestant : { $vp } ou moins
 end-needs-catholic = Catholique : { $vp } ou plus, et ce que le scénario demande en outre
 end-met = atteint
