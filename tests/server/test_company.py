@@ -20,6 +20,7 @@ from westphalia.server.tables import (
     new_tables,
     seats,
 )
+from westphalia.server.tables.late import overdue
 from westphalia.server.tables.seats import Chair, SeatChange
 from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
@@ -218,6 +219,9 @@ async def test_a_draw_needs_all_people_and_a_game_that_knows_it(room: Room) -> N
     wanted = new_tables.NewTable("thirty_years_war", chairs)
     alone = await new_tables.create(room.tables, wanted, room.anna)
     assert "people" in await refused(consent.draw(alone, room.anna, True), "not_allowed")
+    both = new_tables.NewTable("thirty_years_war", [Chair("me"), Chair("hot")])
+    herself = await new_tables.create(room.tables, both, room.anna)
+    assert "people" in await refused(consent.draw(herself, room.anna, True), "not_allowed")
 
 
 @story()
@@ -297,6 +301,8 @@ async def test_a_clock_that_has_run_out_is_overdue_though_somebody_looks_on(room
     look(table, room.anna, room.berta, room.carla)
     await asyncio.sleep(61)
     assert table.info(0).seats[1].overdue
+    by_bot = msgspec.structs.replace(table.seats[1], when_out="bot")
+    assert not overdue(table, by_bot), "a bot answers then, and nobody waits"
     await consent.give_to_bot(table, room.anna, 1)
     assert table.seats[1].stand_in == "captain"
 

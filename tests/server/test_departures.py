@@ -12,10 +12,30 @@ from tests.server.kit import Gated, Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
 from westphalia.server.costly import CostlyWork
-from westphalia.server.store.rows import StoreError
+from westphalia.server.store.rows import SeatRow, StoreError, User
 from westphalia.server.tables import closing, departures, seats
 from westphalia.server.tables.departures import FORMER_PLAYER
 from westphalia.server.tables.table import Table
+
+# names in records
+
+
+@pytest.mark.parametrize(
+    ("user", "name", "known_to", "former"),
+    [
+        (1, "Anna", (), True),  # she sits there, under the name of the record
+        (2, "Berta", (1,), True),  # she has left, and the record still has her name
+        (2, "Anna", (1,), False),  # somebody else bears the name that the record has
+        (2, "Anna", (), False),  # she never sat there
+    ],
+)
+def test_only_the_name_of_who_departs_is_taken_out_of_a_record(
+    user: int, name: str, known_to: tuple[int, ...], former: bool
+) -> None:
+    seat = SeatRow(0, "person", name, user, known_to=known_to)
+    text = departures.without_name("seat 0: Anna\nseat 1: Berta", seat, User(1, "Anna"))
+    assert text == f"seat 0: {FORMER_PLAYER if former else 'Anna'}\nseat 1: Berta"
+
 
 # closing a table
 

@@ -54,6 +54,23 @@ async def test_of_many_drafts_in_a_row_few_are_written_and_the_last_always(room:
 
 
 @story()
+async def test_a_draft_that_changes_while_it_is_written_is_written_again(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    written = Written(room)
+    keep = written.put_draft
+
+    async def slow(table_id: str, seat: int, text: str) -> None:
+        if text == "[1]":
+            table.drafts.put(0, "[2]")
+        await keep(table_id, seat, text)
+
+    room.store.put_draft = slow  # type: ignore[method-assign]
+    table.drafts.put(0, "[1]")
+    await table.drafts.flush()
+    assert written.texts == ["[1]", "[2]"]
+
+
+@story()
 async def test_a_draft_is_not_for_the_next_person_on_the_seat(room: Room) -> None:
     table = await room.table("me", "open", "hot")
     await seats.sit(table, room.berta, 1, "", "")

@@ -11,9 +11,10 @@ from starlette.testclient import WebSocketTestSession
 from tests.server.kit import PATIENT, USUAL, Person, Place, frame, opened
 
 from westphalia.server.settings import Limits, Rate
+from westphalia.server.store.rows import TalkRow
 from westphalia.server.tables import speaking
 from westphalia.server.tables.speaking import MOST_CHARACTERS, MOST_NOTE, MOST_REPORTS, clean
-from westphalia.server.tables.talk import MOST_WORDS
+from westphalia.server.tables.talk import MOST_WORDS, Ear, entry_fields
 
 
 @pytest.fixture
@@ -50,6 +51,21 @@ def words(socket: WebSocketTestSession) -> list[str]:
 
 
 # who reads what
+
+
+def test_the_words_of_somebody_who_has_gone_are_nobodys_own() -> None:
+    gone = TalkRow(1, 0.0, "gallery", "Hello", user=0, name="Anna")
+    fields = entry_fields(gone, Ear(user=0))
+    assert (fields["you"], fields["text"], fields["hidden"]) == (False, "", "deleted")
+
+
+def test_nobody_has_read_what_was_not_said_yet(place: Place) -> None:
+    table, anna, berta, _ = a_table(place)
+    say(anna, table, "one")
+    berta.post(f"/api/tables/{table}/talk/read", {"n": 99})
+    assert berta.get(f"/api/tables/{table}/talk")["unread"] == 0
+    say(anna, table, "two")
+    assert berta.get(f"/api/tables/{table}/talk")["unread"] == 1
 
 
 def test_players_and_those_who_watch_each_talk_among_themselves(place: Place) -> None:
