@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from tests.engine.little_war import LITTLE_WAR
 from tests.engine.table import say, sit
 
-from westphalia.engine.exposure import Hearsay
+from westphalia.engine.event import NoOtherChoice
+from westphalia.engine.exposure import Hearsay, saw_why
 from westphalia.engine.lookalike import Lookalike
 from westphalia.engine.match import Match
 
+TOLD, OTHER = NoOtherChoice(0, "1"), NoOtherChoice(1, "1")
 REVEALED = ("1 plan elm", "1 ready", "0 ready")
 
 
@@ -31,3 +36,14 @@ def test_another_depth_of_undo_is_hearsay() -> None:
     twin_of(match, "0 plan ash", "1 plan elm").compare(match)
     with pytest.raises(Hearsay, match="seat 1 may take back 1 answers or 0, as others answer"):
         twin_of(match, "0 plan ash").compare(match)
+
+
+def watched(*looks: tuple[str, NoOtherChoice]) -> Any:
+    return SimpleNamespace(looks=list(looks), glimpses={look for look, _ in looks})
+
+
+def test_who_saw_another_table_while_both_were_told_the_same_knows_why_they_part() -> None:
+    blind = watched(("table", TOLD), ("table", TOLD))
+    assert not saw_why(blind, watched(("table", TOLD), ("table", OTHER)))
+    assert saw_why(blind, watched(("other table", TOLD), ("table", OTHER)))
+    assert saw_why(blind, watched(("table", TOLD), ("other table", OTHER)))
