@@ -1,4 +1,4 @@
-"""A log that nobody can flood: lines that repeat are counted instead of written."""
+"""Log throttling: lines that repeat are counted instead of written, so nobody can flood it."""
 
 from __future__ import annotations
 

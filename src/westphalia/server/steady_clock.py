@@ -1,4 +1,4 @@
-"""The steady clock: the time of day that does not jump when somebody sets the system's clock."""
+"""The steady clock: the time of day by the monotonic clock, so that it never jumps."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LARGEST_DRIFT: Final = 1.0  # seconds between two looks that are not worth a wor
 
 
 class SteadyClock:
-    """Tells the time of day of the start, and what has passed since then."""
+    """Adds what has passed since the start, by the monotonic clock, to the time of the start."""
 
     def __init__(
         self,

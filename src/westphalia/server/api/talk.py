@@ -1,4 +1,4 @@
-"""Routes of table talk, notes, and of whom people do not want to hear."""
+"""Routes of table talk, notes, and of muting, blocking and reporting people."""
 
 from __future__ import annotations
 
@@ -156,8 +156,8 @@ async def keep_note(context: Context, request: Request) -> Response:
 
 
 async def own_blocks(context: Context, user: User) -> Blocks:
-    marks = await context.store.avoided_by(user.id)
-    return Blocks([Block(mark.other, mark.name, mark.at) for mark in marks if not mark.table])
+    avoided = await context.store.avoided_by(user.id)
+    return Blocks([Block(each.other, each.name, each.at) for each in avoided if not each.table])
 
 
 async def blocks(context: Context, request: Request) -> Response:

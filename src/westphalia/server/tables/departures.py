@@ -42,7 +42,7 @@ class OwnTalk(msgspec.Struct, frozen=True):
 
 
 class OwnAvoided(msgspec.Struct, frozen=True):
-    """Somebody whom a person does not want to hear, at one table or without it anywhere."""
+    """Somebody whom a person has muted at a table, or blocked; then there is no table."""
 
     name: str
     table: str

@@ -28,7 +28,7 @@ def overdue(table: Table, seat: SeatRow) -> bool:
 
 
 def next_overdue(table: Table) -> float:
-    """When the next of those who are asked will have tried the patience of the table."""
+    """The time at which the next person who is asked becomes overdue."""
     clocks, now, patience = table.turns.clocks, table.now(), table.row.patience
     asked = table.snapshot.open if table.snapshot and patience else {}
     rests = [patience - clocks.asked_for(seat, now) for seat in asked]

@@ -252,7 +252,7 @@ class TableRegistry:
     # what is said
 
     async def on_talk(self, table_id: str) -> None:
-        """Hears what was said or done at a table through another server."""
+        """Loads what was said or done at a table through another server."""
         table = self.live.get(table_id)
         if table is None:
             return
@@ -264,7 +264,7 @@ class TableRegistry:
         table.subscribers.wake_ears()
 
     async def refresh_words(self, user: int) -> None:
-        """Follows that a person's words are gone, or whom they do not want to hear."""
+        """Refreshes talk after a person's messages, or whom they mute or block, have changed."""
         for table in list(self.live.values()):
             spoke = any(entry.user == user for entry in table.talk.entries)
             if spoke:
@@ -307,7 +307,7 @@ class TableRegistry:
                     subscriber.close(*why)
 
     def wake_subscribers(self) -> None:
-        """Has every connection look for what it has to tell."""
+        """Wakes every connection, to send what is due."""
         for table in self.live.values():
             for subscriber in table.subscribers:
                 subscriber.wake.set()
@@ -324,7 +324,7 @@ class TableRegistry:
         await self.bots.close()
 
     def _has_place(self, row: TableRow) -> bool:
-        """Tells whether bots may go on alone at a table: at so many of its owner, the oldest."""
+        """Tells whether bots may play on alone here: the oldest tables of an owner have places."""
         alone = [each.table.row for each in self._drivers.values() if each.alone_for(row.owner)]
         oldest = sorted(alone, key=lambda each: (each.created, each.id))
         return row in oldest[: self.settings.limits.person_bot_games]

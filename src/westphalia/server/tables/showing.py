@@ -1,4 +1,7 @@
-"""Showing what is new, a few tables at a time: to make views takes longer than all else."""
+"""The publishing queue: makes views for a few tables at a time and yields to the event loop.
+
+To make views takes longer than all else that the server does.
+"""
 
 from __future__ import annotations
 
@@ -16,14 +19,17 @@ TURNS: Final = 4
 
 
 class Showing:
-    """Between tables that are shown others are heard, and what is on disk is acknowledged."""
+    """A queue of tables to publish, worked off in time slices.
+
+    Between two slices the event loop reads requests and acknowledges what is on disk.
+    """
 
     def __init__(self, seconds: float = SLICE) -> None:
         self.seconds = seconds
         self._due: deque[Callable[[], None]] = deque()  # with the one that is just shown
 
     def put(self, show: Callable[[], None]) -> None:
-        """Has a table shown in its turn."""
+        """Queues a table to be published."""
         self._due.append(show)
         if len(self._due) == 1:
             asyncio.get_running_loop().call_soon(self._show_some)
@@ -39,7 +45,7 @@ class Showing:
                 self._rest(TURNS)
 
     def _rest(self, turns: int) -> None:
-        """Shows no table for so many turns of the event loop."""
+        """Yields for so many turns of the event loop."""
         rested = partial(self._rest, turns - 1) if turns > 1 else self._show_some
         asyncio.get_running_loop().call_soon(rested)
 

@@ -1,4 +1,4 @@
-"""Speaking at a table: who may, how much, whom one need not hear, and what operators are told."""
+"""Speaking at a table: who may and how much; muting, blocking and reporting people; notes."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
 
 
 async def avoid(table: Table, user: User, other: int, how: str) -> None:
-    """Mutes somebody at this table, blocks them everywhere, or hears them again."""
+    """Mutes somebody at this table, blocks them everywhere, or takes both back."""
     store, here = table.store, table.row.id
     if how not in (MUTED, BLOCKED, "none"):
         raise Refusal("bad_request", f"one may mute, block or none, not '{how[:40]}'")
@@ -114,7 +114,7 @@ async def avoid(table: Table, user: User, other: int, how: str) -> None:
 
 
 async def report(table: Table, user: User, said: TalkRow, why: str) -> None:
-    """Brings somebody's words, or a person without words, before the operators."""
+    """Reports a message, or a person without one, to the operators."""
     text = "" if said.channel == ACT else said.text
     reason = checked_words(why, MOST_REASON, least=0)
     row = Report(0, table.now(), table.row.id, user.id, said.user, said.name, text, reason)

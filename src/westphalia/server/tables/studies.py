@@ -20,7 +20,7 @@ class Left(msgspec.Struct):
 
 
 class Studies:
-    """Of each game one slice is measured at a time, for all who ask meanwhile.
+    """Runs one slice of an analysis at a time for each game; concurrent requests share it.
 
     When a game ends everybody at its table asks.  A slice that was begun is measured to its end
     even if nobody waits any more, and counts for whoever asks next.

@@ -97,7 +97,7 @@ class Subscribers(set[Subscriber]):
                 subscriber.request_snapshot()
 
     def wake_ears(self, anew: bool = False) -> None:
-        """Has all who listen look for what was said; or hear all *anew*."""
+        """Wakes the connections that take table talk; *anew* sends them all of it again."""
         for subscriber in self:
             if subscriber.ear:
                 subscriber.ear.heard = 0 if anew else subscriber.ear.heard

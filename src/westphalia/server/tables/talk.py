@@ -29,7 +29,7 @@ DELETED: Final = "deleted"  # with the person who said it
 
 
 class Ear(msgspec.Struct):
-    """What a connection has heard and read, and whom its person does not want to hear."""
+    """The read state of a connection: what it was sent, what was read, who is muted or blocked."""
 
     user: int
     heard: int = 0  # the number of the latest entry that was sent
@@ -110,7 +110,7 @@ def may_speak_in(channels: Collection[str], user: int) -> str:
 
 
 def entry_fields(entry: TalkRow, ear: Ear) -> dict[str, Any]:
-    """An entry as a person is shown it; the words of somebody avoided stay away."""
+    """An entry as a person is sent it, without the text of people who are muted or blocked."""
     fields: dict[str, Any] = {
         "n": entry.n,
         "at": entry.at,
@@ -126,7 +126,7 @@ def entry_fields(entry: TalkRow, ear: Ear) -> dict[str, Any]:
 
 
 def talk_fields(talk: Talk, ear: Ear) -> dict[str, Any]:
-    """What is new to an ear, and all it has not read; from then on it has heard that."""
+    """Returns the entries that an ear was not sent yet with the unread count; they are sent now."""
     shown = [each for each in talk.entries if each.channel == ACT or each.channel in ear.channels]
     new = [entry_fields(each, ear) for each in shown if each.n > ear.heard]
     unread = [
@@ -142,7 +142,7 @@ def talk_fields(talk: Talk, ear: Ear) -> dict[str, Any]:
 
 
 def frame(talk: Talk, ear: Ear, row: TableRow, seats: Collection[SeatRow]) -> bytes | None:
-    """The frame ``talk`` that is due to an ear; one that may read more now hears all again."""
+    """The frame ``talk`` that is due to an ear; everything again if its channels have changed."""
     channels = channels_of(row, seats, ear.user)
     if channels != ear.channels:
         ear.channels, ear.heard, ear.due = channels, 0, True
@@ -153,7 +153,7 @@ def frame(talk: Talk, ear: Ear, row: TableRow, seats: Collection[SeatRow]) -> by
 
 
 async def open_ear(store: Store, table_id: str, user: int) -> Ear:
-    """An ear that has heard nothing yet, with the marks that its person has made."""
+    """Makes the ear of a new connection from what its person has read, muted and blocked."""
     ear = Ear(user)
     if user:
         ear.read = await store.read_mark(table_id, user)
@@ -162,7 +162,7 @@ async def open_ear(store: Store, table_id: str, user: int) -> Ear:
 
 
 async def avoided_at(store: Store, table_id: str, user: int) -> dict[int, str]:
-    """Whom a person does not want to hear at a table; to block is more than to mute."""
-    marks = await store.avoided_by(user)
-    muted = {mark.other: MUTED for mark in marks if mark.table == table_id}
-    return {**muted, **{mark.other: BLOCKED for mark in marks if not mark.table}}
+    """The people whom a person has muted at a table, or blocked everywhere, which is more."""
+    avoided = await store.avoided_by(user)
+    muted = {each.other: MUTED for each in avoided if each.table == table_id}
+    return {**muted, **{each.other: BLOCKED for each in avoided if not each.table}}
