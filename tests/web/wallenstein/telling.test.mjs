@@ -57,6 +57,12 @@ test("every step shows what is true by then, and the last one is the position it
   for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting, frame.undo], [[], [], 0]);
 });
 
+test("while cubes fall every county is whose it was, and nothing but the tower is new", () => {
+  const after = { ...END.view, tower: { seats: [3, 0], peasants: 2 } };
+  const meanwhile = manner.meanwhile(position([], 0).view, after);
+  assert.deepEqual(meanwhile, { ...position([], 0).view, tower: after.tower });
+});
+
 test("steps come one by one, wait for a reader, and are skipped", () => {
   mock.timers.enable({ apis: ["setTimeout"] });
   const shown = [];
