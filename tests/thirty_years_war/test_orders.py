@@ -265,7 +265,7 @@ def war(scenario: str, seat: int) -> Iterator[tuple[str, bool, bool]]:
     """
     header = GAME.header(["Anna", "Mathias"], options={"scenario": scenario})
     random = Random(7)
-    for secret in range(4):
+    for secret in range(8):
         match = start(GAME, header, bytes([secret]) * 32)
         while not match.over:
             s, question = match.play.state, random.choice(match.open)
