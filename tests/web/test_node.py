@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import os
 import re
 import shutil
@@ -12,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from westphalia.games import GAMES
+from westphalia.server.api.static import StaticFiles
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "westphalia"
@@ -65,3 +67,14 @@ def test_the_first_page_is_light(language: str) -> None:
     files |= {folder / f"{game}-lobby.ftl" for game in GAMES}
     total = sum(map(cost, files))
     assert total <= FIRST_VISIT, f"the first page weighs {total} bytes"
+
+
+def test_all_modules_of_a_page_or_a_game_are_asked_for_at_once() -> None:
+    page = StaticFiles(WEB, SOURCE / "locales").index().data.decode()
+    first = imported(WEB / "main.js", set())
+    linked = re.findall(r'rel="modulepreload" href="/v/\w+/([^"]+)"', page)
+    assert {WEB / name for name in linked} == first
+    listed = json.loads(page.partition('id="modules">')[2].partition("</script>")[0])
+    entries = [f"{name}/page.js" for name in ("lobby", "table", "replay")]
+    for entry in (*entries, *[f"games/{game}/index.js" for game in GAMES]):
+        assert {WEB / name for name in listed[entry]} == imported(WEB / entry, set()) - first

@@ -2,6 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { askFor } from "./lib/ahead.js";
 import { Loading } from "./lib/loading.js";
 import { readOnly } from "./lib/net.js";
 import { dressed, undressed } from "./lib/dress.js";
@@ -35,9 +36,11 @@ const PAGES = {
   },
 };
 
-/** @param {Page} page */
-async function prepared(page) {
-  undressed((name) => page.styles.includes(name));
+/** @param {string} name */
+async function prepared(name) {
+  const page = PAGES[name];
+  askFor(`${name}/page.js`);
+  undressed((style) => page.styles.includes(style));
   const [module] = await Promise.all([page.load(), need(...page.locales), ...page.styles.map(dressed)]);
   return module[page.name] ?? module.default;
 }
@@ -51,7 +54,7 @@ function App() {
     let current = true;
     setFailure(null);
     if (broken) mend();
-    prepared(PAGES[at.page]).then(
+    prepared(at.page).then(
       (Body) => current && show({ page: at.page, Body }),
       (error) => current && (console.error(error), setFailure(error)),
     );

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import re
 import time
 from collections.abc import Callable
@@ -17,6 +18,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from westphalia.server.api.modules import MAIN, at_once, when_needed
 from westphalia.server.context import Context
 
 TYPES: Final = {
@@ -49,6 +51,7 @@ GZIPPED: Final = (
     ".webmanifest",
 )
 INDEX: Final = "index.html"
+MODULES: Final = b"<!-- modules -->"  # where it names them
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
 IMMUTABLE: Final = "max-age=31536000, immutable"
 VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
@@ -107,8 +110,19 @@ class StaticFiles:
         return self._index
 
     def _index_of(self, version: str) -> Asset:
-        page = self.asset(self.web / INDEX).data
+        page = self.asset(self.web / INDEX).data.replace(MODULES, self._modules().encode())
         return Asset(page.replace(b'="/', b'="/v/%b/' % version.encode()), ".html")
+
+    def _modules(self) -> str:
+        """What asks for all modules of the first page, and lists those of the others for it."""
+        first = at_once(self._text, MAIN) if self.find(MAIN) else []
+        links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
+        later = json.dumps(when_needed(self._text) if first else {}, separators=(",", ":"))
+        return f'{"".join(links)}<script type="application/json" id="modules">{later}</script>'
+
+    def _text(self, name: str) -> str:
+        path = self.find(name)
+        return self.asset(path).data.decode() if path else ""
 
     def _version(self) -> str:
         everything = hashlib.sha256()

@@ -2,6 +2,7 @@
 // The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
 // tables is opened, and not before.
 
+import { askFor } from "./ahead.js";
 import { dressed, undressed } from "./dress.js";
 import { speakOf, theGame } from "./say.js";
 
@@ -66,6 +67,7 @@ const entered = new Map();
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
   const { load, styles, words } = GAMES[game];
+  askFor(`games/${game}/index.js`);
   undressed((name) => !name.startsWith("games/") || name.startsWith(`games/${game}/`));
   const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
   entered.set(game, room);
