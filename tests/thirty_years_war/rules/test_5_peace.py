@@ -288,6 +288,17 @@ def test_units_that_withdraw_meet_lone_enemy_leaders_like_units_that_enter() -> 
     assert (table.pieces("krems"), table.pieces("vienna")) == (["imperial_militia"], ["mansfeld"])
 
 
+@pytest.mark.rule("5.32h", "11.22b")
+def test_a_leader_does_not_withdraw_alone_to_enemy_leaders() -> None:
+    table = Table().clear().put("vienna", "mansfeld").put("prague", "bucquoy")
+    table.run(Withdraw(CATHOLIC, (table.place("prague"),)))
+    assert "place vienna" not in table.offers(CATHOLIC)
+    other = Table().clear().put("vienna", "mansfeld").put("prague", "bucquoy", "imperial_militia")
+    other.run(Withdraw(CATHOLIC, (other.place("prague"),)))  # the unit goes first, and catches him
+    assert other.play("1 place vienna", "1 place vienna").pieces("prague") == []
+    assert other.pieces("vienna") == ["imperial_militia", "bucquoy"]
+
+
 @pytest.mark.rule("5.32h")
 def test_who_finds_no_city_is_eliminated() -> None:
     table = Table().clear().put("prague", "spanish_veteran")

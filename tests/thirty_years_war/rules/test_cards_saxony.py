@@ -251,6 +251,16 @@ def test_a_leader_whom_the_saxons_leave_before_a_garrison_is_caught() -> None:
     assert court.s.fate[court.leader("gallas")] == LOST
 
 
+@pytest.mark.rule("17.Sa.3", "8.66a", "11.22b")
+def test_a_saxon_leader_does_not_go_home_alone_to_leaders_of_the_old_side() -> None:
+    court = swedes_near().put("prague", "john_george", "tilly").put("torgau", "gallas")
+    court.event("p35")
+    assert ("place dresden" in court.offers(0), "place torgau" in court.offers(0)) == (True, False)
+    court = swedes_near().put("prague", "john_george", "saxon_militia", "tilly")
+    court.put("torgau", "gallas").event("p35", *["0 place torgau"] * 2)
+    assert court.pieces("torgau") == ["saxon_militia", "john_george"]
+
+
 # In the United Provinces
 
 

@@ -41,7 +41,7 @@ from westphalia.games.thirty_years_war.rules.leader_loss import (
     surprise_leaders,
 )
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
-from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
+from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
     NONE,
     City,
@@ -164,13 +164,14 @@ class SendSaxon(Step):
 
 
 def homes(s: ThirtyYearsWarState, origin: Place, piece: int) -> list[City]:
-    """8.66a, 17.Sa.3 The cities of Saxony on the new side that can take a Saxon."""
+    """8.66a, 17.Sa.3, 11.22b The cities of Saxony on the new side that can take a Saxon."""
     return [
         city
         for city in s.board.area_cities[SAXONY]
         if city != origin
         and s.control[city] == s.saxony
         and not units_at(s, city, enemy(s.saxony))
+        and is_company(s, s.saxony, city, piece)
         and may_stack(s, s.saxony, city, [piece])
     ]
 

@@ -16,14 +16,18 @@ from westphalia.games.thirty_years_war.events_march import UnitGivenUp
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
+    leaders_at,
     take_unit,
+    units_at,
 )
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
+    City,
     Place,
     Play,
     ThirtyYearsWarState,
+    enemy,
     in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
@@ -120,6 +124,13 @@ def may_stack(s: ThirtyYearsWarState, seat: Seat, place: Place, pieces: Sequence
     10.11: leaders do not count towards the limit.
     """
     return fits(s, own_pieces(s, place, seat) + list(pieces))
+
+
+def is_company(s: ThirtyYearsWarState, seat: Seat, city: City, piece: int) -> bool:
+    """11.22b Whether a piece may be put there as to enemy leaders: no leader alone beside them."""
+    if piece < LEADERS or units_at(s, city, seat):
+        return True
+    return not leaders_at(s, city, enemy(seat))
 
 
 def is_legal(s: ThirtyYearsWarState, seat: Seat, place: Place) -> bool:

@@ -29,7 +29,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, meet_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
-from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack
 from westphalia.games.thirty_years_war.state import (
     NONE,
     PROTESTANT,
@@ -193,9 +193,12 @@ def refuges(s: ThirtyYearsWarState, seat: Seat, piece: int, left: tuple[City, ..
 def is_refuge(
     s: ThirtyYearsWarState, seat: Seat, piece: int, city: City, left: tuple[City, ...]
 ) -> bool:
-    """5.32h A friendly city on the map, free of enemy units, that the piece may enter and join."""
+    """5.32h A friendly city on the map, free of enemy units, that the piece may enter and join.
+
+    11.22b: a leader does not go alone beside enemy leaders.
+    """
     if s.control[city] != seat or s.board.off_map[city] or city in left:
         return False
     if units_at(s, city, enemy(seat)) or not may_enter(s, piece, city):
         return False
-    return may_stack(s, seat, city, [piece])
+    return is_company(s, seat, city, piece) and may_stack(s, seat, city, [piece])
