@@ -288,6 +288,13 @@ def test_units_that_withdraw_meet_lone_enemy_leaders_like_units_that_enter() -> 
     assert (table.pieces("krems"), table.pieces("vienna")) == (["imperial_militia"], ["mansfeld"])
 
 
+@pytest.mark.rule("5.32h", "11.32b")
+def test_off_map_france_takes_in_those_who_withdraw_like_any_city() -> None:
+    table = Table("apocalypse", forces=False).put("breisach", "french_militia")
+    table.run(Withdraw(PROTESTANT, (table.place("breisach"),)))
+    assert {"place paris", "place amiens", "place nancy"} <= {*table.offers(PROTESTANT)}
+
+
 @pytest.mark.rule("5.32h", "11.22b")
 def test_a_leader_does_not_withdraw_alone_to_enemy_leaders() -> None:
     table = Table().clear().put("vienna", "mansfeld").put("prague", "bucquoy")

@@ -108,10 +108,13 @@ def test_nobody_is_placed_inside_a_besieged_fortress_but_with_besiegers() -> Non
     assert court.refused(1, "place vienna") == "NotPlacedThere"
 
 
-@pytest.mark.rule("9.23a", "9.23e")
-def test_without_units_swedes_come_to_no_city_beside_the_map() -> None:
+@pytest.mark.rule("9.23a", "9.23e", "11.32b")
+def test_without_units_swedes_come_to_any_friendly_city_beside_the_map_too() -> None:
     court = Court("apocalypse").event("p45")
-    assert {"place stettin", "place amiens"} <= {*court.offers(0)}
+    assert {"place stettin", "place amiens", "place paris"} <= {*court.offers(0)}
+    assert court.refused(0, "place leipzig") == "NotPlacedThere"
+    court = Court("intervention").event("p45")  # France is not in the war
+    assert {"place stettin"} <= {*court.offers(0)}
     assert court.refused(0, "place paris") == "NotPlacedThere"
 
 

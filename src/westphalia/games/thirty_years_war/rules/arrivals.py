@@ -125,13 +125,11 @@ def is_safe(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
 
 def friendly_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
-    """9.23a, 11.22b Friendly cities on the map where a leader can come, not beside enemies."""
+    """9.23a, 11.22b, 11.32b Friendly cities, off-map too, where a leader is not beside enemies."""
     return [
         city
         for city in range(CITIES)
-        if not s.board.off_map[city]
-        and is_safe(s, seat, city)
-        and not leaders_at(s, city, enemy(seat))
+        if is_safe(s, seat, city) and not leaders_at(s, city, enemy(seat))
     ]
 
 

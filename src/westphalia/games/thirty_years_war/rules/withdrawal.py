@@ -193,11 +193,11 @@ def refuges(s: ThirtyYearsWarState, seat: Seat, piece: int, left: tuple[City, ..
 def is_refuge(
     s: ThirtyYearsWarState, seat: Seat, piece: int, city: City, left: tuple[City, ...]
 ) -> bool:
-    """5.32h A friendly city on the map, free of enemy units, that the piece may enter and join.
+    """5.32h A friendly city, free of enemy units, that the piece may enter and join.
 
-    11.22b: a leader does not go alone beside enemy leaders.
+    11.32b: off-map France is open like others; 11.22b: no leader goes alone beside enemy leaders.
     """
-    if s.control[city] != seat or s.board.off_map[city] or city in left:
+    if s.control[city] != seat or city in left:
         return False
     if units_at(s, city, enemy(seat)) or not may_enter(s, piece, city):
         return False
