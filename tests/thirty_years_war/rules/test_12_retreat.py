@@ -247,6 +247,17 @@ def test_from_a_box_no_way_leads_back(box: str, city: str, leader: str, unit: st
     assert [piece for piece in field.pieces(city) if not piece.startswith("imperial")] == []
 
 
+@pytest.mark.rule("12.53", "12.54g", "11.22a")
+def test_a_leader_whose_units_may_not_go_back_is_caught_by_a_garrison_there() -> None:
+    field = Battlefield().controls("protestant", "bremen").put("lingen", "4 german_mercenary")
+    field.rolls(9, 0, 0).attack(1, "bremen", "lingen", "bucquoy", "2 spanish_veteran")
+    field.put("bremen", "german_militia").says(1, "attack").finish()  # it was masked on the way
+    assert (field.pieces("bremen"), field.fate("bucquoy")) == (["german_militia"], LOST)
+    empty = Battlefield().put("lingen", "4 german_mercenary").rolls(9, 0, 0)
+    empty.attack(1, "bremen", "lingen", "bucquoy", "2 spanish_veteran").says(1, "attack").finish()
+    assert empty.pieces("bremen") == ["bucquoy"]
+
+
 # Hunger around a battle
 
 

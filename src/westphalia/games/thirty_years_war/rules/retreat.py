@@ -171,8 +171,11 @@ def retreating(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], list[Lea
 
 
 def is_taken(s: ThirtyYearsWarState, seat: Seat, units: list[Unit], place: City) -> bool:
-    """11.22a Whether leaders without units would come among enemies: a garrison that was masked."""
-    alone = not units and not units_at(s, place, seat)
+    """11.22a Whether leaders without units would come among enemies: a garrison that was masked.
+
+    12.54g: units that may not enter the place do not come with them.
+    """
+    alone = len(strangers(s, units, place)) == len(units) and not units_at(s, place, seat)
     return alone and bool(own_pieces(s, place, enemy(seat)))
 
 
