@@ -24,7 +24,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Play, Question
 from westphalia.games.thirty_years_war.cards.ids import C5, C6, C10
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options
+from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options, modules_for
 from westphalia.games.thirty_years_war.modules.scenarios import EARLY_WAR, SCENARIOS
 from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
@@ -167,6 +167,23 @@ def test_it_takes_an_area_that_lies_open() -> None:
     taken = march(table, 1)
     assert taken.count("control") == 2
     assert table.s.holder[table.board.area_index["upper_palatinate"]] == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "held", "answer"),
+    [
+        (["paid_free_actions"], [], "pass"),
+        (["paid_free_actions", "dutch_war_by_card"], ["p10"], "dutch_war p10"),
+    ],
+)
+def test_it_knows_what_to_do_without_a_card_or_a_point(
+    options: list[str], held: list[str], answer: str
+) -> None:
+    table = Table("intervention", *modules_for(options)).clear().deal(0, *held)
+    table.s.actions, table.s.aid_cards[0] = [1, 1], [C5]
+    table.run(CardRound(0))
+    assert "move_base stralsund" in table.offers(0)
+    assert Captain().decide(table.s, table.question(0))[0].text == answer
 
 
 def test_it_does_not_attack_a_stronger_army() -> None:

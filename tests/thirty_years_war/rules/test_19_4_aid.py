@@ -157,6 +157,18 @@ def test_who_can_do_nothing_at_all_passes() -> None:
     assert table.run(CardRound(CATHOLIC)).asked() == []
 
 
+@pytest.mark.rule("19.4c", "17.Sw.1d")
+def test_who_can_only_move_the_swedish_base_need_not() -> None:
+    table = Table("intervention", *PAID_FREE)
+    table.s.actions, base = [1, 1], table.s.swedish_base
+    table.run(CardRound(PROTESTANT))
+    assert table.offers(PROTESTANT) == ["move_base stralsund", "move_base kolberg", "pass"]
+    table.play("0 pass")
+    assert (table.s.swedish_base, table.s.base_moved, table.s.actions) == (base, 0, [1, 1])
+    table.deal(PROTESTANT, "p10").run(CardRound(PROTESTANT))
+    assert "pass" not in table.offers(PROTESTANT), "a card that can be played is played"
+
+
 # 19.10
 
 

@@ -12,7 +12,15 @@ from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.recruiting import recruit_worth
 from westphalia.bots.thirty_years_war.table import Card
 from westphalia.engine.choice import Choice
-from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, FREE, OFFER_PEACE, RECRUIT
+from westphalia.games.thirty_years_war.choices import (
+    ACT,
+    AID,
+    EVENT,
+    FREE,
+    OFFER_PEACE,
+    PASS,
+    RECRUIT,
+)
 
 
 class Use:
@@ -33,6 +41,8 @@ class Use:
 def best_use(outlook: Outlook, choices: list[Choice]) -> Use:
     """The use that brings most, less what the card could still do in hand."""
     found = [use for use in uses(outlook) if use.choice in choices]
+    if not found:  # optional rules leave what has no worth here; the base, asked first, stays
+        return Use(choices[-1], -1, 0.0, Reason(reasons.ANY))
     return max(found, key=lambda use: use.worth - spared(outlook, use))
 
 
@@ -46,6 +56,7 @@ def spared(outlook: Outlook, use: Use) -> float:
 def uses(outlook: Outlook, ends: int = 1) -> list[Use]:
     """8.2a All uses of all cards, and those that need none; each army marches to so many ends."""
     found = [Use(FREE, -1, 0.01, Reason(reasons.FREE))]
+    found.append(Use(PASS, -1, 0.0, Reason(reasons.ANY)))  # 19.4c
     found.append(Use(OFFER_PEACE, -1, peace_worth(outlook), Reason(reasons.OFFER_PEACE)))
     hand = outlook.table.hand()
     able = {leader for card in hand for leader in card.leaders}

@@ -651,6 +651,7 @@ other-use-move-base = BASIS
 other-use-dutch-war = NIEDERLANDE
 other-use-campaign = FELDZUG
 other-use-plot = KOMPLOTT
+other-use-pass = PASSEN
 round-uses = Was jede Verwendung jetzt bewirken würde:
 round-leader = { $place }, { $factors ->
     [0] ohne Einheiten

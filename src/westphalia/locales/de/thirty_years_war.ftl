@@ -494,6 +494,7 @@ choose-pass = { $kind ->
     [rescue_army] Die Einheiten aufgeben
     [fund_recruits] Nichts ausgeben
     [offer_campaign] Keine zweite Karte
+    [card_round] Die Runde verstreichen lassen
    *[other] Nichts ändern
 }
 choose-done = { $kind ->

@@ -657,6 +657,7 @@ other-use-move-base = BASE
 other-use-dutch-war = DUTCH WAR
 other-use-campaign = CAMPAIGN
 other-use-plot = PLOT
+other-use-pass = PASS
 round-uses = What each use would do now:
 round-leader = { $place }, { $factors ->
     [0] without units

@@ -468,6 +468,7 @@ choose-pass = { $kind ->
     [rescue_army] Give up the units
     [fund_recruits] Spend nothing
     [offer_campaign] No second card
+    [card_round] Let the round pass
    *[other] Leave him as he is
 }
 choose-done = { $kind ->

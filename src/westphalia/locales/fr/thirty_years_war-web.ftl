@@ -656,6 +656,7 @@ other-use-move-base = BASE
 other-use-dutch-war = HOLLANDE
 other-use-campaign = CAMPAGNE
 other-use-plot = COMPLOT
+other-use-pass = PASSER
 round-uses = Ce que chaque emploi ferait maintenant :
 round-leader = { $place }, { $factors ->
     [0] sans unités

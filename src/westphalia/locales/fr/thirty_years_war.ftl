@@ -613,6 +613,7 @@ choose-pass = { $kind ->
     [rescue_army] Sacrifier les unités
     [fund_recruits] Ne rien dépenser
     [offer_campaign] Pas de seconde carte
+    [card_round] Laisser passer le tour
    *[other] Ne rien changer
 }
 choose-done = { $kind ->

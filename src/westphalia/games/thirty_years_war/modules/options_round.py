@@ -8,7 +8,7 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Module, Quantity
 from westphalia.engine.step import Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war.choices import DUTCH_WAR, FREE, PLOT
+from westphalia.games.thirty_years_war.choices import DUTCH_WAR, FREE, PASS, PLOT
 from westphalia.games.thirty_years_war.events_cards import CardPlayed
 from westphalia.games.thirty_years_war.events_options import DutchWarTried, PlotRolled
 from westphalia.games.thirty_years_war.modules.options_aid import points_of, spend
@@ -37,6 +37,7 @@ UP_ABOVE: Final = 9  # 19.5
 DOWN_BELOW: Final = 0
 MIGHTY: Final = 16  # 19.11
 FATAL: Final = 26
+CARDLESS: Final = frozenset(["move_base", "offer_peace"])  # what needs neither card nor point
 
 
 class FreePrice(Quantity[Seat]):
@@ -84,7 +85,10 @@ def bar_plot(s: ThirtyYearsWarState, seat: Seat) -> Objection | None:
 
 @dataclass(frozen=True)
 class WiderRound(CardRound):
-    """19.4c, 19.5, 19.11 A card round as these rules have it.  Without any way to act it passes."""
+    """19.4c, 19.5, 19.11 A card round as these rules have it.
+
+    It passes without any way to act, and may pass when only the base or an offer of peace is left.
+    """
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         seat, hand = self.seat, s.hands[self.seat]
@@ -95,6 +99,8 @@ class WiderRound(CardRound):
             choices += [DUTCH_WAR[card] for card in hand]
         if bar_plot(s, seat) is None:
             choices += [PLOT[card] for card in hand]
+        if {choice.verb for choice in choices} <= CARDLESS:
+            choices += [PASS] * bool(choices)  # 17.Sw.1d: he may, and nobody makes him
         return [Question(seat, "card_round", "8.2a", choices)] * bool(choices)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
@@ -107,6 +113,8 @@ class WiderRound(CardRound):
         return bar_dutch_war(s, seat) if choice.verb == "dutch_war" else bar_plot(s, seat)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is PASS:
+            return
         if choice is FREE and free_price.of(play.state, seat):
             spend(play, seat, free_price.of(play.state, seat))
         if choice.verb not in ("dutch_war", "plot"):
