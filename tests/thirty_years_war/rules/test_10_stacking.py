@@ -7,6 +7,7 @@ from westphalia.games.thirty_years_war.events_march import UnitGivenUp
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, may_stack
+from westphalia.games.thirty_years_war.state import LOST
 
 
 def stacks(field: Field, seat: int, place: str, *names: str) -> bool:
@@ -75,6 +76,16 @@ def test_the_owner_parts_imperials_and_bavarians_after_a_retreat() -> None:
         "imperial_militia",
         "bucquoy",
     ]
+
+
+@pytest.mark.rule("10.22b", "11.22a")
+def test_a_leader_for_whom_the_last_besiegers_were_given_up_is_found_by_the_garrison() -> None:
+    field = Field().controls("protestant", "magdeburg")
+    field.put("magdeburg", "german_militia", "bavarian_mercenary", "savelli")
+    field.s.inside[field.place("magdeburg")] = 1
+    field.run(CureStacking(1, field.place("magdeburg"))).play("1 lose bavarian_mercenary")
+    assert field.pieces("magdeburg") == ["german_militia"]
+    assert field.s.fate[field.leader("savelli")] == LOST
 
 
 @pytest.mark.rule("10.23")

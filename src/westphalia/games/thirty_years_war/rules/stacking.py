@@ -20,7 +20,7 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     units_at,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
     City,
@@ -140,7 +140,10 @@ def is_legal(s: ThirtyYearsWarState, seat: Seat, place: Place) -> bool:
 
 @dataclass(frozen=True)
 class CureStacking(Automatic):
-    """10.22a, 10.22b The owner gives up what he chooses until the stack is legal."""
+    """10.22a, 10.22b The owner gives up what he chooses until the stack is legal.
+
+    11.22a: leaders who have given up their last unit are alone among those who were shut in.
+    """
 
     seat: Seat
     place: Place
@@ -161,6 +164,7 @@ class CureStacking(Automatic):
             lose_leader(play, choice.noun, replaced=False)
         if self.place < CITIES:
             recheck_siege(play, self.place)
+            surprise_leaders(play, self.place)
         play.again(self)
 
 
