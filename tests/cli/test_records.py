@@ -203,9 +203,8 @@ def test_a_table_for_a_record_has_as_many_seats(unfinished: Path) -> None:
 
 
 def test_no_file_is_named_twice(finished: Path, tmp_path: Path) -> None:
-    """A fork, a page or a table would take the place of what it is made of."""
+    """A page or a table would take the place of what it is made of; only a fork may."""
     text = finished.read_text()
-    refused("is named twice", "replay", finished, "--to", 5, "--fork", finished)
     refused("is named twice", "analyse", "--page", tmp_path / "." / finished.name, finished)
     both = ("--csv", tmp_path / "games", "--resume", tmp_path / "games")
     refused("is named twice", "simulate", "wallenstein", "--games", 1, *both)

@@ -64,12 +64,15 @@ def version() -> str:
 class OwnFile(click.Path):
     """A file that no other option of the command may name, so that nothing is written over it."""
 
+    replaces = False  # whether it may take the place of another all the same
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         path = Path(os.fsdecode(super().convert(value, param, ctx)))
-        named = ctx.meta.setdefault(__name__, []) if ctx else []
-        if path.resolve() in named and not _is_device(path):
-            self.fail(f"'{path}' is named twice", param, ctx)
-        named.append(path.resolve())
+        if ctx and not self.replaces and not _is_device(path):
+            named: list[Path] = ctx.meta.setdefault(__name__, [])
+            if path.resolve() in named:
+                self.fail(f"'{path}' is named twice", param, ctx)
+            named.append(path.resolve())
         return path
 
 
@@ -80,8 +83,9 @@ def _is_device(path: Path) -> bool:
 class OutputFile(OwnFile):
     """A file to be written: a place where that cannot be is refused before the work begins."""
 
-    def __init__(self) -> None:
+    def __init__(self, replaces: bool = False) -> None:
         super().__init__(dir_okay=False, writable=True)
+        self.replaces = replaces
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         path: Path = super().convert(value, param, ctx)

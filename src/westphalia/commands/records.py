@@ -46,7 +46,10 @@ def play_again(path: Path, lines: int | None = None) -> Match:
 @click.option("--seat", default=SPECTATOR, help="Through the eyes of a seat; -1 is a spectator.")
 @click.option("--json", "as_json", is_flag=True, help="Print the view as JSON.")
 @click.option(
-    "--fork", "branch_to", type=OutputFile(), help="Write the game so far as a new record."
+    "--fork",
+    "branch_to",
+    type=OutputFile(replaces=True),
+    help="Write the game so far as a new record.",
 )
 @language_option
 def replay_command(
