@@ -88,7 +88,7 @@ def test_a_game_is_saved_when_its_program_is_ended(tmp_path: Path, number: signa
     path = tmp_path / "ended.record"
     with at_the_table(path) as process:
         process.send_signal(number)
-        left, _ = process.communicate(timeout=60)
+        left, _ = process.communicate(timeout=120)
     assert process.returncode == 128 + number
     assert f"Continue with: westphalia terminal --load {path}\n" in left
     done("replay", path)
@@ -102,7 +102,7 @@ def test_a_game_is_saved_when_nobody_reads_it_any_more(tmp_path: Path) -> None:
         process.stdout.close()
         process.stdin.write("help\n")
         process.stdin.close()
-        assert process.wait(timeout=60) == 1
+        assert process.wait(timeout=120) == 1
     done("replay", path)
 
 
