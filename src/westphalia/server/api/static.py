@@ -18,7 +18,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from westphalia.server.api.modules import MAIN, at_once, when_needed
+from westphalia.server.api.modules import MAIN, Modules
 from westphalia.server.context import Context
 
 TYPES: Final = {
@@ -115,9 +115,10 @@ class StaticFiles:
 
     def _modules(self) -> str:
         """What asks for all modules of the first page, and lists those of the others for it."""
-        first = at_once(self._text, MAIN) if self.find(MAIN) else []
+        modules = Modules(self._text)
+        first = modules.at_once(MAIN)
         links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
-        later = json.dumps(when_needed(self._text) if first else {}, separators=(",", ":"))
+        later = json.dumps(modules.when_needed(first), separators=(",", ":"))
         return f'{"".join(links)}<script type="application/json" id="modules">{later}</script>'
 
     def _text(self, name: str) -> str:
