@@ -126,7 +126,7 @@ class _Examiner:
         self._follow(before)
         self.answered[question.kind] += 1
         if self.answered[question.kind] <= FIRST:
-            self._numbers_fit()
+            self._encoded()
         if closely or self._twins_are_due(self.answered[question.kind]):
             self.twins.answer(before, match.entries[-1], closely)
         if self.random.random() < 0.05:
@@ -158,7 +158,6 @@ class _Examiner:
     def _position(self) -> None:
         state = self.match.play.state
         before = digest(self.game.encode(state))
-        self._numbers_fit()
         self._asking_is_pure(before)
         decoded = self._codec(before)
         for seat in self.viewers:
@@ -193,18 +192,19 @@ class _Examiner:
 
     def _codec(self, before: str) -> Play[Any]:
         """The position out of its data, ready to be played."""
-        data = json.loads(json.dumps(self.game.encode(self.match.play.state)))
+        data = json.loads(self._encoded())
         twin = self.game.decode(data, self.match.record.header)
         self._hold(digest(self.game.encode(twin)) == before, "the codec loses something")
         play: Play[Any] = Play(twin, Sampling(self.tally.answers))
         self._hold(plain(play.open) == plain(self.match.open), "a decoded position asks otherwise")
         return play
 
-    def _numbers_fit(self) -> None:
-        """No number of a position is too large for other processes."""
-        numbers = NUMBER.findall(json.dumps(self.game.encode(self.match.play.state)))
-        large = [each for each in numbers if int(each).bit_length() >= LARGEST]
+    def _encoded(self) -> str:
+        """The position as text, in which no number is too large for other processes."""
+        text = json.dumps(self.game.encode(self.match.play.state))
+        large = [each for each in NUMBER.findall(text) if int(each).bit_length() >= LARGEST]
         self._hold(not large, f"{large} have more than {LARGEST} bits")
+        return text
 
     def _no_leak(self, seat: Seat) -> None:
         state = self.match.play.state
