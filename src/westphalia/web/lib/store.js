@@ -69,8 +69,6 @@ export class TableStore {
     this.board = signal(/** @type {Board | null} */ (null));
     this.connectionState = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
     this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
-    /** The one that says that the server could not be reached. @type {import("./types.js").Refused | null} */
-    this.unreached = null;
     /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
     /** The place pointed at in a log line or a card. */
@@ -127,7 +125,7 @@ export class TableStore {
   changed(state) {
     this.connectionState.value = state;
     if (state !== "live") return;
-    if (this.unreached && this.refusal.peek() === this.unreached) this.refusal.value = null; // which is true no longer
+    if (this.refusal.peek()?.offline) this.refusal.value = null; // which is true no longer
     this.sendDraft();
     for (const [key, { message }] of this.waiting) if (!this.taken.has(key)) this.connection.send(message);
   }
@@ -231,9 +229,7 @@ export class TableStore {
 
   /** Says why something could not be done. @param {unknown} error */
   failed(error) {
-    const refusal = { message: told(error), clause: null };
-    this.refusal.value = refusal;
-    this.unreached = error instanceof Refusal && error.code === "offline" ? refusal : null;
+    this.refusal.value = { message: told(error), clause: null, offline: error instanceof Refusal && error.code === "offline" };
   }
 
   /** @param {string} key */

@@ -194,6 +194,7 @@ export interface HintRoom {
 export interface Refused {
   message: string;
   clause: string | null;
+  offline?: boolean; // the server could not be reached
 }
 export interface Mark {
   kind: "move" | "attack" | "source" | "target" | "legal" | "barred" | "planned";
