@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-import pytest
+from tests.programs import left_out
 
 from westphalia.engine.event import Event, key_of, values_of
 from westphalia.engine.game import Game
@@ -27,8 +26,7 @@ def in_the_browser(
     """The sentences of a game, all its choices, and these objections, as the page says them."""
     node = shutil.which("node")
     if node is None:
-        assert not os.environ.get("CI"), "node is missing, and without it the client is not tested"
-        pytest.skip("node is not installed: the browser's sentences are not compared")
+        left_out("node is not installed: the browser's sentences are not compared")
 
     def values(of: Event | Objection) -> dict[str, Any]:
         return game.spelled(values_of(of))
