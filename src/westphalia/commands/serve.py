@@ -60,12 +60,13 @@ def addresses(_: click.Context, option: click.Parameter, text: str) -> tuple[str
 
 def networks(_: click.Context, option: click.Parameter, text: str) -> str:
     """The same with networks, or * for everybody; under any other name nobody would be believed."""
+    found = text.replace(",", " ").split()
     try:
-        for network in [] if text.strip() == "*" else text.replace(",", " ").split():
+        for network in [] if found == ["*"] else found:
             ipaddress.ip_network(network)
     except ValueError as error:
         raise click.BadParameter(f"{error}; a proxy is one such as 127.0.0.1") from None
-    return ",".join(text.replace(",", " ").split())
+    return ",".join(found)
 
 
 def rate_option(name: str, default: Rate, about: str) -> Any:

@@ -329,14 +329,14 @@ class Table:
         """
         try:
             save(self.match, path := self.file(), self.secret, over)
-        except OSError as error:
+        except OSError:
             for folder in (Path(), Path(tempfile.gettempdir())):
                 with suppress(OSError):
                     path = free_file(folder, self.match.game.name)
                     save(self.match, path, self.secret, over)
                     self.face.say(self.tongue.say("record-lies", file=str(path)))
                     break
-            raise error
+            raise
         return path
 
     def _finish(self) -> None:
