@@ -12,6 +12,7 @@ from westphalia.games.thirty_years_war.events_battle import (
 )
 from westphalia.games.thirty_years_war.events_control import CityGained, NeutralityViolated
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
+from westphalia.games.thirty_years_war.terms import Career
 
 WINNERS = ["german_mercenary", "german_mercenary_reduced"]
 
@@ -92,6 +93,50 @@ def test_an_enemy_city_is_gained_by_retreat() -> None:
     field = beaten(arrange=Battlefield().controls("protestant", *cities)).says(1, "retreat linz")
     assert (field.control("linz"), field.control("passau")) == (1, 0)
     assert field.place("linz") in [gained.city for gained in field.tells(CityGained)]
+
+
+@pytest.mark.rule("7.1b", "12.54c")
+@pytest.mark.parametrize(
+    ("pieces", "command", "influence"),
+    [
+        (["wallenstein"], "", 1),
+        (["gallas"], "", 0),
+        (["wallenstein", "mercy"], "command wallenstein", 1),
+        (["wallenstein", "mercy"], "command mercy", 0),
+    ],
+)
+def test_a_city_gained_by_retreat_raises_the_influence_of_wallenstein_who_led(
+    pieces: list[str], command: str, influence: int
+) -> None:
+    field = Battlefield().controls("protestant", "linz", "landshut", "regensburg", "salzburg")
+    field.s.wallenstein = int(Career.IN_COMMAND)
+    field.in_force("c19").put("passau", "2 imperial_mercenary", *pieces)
+    field.rolls(9, 0, 0, 0, 0, 0).attack(0, "budweis", "passau", "mansfeld", "2 german_mercenary")
+    field.says(0, "attack")
+    if command:
+        field.says(1, command)
+    while field.asked() == [(1, "take_losses")]:
+        field.says(1, field.offers(1)[0])
+    field.says(1, "retreat linz")
+    assert (field.control("linz"), field.s.influence) == (1, influence)
+
+
+@pytest.mark.rule("12.54c")
+def test_a_retreat_to_an_own_city_raises_no_influence() -> None:
+    field = Battlefield()
+    field.s.wallenstein = int(Career.IN_COMMAND)
+    field = beaten("passau", "budweis", "2 imperial_mercenary", "wallenstein", arrange=field)
+    assert field.says(1, "retreat linz").s.influence == 0
+
+
+@pytest.mark.rule("7.1d", "12.28c")
+def test_the_city_that_he_wins_as_defender_raises_no_influence() -> None:
+    field = Battlefield().controls("protestant", "passau")
+    field.s.wallenstein = int(Career.IN_COMMAND)
+    field.put("passau", "4 imperial_mercenary", "wallenstein").rolls(0, 9, 0, 0, 0)
+    field.attack(0, "budweis", "passau", "anhalt", "2 german_mercenary")
+    field.says(0, "attack").finish()
+    assert (field.control("passau"), field.s.influence) == (1, 0)
 
 
 @pytest.mark.rule("12.54d", "10.22a")

@@ -317,7 +317,14 @@ def arrive(play: Play, seat: Seat, place: City) -> None:
         play.tell(LeadersCaught, seat, place, tuple(caught))
         lose_leaders(play, caught, replaced=False)
     if s.control[place] == enemy(seat) and not is_fortress(s, place):
-        gain_city(play, place, seat)
+        gain_by_retreat(play, place, seat)
+
+
+def gain_by_retreat(play: Play, place: City, seat: Seat) -> None:
+    """12.54c, 7.1b Defenders gain a city; if Wallenstein led them, his influence grows."""
+    gain_city(play, place, seat)
+    if the_battle(play.state).commander[seat] == WALLENSTEIN:
+        raise_influence(play, 1)
 
 
 @dataclass(frozen=True)
