@@ -371,6 +371,21 @@ def test_a_natural_zero_costs_a_step_of_the_owners_choice() -> None:
     assert field.control("ingolstadt") == CATHOLIC
 
 
+@pytest.mark.rule("13.25b", "11.22a")
+@pytest.mark.parametrize(("garrison", "lost"), [("bavarian_militia", True), ("", False)])
+def test_a_leader_whose_last_besiegers_fall_is_caught_by_a_garrison_only(
+    garrison: str, lost: bool
+) -> None:
+    field = Field().put("ingolstadt", "german_mercenary_reduced", "anhalt", *garrison.split())
+    city, anhalt = field.place("ingolstadt"), field.leader("anhalt")
+    field.besiege("ingolstadt").s.inside[city] = int(lost)
+    field.rolls(0).run(SiegeRoll(PROTESTANT, city, anhalt))
+    field.says(0, "lose german_mercenary_reduced")
+    assert (field.s.siege[city], field.s.inside[city]) == (0, 0)
+    assert [event.leader for event in field.tells(LeaderLost)] == [anhalt] * lost
+    assert field.pieces("ingolstadt") == ([garrison] if lost else ["anhalt"])
+
+
 # The Continued Siege Segment
 
 

@@ -14,6 +14,7 @@ from westphalia.games.thirty_years_war.events_battle import StepLost
 from westphalia.games.thirty_years_war.objections_battle import MissesLossNumber, NotInBattle
 from westphalia.games.thirty_years_war.pieces import is_reduced, steps_of, units_at
 from westphalia.games.thirty_years_war.rules.battles import the_battle
+from westphalia.games.thirty_years_war.rules.leader_loss import surprise_leaders
 from westphalia.games.thirty_years_war.rules.siege import recheck_siege
 from westphalia.games.thirty_years_war.state import (
     Battle,
@@ -167,7 +168,10 @@ def strike(board: Board, battle: Battle, seat: Seat, unit: Unit) -> None:
 
 @dataclass(frozen=True)
 class LoseSteps(Automatic):
-    """12.32, card.rule.d The units of a side in a place lose steps, which their owner chooses."""
+    """12.32, card.rule.d The units of a side in a place lose steps, which their owner chooses.
+
+    13.25b, 11.22a: leaders whom the last of them leaves alone before a garrison are lost.
+    """
 
     seat: Seat
     place: Place
@@ -182,4 +186,5 @@ class LoseSteps(Automatic):
         play.tell(StepLost, seat, choice.noun, self.place)
         if self.place < CITIES:
             recheck_siege(play, self.place)
+            surprise_leaders(play, self.place)
         play.then(LoseSteps(seat, self.place, self.steps - 1))
