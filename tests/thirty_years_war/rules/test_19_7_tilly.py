@@ -5,6 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.cards.ids import C7
 from westphalia.games.thirty_years_war.events_options import ImperialsParted, WallensteinDelayed
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE
 from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC, PartArmies
 from westphalia.games.thirty_years_war.nations.limits import may_enter
@@ -36,6 +37,19 @@ def test_tilly_has_two_stars_and_what_goes_with_them() -> None:
     assert recruit_modifier.of(table.s, pair) - recruit_modifier.of(Table().s, pair) == 1
     table.run(Activate(CATHOLIC, 3, 0))
     assert table.offers(CATHOLIC) == ["lead tilly"]
+
+
+@pytest.mark.rule("19.7a", "19.7c", "19.7d", "19.0")
+def test_in_the_intervention_only_his_stars_are_left() -> None:
+    THIRTY_YEARS_WAR.header(["Anna", "Mathias"], ["tilly"], {"scenario": "intervention"})
+    table = Table("intervention", TILLY_DYNAMIC)
+    assert rank.of(table.s, table.leader("tilly")) == 2
+    munich, gallas = table.place("munich"), LEADERS + table.leader("gallas")
+    assert not may_stack(table.s, CATHOLIC, munich, [gallas]), "Wallenstein has been in play"
+    assert may_enter(table.s, gallas, table.place("leipzig"))
+    vp = table.s.vp
+    table.run(WallensteinPhase())
+    assert (table.s.turn, table.s.vp) == (6, vp)
 
 
 @pytest.mark.rule("19.7a", "17.A.2")

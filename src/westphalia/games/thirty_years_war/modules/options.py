@@ -162,13 +162,15 @@ OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_e
 
 # 19.0 What an option needs: the scenarios that have it, and why the others have not.
 WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
+# 19.7a: in the Intervention his stars are left, as Wallenstein has been in play.
+WITH_TILLY: Final = WITH_WALLENSTEIN
 FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "two_star_wallenstein": (WITH_WALLENSTEIN, "wallenstein_dead"),
     "stronger_imperials": (FROM_THE_START, "set_up_of_1620"),
     "guebriant": (("campaign", "apocalypse"), "no_french_entry"),
     "ambition": (WITH_WALLENSTEIN, "wallenstein_dead"),
-    "tilly": (FROM_THE_START, "wallenstein_came"),
+    "tilly": (WITH_TILLY, "tilly_dead"),
     "old_corps": (FROM_THE_START, "card_p2_gone"),
     "richelieus_aid": (FROM_THE_START, "card_p9_gone"),
     "wallensteins_enemies": (WITH_WALLENSTEIN, "wallenstein_dead"),
@@ -177,7 +179,7 @@ BECAUSE: Final = {
     "wallenstein_dead": "Wallenstein is dead",
     "set_up_of_1620": "the fourth Veteran is for the set-up of 1620",
     "no_french_entry": "France does not enter the war",
-    "wallenstein_came": "Wallenstein has been in play",
+    "tilly_dead": "Tilly is dead",
     "card_p2_gone": "card P2 is out of the game",
     "card_p9_gone": "card P9 is out of the game",
 }
