@@ -159,6 +159,18 @@ def test_an_imperial_army_cannot_relieve_besieged_bavarians() -> None:
     assert "march munich" in field.offers(1)
 
 
+@pytest.mark.rule("10.25", "17.F.5a")
+def test_under_the_conflict_the_french_cannot_relieve_besieged_swedes() -> None:
+    field = Field("apocalypse").put("mainz", "swedish_veteran", "3 imperial_mercenary")
+    field.controls("protestant", "mainz").besiege("mainz")
+    field.put("oppenheim", "turenne", "4 french_veteran").in_force("c54")
+    field.act(0, "turenne", "4 take french_veteran", "go")
+    assert field.refused(0, "march mainz") == "NoRoomToRelieve"
+    field.s.until[field.board.card_index["c54"]] = 0  # P38 was played
+    field.hand.advance()
+    assert "march mainz" in field.offers(0)
+
+
 @pytest.mark.rule("10.25")
 def test_those_parted_by_a_ban_do_not_set_out_together() -> None:
     field = Field("apocalypse").put("mainz", "turenne", "french_veteran", "swedish_veteran")

@@ -72,6 +72,15 @@ def test_every_unit_that_paid_a_point_counts_once() -> None:
 
 
 @pytest.mark.rule("11.16e")
+def test_units_picked_up_in_the_last_city_have_not_moved() -> None:
+    field = Field().put("pilsen", "thurn", "2 german_militia").put("amberg", "2 german_mercenary")
+    field.act(0, "thurn", "2 take german_militia", "go", "march amberg", "2 drop german_militia")
+    field.says(0, "2 pick_up german_mercenary", "halt")
+    assert field.asked() == []
+    assert levels(field, "amberg") == [0]
+
+
+@pytest.mark.rule("11.16e")
 def test_a_point_paid_for_control_counts_as_moving() -> None:
     field = Field().put("passau", "thurn", "3 german_militia")
     field.act(0, "thurn", "3 take german_militia", "go", "control")

@@ -1,8 +1,10 @@
 """16.1, 16.25 The Dutch War, Spinola's sieges, and the cards that move its marker."""
 
 import pytest
+from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
+from westphalia.games.thirty_years_war.cards.table import objection
 from westphalia.games.thirty_years_war.events_arrivals import (
     ArmyEliminated,
     DutchWarEnded,
@@ -11,12 +13,12 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     Responded,
     ResponseOwed,
 )
-from westphalia.games.thirty_years_war.events_battle import StepLost
+from westphalia.games.thirty_years_war.events_battle import CombatCardPlayed, StepLost
 from westphalia.games.thirty_years_war.rules.aid import aid_points
 from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse, move_dutch_war
 from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
-from westphalia.games.thirty_years_war.state import LOST
+from westphalia.games.thirty_years_war.state import CATHOLIC, LOST
 from westphalia.games.thirty_years_war.terms import Source
 
 UP = "united_provinces"
@@ -155,6 +157,16 @@ def test_only_the_first_catholic_action_of_a_turn() -> None:
     assert court.why_not("c3") == "NotFirstCard"
     court = spinola().event("c3")
     assert court.why_not("c4") == "NotFirstCard"
+
+
+@pytest.mark.rule("9.32b", "16.25", "9.51a")
+def test_a_combat_card_played_before_is_no_action() -> None:
+    field = Battlefield("apocalypse").put(UP, "spinola", "3 spanish_veteran")
+    field.put("passau", "tilly", "4 bavarian_mercenary").deal(CATHOLIC, "c3", "c49")
+    field.rolls(9, 0, 0, 0, 0).attack(0, "budweis", "passau", "anhalt", "2 german_mercenary")
+    field.says(0, "attack").says(CATHOLIC, "combat c49").finish()
+    assert len(field.tells(CombatCardPlayed)) == 1
+    assert objection(field.s, CATHOLIC, field.board.card_index["c3"]) is None
 
 
 @pytest.mark.rule("16.251a", "16.252")

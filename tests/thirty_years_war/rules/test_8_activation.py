@@ -141,6 +141,15 @@ def test_nobody_leaves_a_besieged_fortress_or_the_united_provinces_by_free_actio
     assert field.refused(0, "lead thurn") == "NotSeparatedThere"
 
 
+@pytest.mark.rule("8.324")
+@pytest.mark.parametrize("siege", [0, 1], ids=["masked", "besieged"])
+def test_a_leader_alone_in_a_fortress_is_shut_in_like_units(siege: int) -> None:
+    field = Field().put("prague", "anhalt", "3 imperial_veteran").put("tabor", "schlick")
+    field.besiege("prague", siege).run(FreeAction(0))
+    assert field.offers(0) == ["lead schlick"]
+    assert field.refused(0, "lead anhalt") == "ShutIn"
+
+
 @pytest.mark.rule("10.14c", "8.3")
 def test_inside_a_besieged_fortress_a_leader_is_activated_for_a_sally_only() -> None:
     field = Field().put("prague", "thurn", "2 german_militia", "wallenstein", "imperial_veteran")
