@@ -163,7 +163,7 @@ OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_e
 # 19.0 What an option needs: the scenarios that have it, and why the others have not.
 WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
 # 19.7a: in the Intervention his stars are left, as Wallenstein has been in play.
-WITH_TILLY: Final = WITH_WALLENSTEIN
+WITH_TILLY: Final = ("campaign", "early_war", "intervention")
 FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
     "two_star_wallenstein": (WITH_WALLENSTEIN, "wallenstein_dead"),
