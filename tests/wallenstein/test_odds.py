@@ -316,6 +316,12 @@ def test_w7_4_18_exact_odds_are_chances_however_many_peasants_there_are(
     assert odds.defender <= comes
 
 
+def test_w7_4_18_of_a_host_more_may_be_left_than_a_byte_holds() -> None:
+    odds = attack(position("", seats=5, tower="spielbyweb"), "tirol", 600)
+    assert odds.method == "exact"
+    assert odds.attackers_left == pytest.approx((600 - 1) * 0.6667)  # a peasant withstands them
+
+
 @pytest.mark.parametrize("tower", ["layered", "spielbyweb"])
 def test_where_too_many_cubes_are_cast_the_odds_are_sampled(tower: str) -> None:
     table = table_with("tirol: 1 40", "9 9 9 9 9 9", tower=tower)

@@ -7,6 +7,7 @@ cast and what comes of each tray; here only the chances of the trays are added u
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
@@ -143,9 +144,9 @@ def _resting(s: WallensteinState) -> list[int]:
 
 # The chances of every tray: series by the number of cubes, trays by defenders, peasants, attackers
 
-# A chance is a whole number of parts, 2^bits of which are certainty.  Floats would not do:
-# with many cubes inclusion and exclusion adds up terms of both signs that are far above one, and
-# weights that make one but for their last digit have powers that do not.
+# A chance is a whole number of parts, 2^bits of which are certainty.  Floats would not do: with
+# many cubes inclusion and exclusion adds up terms of both signs that are far above one, and weights
+# that make one but for their last digit have powers that do not.
 Series = list[int]
 Pair = tuple[int, int]  # a cube: the weight of its staying inside, and of its coming out
 SPARE_BITS: Final = 64  # more than a floating number has; those that the terms lose come on top
@@ -331,8 +332,10 @@ def _reckoned(cast: Cast, trays: Series, error: float, method: str) -> Odds:
     )
 
 
-@lru_cache(maxsize=512)  # of four bytes for each tray: 20 MB at most
-def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, bytes, bytes, bytes]:
+@lru_cache(maxsize=512)  # of six bytes for each tray: 30 MB at most
+def _endings(
+    attackers: int, defenders: int, peasants: int
+) -> tuple[bytes, bytes, array[int], array[int]]:
     """W7.4.18 For each tray up to so many cubes: is it won, is it held, what is left or kept?"""
     endings = [
         outcome(a, d, p)
@@ -343,8 +346,8 @@ def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, byte
     return (
         bytes([ending > 0 for ending in endings]),
         bytes([ending < 0 for ending in endings]),
-        bytes([max(0, ending) for ending in endings]),
-        bytes([max(0, -ending) for ending in endings]),
+        array("H", [max(0, ending) for ending in endings]),
+        array("H", [max(0, -ending) for ending in endings]),
     )
 
 
