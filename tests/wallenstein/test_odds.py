@@ -298,6 +298,30 @@ def test_sampled_odds_are_the_same_when_asked_again() -> None:
 # A host: more cubes than an evening sees, but an owner's own values may bring them
 
 
+@pytest.mark.rule("W7.4.18")
+@pytest.mark.parametrize("tower", ["layered", "spielbyweb"])
+@pytest.mark.parametrize(("resting", "thrown"), [(60, 0), (0, 60), (30, 30), (80, 0), (0, 1500)])
+def test_w7_4_18_exact_odds_are_chances_however_many_peasants_there_are(
+    resting: int, thrown: int, tower: str
+) -> None:
+    table = position("tirol: 1 1", seats=5, tower=tower)
+    table.s.inside[PEASANTS], table.s.tray[PEASANTS] = resting, thrown
+    odds = attack(table, "tirol", 1)
+    assert odds.method == "exact"
+    assert all(0 <= chance <= 1 for chance in chances(odds))
+    assert sum(chances(odds)) == pytest.approx(1, abs=1e-15)
+    comes = OUT if tower == "layered" else 0.6667
+    # No more than one of so many peasants is needed: he holds, or his own cube stays inside.
+    assert odds.defender == pytest.approx(comes, abs=3e-4)
+    assert odds.defender <= comes
+
+
+def test_w7_4_18_of_a_host_more_may_be_left_than_a_byte_holds() -> None:
+    odds = attack(position("", seats=5, tower="spielbyweb"), "tirol", 600)
+    assert odds.method == "exact"
+    assert odds.attackers_left == pytest.approx((600 - 1) * 0.6667)  # a peasant withstands them
+
+
 @pytest.mark.parametrize("tower", ["layered", "spielbyweb"])
 def test_where_too_many_cubes_are_cast_the_odds_are_sampled(tower: str) -> None:
     table = table_with("tirol: 1 40", "9 9 9 9 9 9", tower=tower)

@@ -139,6 +139,19 @@ def test_the_city_that_he_wins_as_defender_raises_no_influence() -> None:
     assert (field.control("passau"), field.s.influence) == (1, 0)
 
 
+@pytest.mark.rule("12.28c", "12.54c", "3.11b")
+def test_12_28c_the_winner_gains_the_city_before_the_loser_gains_his_refuge() -> None:
+    field = Battlefield().holds("catholic", "upper_palatinate").controls("protestant", "amberg")
+    field.put("pilsen", "imperial_militia").put("nurnberg", "imperial_militia")
+    field.put("amberg", "4 german_mercenary")
+    before = field.s.vp
+    field.rolls(0, 9, 0).attack(1, "regensburg", "amberg", "tilly", "4 bavarian_mercenary")
+    field.says(1, "attack").finish()
+    gained = [field.board.places[gain.city] for gain in field.tells(CityGained)]
+    assert gained == ["amberg", "bayreuth"]
+    assert (field.holder("upper_palatinate"), field.s.vp) == (1, before)
+
+
 @pytest.mark.rule("12.54d", "10.22a")
 def test_an_overstacked_space_is_cured_after_the_retreat() -> None:
     field = beaten(arrange=Battlefield().put("linz", "7 imperial_militia"))

@@ -464,6 +464,44 @@ def test_if_catholics_are_in_the_chief_city_another_without_them_will_do() -> No
     assert court.offers(0) == ["place hannover", "place gottingen", "place luneburg"]
 
 
+def germans_all_gone() -> Court:
+    """No counter of a German Mercenary or Militia is left."""
+    court = Court()
+    for unit in ("german_mercenary", "german_militia"):
+        kind = court.board.unit_index[unit] // 2
+        court.s.gone[kind] = court.board.counters[kind]
+    return court
+
+
+@pytest.mark.rule("11.22b", "card.rule.c", "9.21a")
+def test_11_22b_whose_units_have_no_counters_comes_not_beside_a_lone_enemy_leader() -> None:
+    court = germans_all_gone().put("breisach", "bucquoy").event("p4")
+    assert court.offers(0) == ["place freiburg", "place durlach"]
+    assert court.objection_to("0 place breisach") is not None
+    court.play("0 place durlach")
+    assert court.pieces("durlach") == ["george_frederick_of_baden"]
+    assert court.pieces("breisach") == ["bucquoy"]
+    with_units = Court().put("breisach", "bucquoy").event("p4")
+    assert (with_units.where("bucquoy"), len(with_units.pieces("breisach"))) == ("", 3)
+
+
+@pytest.mark.rule("11.22b", "card.rule.c")
+def test_11_22b_who_finds_enemy_leaders_in_all_cities_of_the_card_does_not_come() -> None:
+    court = germans_all_gone().put("breisach", "bucquoy").put("freiburg", "tilly")
+    court.put("durlach", "gallas").event("p4")
+    assert court.holder("baden") == 0
+    assert court.where("george_frederick_of_baden") == ""
+
+
+@pytest.mark.rule("11.22b", "card.C9")
+def test_11_22b_cordoba_without_a_veteran_comes_not_beside_a_lone_enemy_leader() -> None:
+    court = spinolas_army(Court()).put("luxembourg", "anhalt")
+    court.s.gone[14] = 9
+    court.event("c9")
+    assert "place brussels" in court.offers(1)
+    assert "place luxembourg" not in court.offers(1)
+
+
 # Torstennson, Condé
 
 

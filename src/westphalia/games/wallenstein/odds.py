@@ -7,6 +7,7 @@ cast and what comes of each tray; here only the chances of the trays are added u
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import compress
@@ -25,7 +26,7 @@ SAMPLES: Final = 400  # at most 5 points of a hundred to either side
 FEW_SAMPLES: Final = 20
 SEED: Final = 1648  # fixed: who asks the same again gets the same answer
 # A battle with more trays than these is sampled, and one in which it would take more work to reckon
-# them all: about a tenth of a second.
+# them all: some tenths of a second.
 MOST_TRAYS: Final = 10_000
 MOST_WORK: Final = 200_000
 QUICK_ERROR: Final = 0.02  # quick odds were never found further off the exact ones
@@ -121,6 +122,11 @@ class Cast:
             ways *= thrown + resting + 1
         return ways
 
+    @property
+    def bits(self) -> int:
+        """How fine chances must be: binomial coefficients of the cubes magnify what is cut off."""
+        return SPARE_BITS + sum([thrown + 2 * resting for thrown, resting in self.sides])
+
 
 def _battle(s: WallensteinState, seat: Seat, county: County, armies: int) -> Cast:
     defender = s.owner[county]
@@ -138,11 +144,15 @@ def _resting(s: WallensteinState) -> list[int]:
 
 # The chances of every tray: series by the number of cubes, trays by defenders, peasants, attackers
 
-Series = list[float]
-Pair = tuple[float, float]  # a cube: the weight of its staying inside, and of its coming out
+# A chance is a whole number of parts, 2^bits of which are certainty.  Floats would not do: with
+# many cubes inclusion and exclusion adds up terms of both signs that are far above one, and weights
+# that make one but for their last digit have powers that do not.
+Series = list[int]
+Pair = tuple[int, int]  # a cube: the weight of its staying inside, and of its coming out
+SPARE_BITS: Final = 64  # more than a floating number has; those that the terms lose come on top
 
 
-def _passage(tower: TowerModel, thrown: int, resting: int) -> Pair | None:
+def _passage(tower: TowerModel, thrown: int, resting: int) -> tuple[float, float] | None:
     """The chances that a thrown cube and that a resting cube come out, each taken by itself.
 
     Below the top floor they hold only on average.  None: it is no tower that we know.
@@ -162,8 +172,13 @@ def _passage(tower: TowerModel, thrown: int, resting: int) -> Pair | None:
 
 def _independent(cast: Cast, through: float, loose: float) -> Series:
     """The trays of a tower in which every cube goes its own way."""
+    bits = cast.bits
+    one, comes, leaves = 1 << bits, _parts(through, bits), _parts(loose, bits)
     attackers, defenders, peasants = [
-        _times(_power((1.0 - through, through), thrown), _power((1.0 - loose, loose), resting))
+        _times(
+            _alike((one - comes, comes), thrown, bits),
+            _alike((one - leaves, leaves), resting, bits),
+        )
         for thrown, resting in cast.sides
     ]
     return _crossed(_crossed(defenders, peasants), attackers)
@@ -176,67 +191,92 @@ def _two_floors(tower: Layered, cast: Cast) -> Series:
     (1 - knock)^(r k).  That is a toll of (1 - knock)^r for each cube that comes down; so with r
     fixed every cube goes its own way again.
     """
+    bits = cast.bits
     thrown, resting = map(sum, zip(*cast.sides, strict=True))
     others_thrown, others_resting = sum(cast.thrown) - thrown, sum(cast.resting) - resting
     trays: Series = []
     for stay in range(resting + 1):
-        falling, lying = _weights(tower, sum(cast.thrown), stay)
+        falling, lying = _weights(tower, sum(cast.thrown), stay, bits)
         attackers, defenders, peasants = [
-            _shares(*side, falling, lying, stay) for side in cast.sides
+            _shares(*side, falling, lying, range(stay - resting + side[1], stay + 1), bits)
+            for side in cast.sides
         ]
-        defence = [
-            _joined(defenders, peasants, n)
-            for n in range(min(stay, len(defenders) + len(peasants) - 2) + 1)
-        ]
+        defence = {stay - n: _joined(defenders, peasants, stay - n) for n in attackers}
         # Whatever becomes of the cubes of the uninvolved, they pay their toll.
-        weight = sum(falling) ** others_thrown * sum(lying) ** others_resting
+        weight = _powers(sum(falling), others_thrown, bits)[-1]
+        weight *= _powers(sum(lying), others_resting, bits)[-1]
         part = [weight * chance for chance in _joined(defence, attackers, stay)]
         trays = list(map(add, trays, part)) if trays else part
-    return trays
+    return [max(0, chance) for chance in trays]  # what is impossible may have lost its last bit
 
 
-def _weights(tower: Layered, thrown: int, stay: int) -> tuple[Pair, Pair]:
+def _weights(tower: Layered, thrown: int, stay: int, bits: int) -> tuple[Pair, Pair]:
     """What a thrown cube contributes, and a cube at rest, when the toll for *stay* cubes is paid.
 
     Cubes on the lower floor all come out here; those that stay are counted by `_shares`.
     """
-    upper, lower = tower.stick
-    unmoved = (1.0 - tower.knock) ** thrown
-    toll = (1.0 - tower.knock) ** stay
-    held, out = toll * lower, toll * (1.0 - lower)
-    falling = upper + (1.0 - upper) * held, (1.0 - upper) * out
-    lying = (unmoved + (1.0 - unmoved) * held) / 2, ((1.0 - unmoved) * out + 1.0) / 2
-    return falling, lying
+    one = 1 << bits
+    upper, lower = [_parts(stick, bits) for stick in tower.stick]
+    spared = one - _parts(tower.knock, bits)
+    unmoved, toll = _powers(spared, thrown, bits)[-1], _powers(spared, stay, bits)[-1]
+    held = toll * lower >> bits
+    out = toll - held
+    falling = upper + ((one - upper) * held >> bits), (one - upper) * out >> bits
+    lying = unmoved + ((one - unmoved) * held >> bits), ((one - unmoved) * out >> bits) + one
+    return falling, (lying[0] >> 1, lying[1] >> 1)
 
 
-def _shares(thrown: int, resting: int, falling: Pair, lying: Pair, most: int) -> list[Series]:
-    """The series of one colour if it has none, one, two, … of the cubes that stay, up to *most*."""
-    shares = []
-    for stay in range(min(resting, most) + 1):
+def _shares(
+    thrown: int, resting: int, falling: Pair, lying: Pair, counts: range, bits: int
+) -> dict[int, Series]:
+    """The series of one colour by how many of the cubes that stay it has, for these counts."""
+    shares, newcomers = {}, _alike(falling, thrown, bits)
+    for stay in counts:
+        if not 0 <= stay <= resting:
+            continue
         # Each of these is on the lower floor, and stays where *lying* lets it come out.
-        ones = [comb(resting, stay) * chance for chance in _power((0.5, -0.5), stay)]
-        shares.append(_times(_times(_power(falling, thrown), _power(lying, resting - stay)), ones))
+        ones = [comb(resting, stay) * comb(stay, n) * (-1) ** n for n in range(stay + 1)]
+        others = _times(newcomers, _alike(lying, resting - stay, bits))
+        shares[stay] = [chance >> bits + stay for chance in _times(others, ones)]
     return shares
 
 
-def _joined(one: list[Series], two: list[Series], stay: int) -> Series:
+def _joined(one: dict[int, Series], two: dict[int, Series], stay: int) -> Series:
     """Both sides together, if *stay* cubes of them stay."""
     joined: Series = []
-    for n in range(max(0, stay - len(two) + 1), min(stay, len(one) - 1) + 1):
+    for n in one.keys() & {stay - n for n in two}:
         part = _crossed(one[n], two[stay - n])
         joined = list(map(add, joined, part)) if joined else part
     return joined
 
 
-def _power(cube: Pair, cubes: int) -> Series:
+def _parts(chance: float, bits: int) -> int:
+    """A chance as whole parts, to the last digit that it has."""
+    dividend, divisor = chance.as_integer_ratio()
+    return (dividend << bits) // divisor
+
+
+def _powers(parts: int, most: int, bits: int) -> Series:
+    """The powers of a chance, from none up."""
+    powers = [1 << bits]
+    for _ in range(most):
+        powers.append(powers[-1] * parts >> bits)
+    return powers
+
+
+def _alike(cube: Pair, cubes: int, bits: int) -> Series:
     """So many cubes alike, by how many of them come out."""
-    inside, out = cube
-    return [comb(cubes, n) * inside ** (cubes - n) * out**n for n in range(cubes + 1)]
+    inside, out = [_powers(parts, cubes, bits) for parts in cube]
+    alike, ways = [], 1
+    for n in range(cubes + 1):
+        alike.append(ways * inside[cubes - n] * out[n] >> bits)
+        ways = ways * (cubes - n) // (n + 1)
+    return alike
 
 
 def _times(one: Series, two: Series) -> Series:
     """Cubes of the same colour, by how many come out of both together."""
-    product = [0.0] * (len(one) + len(two) - 1)
+    product = [0] * (len(one) + len(two) - 1)
     for n, x in enumerate(one):
         for m, y in enumerate(two, n):
             product[m] += x * y
@@ -280,19 +320,22 @@ def _half_width(share: float, samples: int) -> float:
 def _reckoned(cast: Cast, trays: Series, error: float, method: str) -> Odds:
     attackers, defenders, peasants = [thrown + resting for thrown, resting in cast.sides]
     won, held, left, kept = _endings(attackers, defenders, peasants)
+    total = sum(trays)
     return _summed_up(
         cast,
-        sum(compress(trays, won)),
-        sum(compress(trays, held)),
-        sum(map(mul, trays, left)),
-        sum(map(mul, trays, kept)),
+        sum(compress(trays, won)) / total,
+        sum(compress(trays, held)) / total,
+        sum(map(mul, trays, left)) / total,
+        sum(map(mul, trays, kept)) / total,
         error,
         method,
     )
 
 
-@lru_cache(maxsize=512)  # of four bytes for each tray: 20 MB at most
-def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, bytes, bytes, bytes]:
+@lru_cache(maxsize=512)  # of six bytes for each tray: 30 MB at most
+def _endings(
+    attackers: int, defenders: int, peasants: int
+) -> tuple[bytes, bytes, array[int], array[int]]:
     """W7.4.18 For each tray up to so many cubes: is it won, is it held, what is left or kept?"""
     endings = [
         outcome(a, d, p)
@@ -303,8 +346,8 @@ def _endings(attackers: int, defenders: int, peasants: int) -> tuple[bytes, byte
     return (
         bytes([ending > 0 for ending in endings]),
         bytes([ending < 0 for ending in endings]),
-        bytes([max(0, ending) for ending in endings]),
-        bytes([max(0, -ending) for ending in endings]),
+        array("H", [max(0, ending) for ending in endings]),
+        array("H", [max(0, -ending) for ending in endings]),
     )
 
 

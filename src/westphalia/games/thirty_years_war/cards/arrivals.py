@@ -56,6 +56,7 @@ from westphalia.games.thirty_years_war.rules.arrivals import (
     force,
     havens,
     is_safe,
+    is_welcome,
     join_area,
     unoccupied,
     with_nation,
@@ -213,10 +214,12 @@ def homes(s: ThirtyYearsWarState, card: Card) -> list[City]:
     """card.P3 In the chief city; if Catholics are there, in another of the Area without them.
 
     In Brunswick-Lüneburg it must be Protestant.  17.G.1a: the chief city is a base from now on.
+    11.22b: without units nobody comes there to stand beside enemy leaders.
     """
     area, home = HOMES[card]
-    free = unoccupied(s, area)
-    if home in free:
+    free, leaders = unoccupied(s, area), coming(s, card)
+    leader = leaders[0] if leaders else NONE
+    if home in free and is_welcome(s, PROTESTANT, leader, s.board.card_units[card], home):
         return [home]
     return [city for city in free if card not in TWINS or s.control[city] == PROTESTANT]
 

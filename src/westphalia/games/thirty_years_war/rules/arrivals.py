@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -33,7 +34,7 @@ from westphalia.games.thirty_years_war.rules.control import (
     recheck_area,
 )
 from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders, surprise_leaders
-from westphalia.games.thirty_years_war.rules.stacking import may_stack
+from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
@@ -195,7 +196,8 @@ def coming(s: ThirtyYearsWarState, card: Card) -> list[Leader]:
 class PlaceLeader(Automatic):
     """9.21a, card.rule.d The player of the card puts a new leader and his units in one place.
 
-    9.24: without the leader, if he cannot come, the units alone.
+    9.24: without the leader, if he cannot come, the units alone.  11.22b: without any unit he does
+    not come where he would stand beside enemy leaders.
     """
 
     seat: Seat
@@ -204,16 +206,29 @@ class PlaceLeader(Automatic):
     places: tuple[Place, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices = [PLACE[place] for place in self.places]
+        choices = [PLACE[place] for place in self.open_places(s)]
         return [Question(self.seat, "place_leader", "9.21a", choices)] if choices else []
 
+    def open_places(self, s: ThirtyYearsWarState) -> list[Place]:
+        army = self.seat, self.leader, self.units
+        return [place for place in self.places if is_welcome(s, *army, place)]
+
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        closed = choice.verb == "place" and choice.noun not in self.places
+        closed = choice.verb == "place" and choice.noun not in self.open_places(s)
         return NotPlacedThere(choice.noun) if closed else None
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         leaders = [] if self.leader == NONE else [self.leader]
         bring(play, seat, choice.noun, leaders, list(self.units))
+
+
+def is_welcome(
+    s: ThirtyYearsWarState, seat: Seat, leader: Leader, units: Sequence[Unit], place: Place
+) -> bool:
+    """11.22b Whether a new leader is not alone beside enemy leaders, as a unit comes with him."""
+    if leader == NONE or is_company(s, seat, place, LEADERS + leader):
+        return True
+    return any(may_come(s, seat, place, unit) for unit in units)
 
 
 def force(
@@ -242,14 +257,18 @@ def bring(play: Play, seat: Seat, place: Place, leaders: list[Leader], units: li
 
 
 def receive(play: Play, seat: Seat, place: Place, unit: Unit) -> bool:
-    """card.rule.c, 10.21, 17.Sp.2b A unit comes if its counter is left, and if it may be there.
-
-    A flag has room for all (17.D.3a).
-    """
-    s = play.state
-    if not counters_left(s, unit // 2):
-        return False
-    if place < CITIES and not (may_enter(s, unit, place) and may_stack(s, seat, place, [unit])):
+    """card.rule.c A unit comes if it can."""
+    if not may_come(play.state, seat, place, unit):
         return False
     put_unit(play, place, unit)
     return True
+
+
+def may_come(s: ThirtyYearsWarState, seat: Seat, place: Place, unit: Unit) -> bool:
+    """card.rule.c, 10.21, 17.Sp.2b Whether its counter is left, and it may be there.
+
+    A flag has room for all (17.D.3a).
+    """
+    if not counters_left(s, unit // 2):
+        return False
+    return place >= CITIES or (may_enter(s, unit, place) and may_stack(s, seat, place, [unit]))

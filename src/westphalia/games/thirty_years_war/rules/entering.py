@@ -184,5 +184,6 @@ def gain_on_the_march(play: Play, city: City, seat: Seat) -> None:
 def suppress_on_the_march(play: Play, city: City, seat: Seat) -> None:
     """9.43a, 7.1b The same for a city in revolt, which it may win by putting down the peasants."""
     suppress(play, city, seat)
+    check_rebellion(play)  # 17.H.5a
     if play.state.control[city] == seat and the_march(play.state).leader == WALLENSTEIN:
         raise_influence(play, 1)

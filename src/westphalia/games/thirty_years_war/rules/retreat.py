@@ -52,6 +52,7 @@ from westphalia.games.thirty_years_war.rules.control import (
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.leader_loss import lose_leaders
 from westphalia.games.thirty_years_war.rules.points import rest, the_march
+from westphalia.games.thirty_years_war.rules.rebellion import check_rebellion
 from westphalia.games.thirty_years_war.rules.siege import holder_of, recheck_siege
 from westphalia.games.thirty_years_war.rules.siege_combat import BesiegeAfterBattle
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, own_pieces
@@ -117,14 +118,19 @@ class Retreat(Step):
     seat: Seat
 
     def run(self, play: Play) -> None:
-        battle = the_battle(play.state)
+        s = play.state
+        battle = the_battle(s)
+        if battle.attacker != self.seat and any(retreating(s, self.seat)) and places(s, self.seat):
+            play.then(ChooseRetreat(self.seat))
+            return
         if battle.attacker != self.seat:
-            retreat_defender(play, self.seat)
+            strand_defender(play, self.seat)
         elif battle.sally:
             play.tell(RetreatedInside, self.seat, battle.city)
             stand_down(play, self.seat)
         else:
             retreat_attacker(play, self.seat)
+        gain_field(play, enemy(self.seat))
 
 
 def retreat_attacker(play: Play, seat: Seat) -> None:
@@ -151,16 +157,11 @@ def retreat_attacker(play: Play, seat: Seat) -> None:
         go(play, seat, units, leaders, origin)
 
 
-def retreat_defender(play: Play, seat: Seat) -> None:
-    """12.54f The defender goes where he may; without such a place he is eliminated."""
-    s = play.state
-    units, leaders = retreating(s, seat)
-    if not units and not leaders:
-        return
-    if places(s, seat):
-        play.then(ChooseRetreat(seat))
-    else:
-        the_battle(s).units[seat] = []
+def strand_defender(play: Play, seat: Seat) -> None:
+    """12.54f A defender without a place to go to is eliminated."""
+    units, leaders = retreating(play.state, seat)
+    the_battle(play.state).units[seat] = []
+    if units or leaders:
         perish(play, seat, units, leaders)
 
 
@@ -260,6 +261,7 @@ class ChooseRetreat(Automatic):
         battle.units[seat] = []
         if choice.noun != battle.city:
             go(play, seat, units, leaders, choice.noun)
+            gain_field(play, enemy(seat))
             arrive(play, seat, choice.noun)
             return
         s.inside[battle.city] = 1
@@ -301,6 +303,19 @@ def go(play: Play, seat: Seat, units: list[Unit], leaders: list[Leader], place: 
     play.then(CureStacking(seat, place))  # 10.22a, 12.54d
 
 
+def gain_field(play: Play, winner: Seat) -> None:
+    """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
+
+    He does as soon as the loser has left it, before that one gains a refuge (12.54c).  9.43b: a
+    revolt there is not put down by it.
+    """
+    s = play.state
+    city = the_battle(s).city
+    if not is_fortress(s, city) and s.revolt[city] == NOBODY:
+        gain_city(play, city, winner)
+        check_rebellion(play)  # 17.H.5a
+
+
 def arrive(play: Play, seat: Seat, place: City) -> None:
     """12.54c An enemy city is gained at the end of a retreat, a Fortress or a neutral one is not.
 
@@ -329,11 +344,7 @@ def gain_by_retreat(play: Play, place: City, seat: Seat) -> None:
 
 @dataclass(frozen=True)
 class AfterBattle(Step):
-    """12.28c, 12.29b, 3.11b, 3.11e The winner gains the city, if it is no Fortress.
-
-    9.43b: a revolt there is not put down by it.  9.51c: the cards are laid down.  12.28e, 7.1d:
-    more follows only for a victorious attacker.
-    """
+    """9.51c, 12.28e, 7.1d The cards are laid down; more follows only for a victorious attacker."""
 
     winner: Seat
 
@@ -350,9 +361,6 @@ class AfterBattle(Step):
             play.then(EndActivation(attacker))
         else:
             follow_up(play, attacker, city)
-        gains = self.winner != NOBODY and not is_fortress(s, city)
-        if gains and s.revolt[city] == NOBODY:
-            gain_city(play, city, self.winner)
 
 
 def follow_up(play: Play, seat: Seat, city: City) -> None:
