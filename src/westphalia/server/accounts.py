@@ -37,6 +37,7 @@ NAME_LENGTH: Final = 40
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
 MOST_ACCENTS: Final = 3  # on one letter; a longer stack would overlap other text
+MOST_PARTS: Final = MOST_ACCENTS + 1  # of a letter, as some keyboards send them
 PASSWORD_LENGTHS: Final = (8, 200)
 SCRYPT_COST: Final = 2**14
 CACHE_SIZE: Final = 20_000
@@ -58,7 +59,7 @@ def new_token() -> str:
 
 def checked_name(name: str) -> str:
     """Returns the name as it is kept, or refuses one that cannot stand in a record."""
-    name = unicodedata.normalize("NFC", name).strip()
+    name = composed_name(name)
     if not name or len(name) > NAME_LENGTH or not legible(name):
         raise Refusal(
             "bad_request",
@@ -68,6 +69,17 @@ def checked_name(name: str) -> str:
         )
     require_one_script(name)
     return name
+
+
+def composed_name(name: str) -> str:
+    """The name with its accents on their letters; none if it is far too long.
+
+    To compose n accents on one letter takes n² steps, for which everybody would wait.
+    """
+    name = name.strip()
+    if len(name) > MOST_PARTS * NAME_LENGTH:
+        return ""
+    return unicodedata.normalize("NFC", name).strip()
 
 
 def legible(name: str) -> bool:
@@ -190,7 +202,7 @@ class Accounts:
         return await self._in_thread(hash_password, password, secrets.token_bytes(16))
 
     async def login(self, name: str, password: str, address: str = "") -> User:
-        name = unicodedata.normalize("NFC", name).strip()
+        name = composed_name(name)
         user = await self.store.account(name) if name.isprintable() else None
         await self._check_password(user, password, address)
         assert user
