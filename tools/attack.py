@@ -11,6 +11,7 @@ something says what, and the program ends with status 1.
 from __future__ import annotations
 
 import argparse
+import json
 import selectors
 import socket
 import sys
@@ -38,6 +39,9 @@ BREATH: Final = 50  # pages
 FAST: Final = 500  # pages a second: more than is allowed for long
 PAGE: Final = b"HEAD / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 TOO_MANY: Final = 429
+UNAVAILABLE: Final = 503
+MANY_PARTS: Final = 120_000
+MANY_ACCENTS: Final = 60_000  # pairs
 MANY_TABLES: Final = 300
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
@@ -55,6 +59,32 @@ def overlay(target: Target) -> str:
     data = {"components": {"peasant_cubes": {"count": 1000}}, "tower_fill": {"peasants": 1000}}
     made = target.table(target.guest(), "me", "hot", "hot", data=data)
     return "a table with 1000 peasants in its tower was set up" if made.good else HELD
+
+
+def dots(target: Target) -> str:
+    """The file of an overlay has one key of so many parts that its reader needs minutes."""
+    key = b".".join([b"a"] * MANY_PARTS)
+    read = target.ask("POST", "/api/games/wallenstein/overlay", key + b" = 1", target.guest())
+    if read.good:
+        return f"a key of {MANY_PARTS} parts was read"
+    return "a reader was kept busy until it was ended" if read.status == UNAVAILABLE else HELD
+
+
+def accents(target: Target) -> str:
+    """A name and a word have accents without end on one letter, which would have to be sorted."""
+    pile = "a" + "\u0315\u0327" * MANY_ACCENTS
+    token = target.guest()
+    talk = f"/api/tables/{target.table(token, 'me', 'hot', 'hot').body['id']}/talk"
+    for path, body in (
+        ("/api/login", {"name": pile, "password": PASSWORD}),
+        ("/api/guest", {"name": pile}),
+        (talk, {"text": pile}),
+    ):
+        begun_at = time.monotonic()
+        taken = target.ask("POST", path, json.dumps(body, ensure_ascii=False).encode(), token).good
+        if (taken and path != talk) or time.monotonic() - begun_at > ANSWER_SECONDS:
+            return f"{path} takes {len(pile)} accents on one letter, or sorts them"
+    return HELD
 
 
 def record(target: Target) -> str:
@@ -269,6 +299,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "connections": connections,
     "heads": heads,
     "overlay": overlay,
+    "dots": dots,
+    "accents": accents,
     "record": record,
     "bots": bots,
     "fork": fork,

@@ -145,7 +145,7 @@ async def read_overlay(context: Context, request: Request) -> Response:
     asker = take_costly(context, request, user)
     data = await context.read_bytes(request, context.settings.limits.body)
     try:
-        working = context.costly.run(asker, overlays.read_overlay, game.name, data.decode())
+        working = context.uploads.run(asker, overlays.read_overlay, game.name, data.decode())
         return reply(await unless_gone(request, working))
     except UnicodeDecodeError as error:
         why = f"the file is not UTF-8 text: {error.reason}"

@@ -27,6 +27,7 @@ log = logging.getLogger("westphalia.server")
 T = TypeVar("T")
 
 QUICKLY: Final = 5  # of nine ways to pack, one that takes less time than sending what it saves
+SECONDS_PER_TOKEN: Final = 0.5  # of work; what a job needs beyond that and a second is dearer
 READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
@@ -143,7 +144,7 @@ def take_costly(
 ) -> Asker:
     """Takes tokens for costly work from who asks, and from the address that many may share."""
     address = address_of(request)
-    asker = Asker(user.id if user else address, address)
+    asker = Asker(user.id if user else address, address, 1.0 + tokens * SECONDS_PER_TOKEN)
     context.rate_limiter.take("costly", asker.client, tokens)
     context.rate_limiter.take("costly_address", address, tokens)
     return asker
