@@ -103,12 +103,12 @@ def test_a_login_that_a_new_password_overtakes_begins_no_session(
     add_token = store.add_token
     seen = []
 
-    async def overtaken(token: str, number: int, *rest: Any) -> None:
+    async def overtaken(token: str, number: int, *rest: Any) -> bool:
         stored = await store.user(number)
         assert stored
         seen.append(number)
         await store.change_password(replace(stored, password="hash of another"), "")
-        await add_token(token, number, *rest)
+        return await add_token(token, number, *rest)
 
     monkeypatch.setattr(store, "add_token", overtaken)
     login(place, PASSWORD, 401)

@@ -152,13 +152,11 @@ class Accounts:
     async def issue_token(self, user: User, address: str = "", device: str = "") -> str:
         """Makes a new token for a user, unless the password has changed since the user was read.
 
-        Such a change ends all tokens that are there: so it is looked for when the new one is.
+        Such a change ends all tokens that are there, so the store looks for it as it adds this one.
         """
         token = new_token()
-        rest = (self.now(), address, device_name(device))
-        await self.store.add_token(hash_token(token), user.id, *rest)
-        if (await self._stored(user.id)).password != user.password:
-            await self.store.drop_token(hash_token(token))
+        rest = (self.now(), address, device_name(device), user.password)
+        if not await self.store.add_token(hash_token(token), user.id, *rest):
             raise wrong_password()
         self._put_in_cache(hash_token(token), user)
         return token
