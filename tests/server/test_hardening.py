@@ -209,6 +209,13 @@ def test_unknown_things_are_unknown(place: Place, path: str) -> None:
     refused(place.client.get(path), 404, "unknown")
 
 
+def test_a_character_that_no_store_keeps_is_no_fault_of_the_store(place: Place) -> None:
+    told = place.guest().post("/api/me/push/drop", {"id": "\0"}, 400)["error"]
+    assert told["code"] == "bad_request"
+    assert "NUL" in told["message"]
+    assert not place.context.metrics.counts["refusals", "not_ready"]
+
+
 def test_an_unknown_table_ends_the_line_for_good(place: Place) -> None:
     with place.stranger().live("nothere") as socket:
         assert frame(socket, "error")["code"] == "unknown"

@@ -19,7 +19,7 @@ from westphalia.server.context import Context
 from westphalia.server.costly import Asker
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
-from westphalia.server.store.rows import Conflict, StoreError, User
+from westphalia.server.store.rows import Conflict, StoreError, UnkeptText, User
 from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
@@ -88,6 +88,8 @@ def as_refusal(error: Exception, where: str) -> Refusal:
 def logged_failure(error: Exception, where: str) -> Refusal:
     if isinstance(error, Conflict):
         return Refusal("conflict", "somebody else was faster; look again")
+    if isinstance(error, UnkeptText):
+        return Refusal("bad_request", str(error))
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
         return store_silent("the store does not answer now")

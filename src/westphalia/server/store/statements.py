@@ -21,6 +21,7 @@ from westphalia.server.store.rows import (
     SeatRow,
     StoreError,
     TableRow,
+    UnkeptText,
     User,
 )
 
@@ -66,7 +67,7 @@ def check_text(values: Iterable[Value]) -> None:
     """Refuses the character NUL, which PostgreSQL cannot keep, in either database."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
-            raise StoreError(f"the character NUL cannot be kept: {value[:40]!r}")
+            raise UnkeptText(f"the character NUL cannot be kept: {value[:40]!r}")
 
 
 def placeholders(rows: int, columns: int) -> str:
