@@ -76,6 +76,16 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
     refused(answers[-1], 429, "too_many")
 
 
+def test_who_asks_whether_the_server_is_well_is_not_refused(tmp_path: Path) -> None:
+    """A proxy whose visitors have used up its limit must not take the server for dead."""
+    limits = Limits(address=Rate(1e-9, 3))
+    with opened(tmp_path / "tables.db", Settings(limits=limits)) as place:
+        asked = [place.client.get("/health").status_code for _ in range(5)]
+        assert asked == [200] * 5
+        assert [place.client.get("/api/me").status_code for _ in range(4)] == [200] * 3 + [429]
+        assert place.client.get("/health").text == "well\n"
+
+
 def test_frames_count_too(tmp_path: Path) -> None:
     limits = Limits(person=Rate(0.001, 3), address=PATIENT.address, costly=PATIENT.costly)
     with opened(tmp_path / "tables.db", Settings(limits=limits)) as place:

@@ -175,7 +175,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *analysis.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
-        route("/health", health),
+        route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
         route("/metrics", metrics),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
         route("/{path:path}", files.serve, rate="files"),

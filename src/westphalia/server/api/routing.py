@@ -36,7 +36,7 @@ Handler = Callable[[Context, Request], Awaitable[Response]]
 def route(path: str, handler: Handler, method: str = "GET", rate: str = "address") -> Route:
     """Makes a route that answers every exception of its handler with an error in JSON.
 
-    *rate* is the limit that its requests count for.
+    *rate* is the limit that its requests count for, if there is one.
     """
 
     async def endpoint(request: Request) -> Response:
@@ -46,7 +46,8 @@ def route(path: str, handler: Handler, method: str = "GET", rate: str = "address
                 raise Refusal(
                     "not_allowed", "this page may not speak for you here", reason="wrong_page"
                 )
-            context.rate_limiter.take(rate, address_of(request))
+            if rate:
+                context.rate_limiter.take(rate, address_of(request))
             context.bans.check(0, address_of(request))
             if method == "POST" and context.store_health.read_only:
                 raise cannot_write()
