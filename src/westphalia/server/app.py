@@ -149,6 +149,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
+        reference.games_asset()
         await context.open_doors()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:

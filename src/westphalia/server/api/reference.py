@@ -70,6 +70,7 @@ def about(game: Game) -> dict[str, object]:
 
 @cache
 def games_asset() -> Asset:
+    """Reads all games, which takes most of a second: it is done before there are visitors."""
     return asset({"games": [about(game_of(name)) for name in GAMES]})
 
 
