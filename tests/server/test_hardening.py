@@ -74,6 +74,8 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
         answers = [place.client.get("/api/games") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     refused(answers[-1], 429, "too_many")
+    assert 900 < int(answers[-1].headers["retry-after"]) <= 1000, "seconds until there is a token"
+    assert "retry-after" not in answers[0].headers
 
 
 def test_who_asks_whether_the_server_is_well_is_not_refused(tmp_path: Path) -> None:

@@ -52,8 +52,10 @@ def test_wrong_passwords_make_even_the_right_one_wait(place: Place) -> None:
     for _ in range(6):
         login(place, "a guess or two", 401)
     body = {"name": "Anna", "password": PASSWORD}
-    refused = place.stranger().post("/api/login", body, 429)["error"]
+    answer = place.client.post("/api/login", json=body)
+    refused = answer.json()["error"]
     assert (refused["reason"], refused["args"]) == ("password_wait", {"seconds": 1})
+    assert answer.headers["retry-after"] == "1"
     place.clock.time += 1
     login(place, "another guess", 401)
     login(place, PASSWORD, 429)

@@ -215,7 +215,9 @@ class Accounts:
             if wait:
                 seconds = math.ceil(wait)
                 message = f"too many wrong passwords; try again in {seconds} seconds"
-                raise Refusal("too_many", message, reason="password_wait", seconds=seconds)
+                raise Refusal(
+                    "too_many", message, reason="password_wait", wait=wait, seconds=seconds
+                )
         stored = user.password if user and user.password else DUMMY_HASH
         right = await self._in_thread(verify_password, password, stored)
         if user is None or not right:

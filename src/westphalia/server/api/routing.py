@@ -109,7 +109,9 @@ def forget_traceback(error: BaseException | None) -> None:
 
 def error_reply(context: Context, refusal: Refusal) -> Response:
     context.refused(refusal)
-    return reply({"error": refusal.as_json}, refusal.status)
+    response = reply({"error": refusal.as_json}, refusal.status)
+    response.headers.update(refusal.headers)
+    return response
 
 
 def reply(answer: object, status: int = 200) -> Response:
