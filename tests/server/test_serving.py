@@ -308,8 +308,8 @@ def test_however_many_open_the_page_its_files_are_looked_at_once_a_second(
     assert looks == [clock.time - 2.5, clock.time - 1.5, clock.time - 0.5]
 
 
-@pytest.mark.parametrize("path", ["/", "/lib/net.js", "/none.js", "/api/nothing", "/health"])
-def test_nothing_is_served_without_a_limit(tmp_path: Path, web: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/lib/net.js", "/none.js", "/api/nothing", "/metrics"])
+def test_nothing_but_health_is_served_without_a_limit(tmp_path: Path, web: Path, path: str) -> None:
     three = Rate(0.0, 3)
     limits = Limits(address=three, files=three)
     with opened(tmp_path / "tables.db", Settings(limits=limits), web=web) as place:
