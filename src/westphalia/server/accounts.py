@@ -12,16 +12,19 @@ import math
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
 from westphalia.server.errors import Refusal
+from westphalia.server.known_browsers import KnownBrowsers, cookie_of
+from westphalia.server.limits import Client
 from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
+from westphalia.server.tables.fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -116,7 +119,8 @@ class Accounts:
         self.now = now
         self.lifetime = session_days * DAY
         self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
-        self._scrypt = asyncio.Semaphore(2)  # each hash takes 16 MB and a core for a moment
+        self.known_browsers = KnownBrowsers(store)
+        self._scrypt = FairQueue(2)  # each hash takes 16 MB and a core for a moment
 
     async def user_of(self, token: str) -> User | None:
         """Returns the user of a token, from the cache or the store."""
@@ -197,14 +201,31 @@ class Accounts:
                 least=low,
                 most=high,
             )
-        return await self._in_thread(hash_password, password, secrets.token_bytes(16))
+        return await self._in_thread("", hash_password, password, secrets.token_bytes(16))
 
-    async def login(self, name: str, password: str, address: str = "") -> User:
+    async def login(
+        self,
+        name: str,
+        password: str,
+        address: str = "",
+        cookies: Mapping[str, str] = {},
+        present: User | None = None,
+    ) -> User:
+        """Returns whose name and password these are; *present* is who has a session already."""
         name = composed_name(name)
         user = await self.store.account(name) if name.isprintable() else None
-        await self._check_password(user, password, address)
+        own = await self._own_way(user, cookies, present) if user else ""
+        await self._check_password(user, password, own or address, alone=bool(own))
         assert user
         return user
+
+    async def _own_way(self, user: User, cookies: Mapping[str, str], present: User | None) -> str:
+        """What stands in place of an address where others cannot try, if they cannot."""
+        if present and present.id == user.id:
+            return OWN_SESSION
+        cookie = cookies.get(cookie_of(user), "")
+        browser = await self.known_browsers.browser_of(user, cookie) if cookie else ""
+        return f"browser {browser}" if browser else ""
 
     async def _check_password(
         self, user: User | None, password: str, address: str, alone: bool = False
@@ -219,7 +240,9 @@ class Accounts:
                     "too_many", message, reason="password_wait", wait=wait, seconds=seconds
                 )
         stored = user.password if user and user.password else DUMMY_HASH
-        right = await self._in_thread(verify_password, password, stored)
+        right = await self._in_thread(
+            user.id if user else address, verify_password, password, stored
+        )
         if user is None or not right:
             raise wrong_password()
         await self.store.forget_attempts(user.id, address)
@@ -249,8 +272,11 @@ class Accounts:
         """The sessions of a person that have not ended, the one used last first."""
         return [each for each in await self.store.sessions(user.id) if self._alive(each)]
 
-    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._scrypt:
+    async def _in_thread(
+        self, client: Client, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Hashes take turns: nobody waits for all that are guessed at the account of another."""
+        async with self._scrypt.turn(client):
             return await asyncio.to_thread(work, *args, **kwargs)
 
     async def change(self, user: int, **changes: str) -> User:

@@ -128,15 +128,22 @@ def packed_reply(request: Request, answer: object) -> Response:
 
 
 def with_cookie(response: Response, request: Request, token: str) -> Response:
+    set_cookie(response, request, COOKIE, token)
+    return response
+
+
+def set_cookie(
+    response: Response, request: Request, name: str, value: str, path: str = "/"
+) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
+        name,
+        value,
         max_age=COOKIE_AGE,
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return response
 
 
 def address_of(connection: HTTPConnection) -> str:
