@@ -39,6 +39,7 @@ BREATH: Final = 50  # pages
 FAST: Final = 500  # pages a second: more than is allowed for long
 PAGE: Final = b"HEAD / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 TOO_MANY: Final = 429
+SERVER: Final = 500  # and more: it was no fault of who asked
 UNAVAILABLE: Final = 503
 MANY_PARTS: Final = 120_000
 MANY_ACCENTS: Final = 60_000  # pairs
@@ -204,12 +205,13 @@ def status_of(answers: BufferedReader) -> int:
 
 
 def bytes_without_sense(target: Target) -> str:
-    """Bodies that are no text, no JSON, or nested without end."""
+    """Bodies that are no text, no JSON, nested without end, or with what no store keeps."""
     for body in (b"\xff\xfe\x00", b'"\xff"', b"[" * 50_000, b'{"name": "\\ud800"}', b"\x00" * 100):
         status = target.ask("POST", "/api/guest", body).status
         if status >= 500 or status < 400:
             return f"the body {body[:20]!r} was answered with {status}"
-    return HELD
+    kept = target.ask("POST", "/api/me/push/drop", b'{"id": "\\u0000"}', target.guest())
+    return f"the character NUL was answered with {kept.status}" if kept.status >= SERVER else HELD
 
 
 def logout(target: Target) -> str:

@@ -111,8 +111,9 @@ class WorkerProcess:
 class CostlyWork:
     """Does jobs for clients, a few at a time, and refuses more than it can do.
 
-    Clients take turns, so who asks for much waits longer and nobody else does.  The clients of one
-    address have but some of the places, or it could take them all with guests.  A client who has
+    Addresses take turns, and so do the clients of one: who asks for much waits longer and nobody
+    else does, however many guests they are.  Those of one address have but some of the places, or
+    it could take them all.  A client who has
     gone away gives up the jobs that still wait; one that is being done goes on to its end, which
     its deadline bounds: a new process would cost more than most jobs.
     """
@@ -177,7 +178,7 @@ class CostlyWork:
                 task.cancel()
 
     async def _perform(self, asker: Asker, job: bytes) -> Outcome:
-        async with self._queue.turn(asker.client):
+        async with self._queue.turn(asker.client, asker.address or None):
             task = cast("asyncio.Task[Outcome]", asyncio.current_task())
             self._waiting.discard(task)
             self._busy.add(task)
