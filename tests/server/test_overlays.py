@@ -81,6 +81,13 @@ def test_a_file_that_is_broken_is_refused_with_a_sentence(
     assert why in error["args"]["why"]
 
 
+def test_a_sentence_does_not_repeat_endless_words(place: Place) -> None:
+    why = brought(place.guest(), f"{'k' * 100_000} = 1", 400)["error"]["args"]["why"]
+    assert len(why) < 2100
+    assert why.startswith("kkkk")
+    assert "is not in the data" in why
+
+
 def test_of_many_problems_the_first_are_told_and_the_others_counted() -> None:
     text = "[counties.tirol]\n" + "\n".join(f"key_{n} = 1" for n in range(TOLD + 7))
     with pytest.raises(ValueError, match="There are 7 more problems") as refused:

@@ -14,6 +14,7 @@ import msgspec
 
 NICENESS: Final = 5  # answers of people come first
 HEAD: Final = 4  # bytes that tell the length of what follows
+MOST_CHARACTERS: Final = 2000  # of a sentence
 READY: Final = b"ready"
 
 DONE, REFUSED, FAILED = "done", "refused", "failed"
@@ -34,10 +35,16 @@ def perform(job: bytes) -> bytes:
     try:
         outcome = (DONE, getattr(import_module(module), function)(*args, **kwargs))
     except ValueError as error:
-        outcome = (REFUSED, str(error))
+        outcome = (REFUSED, shortened(str(error)))
     except Exception:
         outcome = (FAILED, traceback.format_exc())
     return msgspec.msgpack.encode((*outcome, process_time() - begun_at))
+
+
+def shortened(sentence: str) -> str:
+    """A sentence without most of what it quotes, if somebody has sent endless words."""
+    half = MOST_CHARACTERS // 2
+    return sentence if len(sentence) <= 2 * half else f"{sentence[:half]} … {sentence[-half:]}"
 
 
 def serve(jobs: BinaryIO, outcomes: BinaryIO) -> None:
