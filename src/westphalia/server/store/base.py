@@ -170,7 +170,7 @@ class BaseStore(ABC):
         password: str | None = None,
     ) -> bool:
         about = (token_hash, user, at, address, device, password)
-        return await self._write(partial(statements.add_token, *about, self._row_lock))
+        return await self._write(partial(people.add_token, *about, self._row_lock))
 
     async def token_user(self, token_hash: str) -> User | None:
         return await self._read(partial(statements.token_user, token_hash))

@@ -79,6 +79,31 @@ def read_session(row: Row) -> Session:
     return msgspec.convert(fields, Session)
 
 
+def add_token(
+    token_hash: str,
+    number: int,
+    at: float,
+    address: str,
+    device: str,
+    password: str | None,
+    row_lock: str,
+) -> Work[bool]:
+    """Adds a token, unless the password has become another one than the caller knows.
+
+    The lock holds off a change of the password, which ends all tokens that are there by then.
+    """
+    if password is not None:
+        known = f"SELECT id FROM users WHERE id = ? AND password = ? {row_lock}"
+        if not (yield Statement(known.strip(), (number, password))):
+            return False
+    sql = (
+        "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
+    )
+    values = (token_hash, number, at, at, address, device)
+    yield Statement(sql, values, "this token is already somebody's")
+    return True
+
+
 def session(token_hash: str) -> Work[tuple[User, Session] | None]:
     users = ", ".join(f"users.{name}" for name in USER_COLUMNS.split(", "))
     rows = yield Statement(
