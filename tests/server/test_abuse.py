@@ -121,7 +121,8 @@ def test_nobody_waits_for_the_accents_of_a_text(
             ("/api/account", {"name": pile, "password": "ten letters"}, 400),
             ("/api/login", {"name": pile, "password": "ten letters"}, 401),
             ("/api/me", {"name": pile}, 400),
-            (f"/api/tables/{table}/talk", {"seat": 0, "text": pile}, 200),
+            (f"/api/tables/{table}/talk", {"seat": 0, "text": pile}, 400),
+            (f"/api/tables/{table}/talk", {"seat": 0, "text": pile[:700]}, 200),
             (f"/api/tables/{table}/notes", {"seat": 0, "text": pile}, 200),
         ):
             anna.post(path, body, status)

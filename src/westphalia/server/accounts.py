@@ -240,9 +240,8 @@ class Accounts:
                     "too_many", message, reason="password_wait", wait=wait, seconds=seconds
                 )
         stored = user.password if user and user.password else DUMMY_HASH
-        right = await self._in_thread(
-            user.id if user else address, verify_password, password, stored
-        )
+        guesser = f"{user.id} {address if alone else ''}" if user else address
+        right = await self._in_thread(guesser, verify_password, password, stored)
         if user is None or not right:
             raise wrong_password()
         await self.store.forget_attempts(user.id, address)

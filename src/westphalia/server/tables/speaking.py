@@ -27,6 +27,7 @@ MOST_NOTE: Final = 8000
 MOST_REPORTS: Final = 20  # of one person that are open
 MOST_AVOIDED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
+MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
 MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
 JOINERS: Final = "\u200d\ufe0f"  # of which pictures of faces and hearts are made
 
@@ -65,7 +66,7 @@ def is_accent(char: str) -> bool:
 
 
 def checked_words(text: str, most: int, least: int = 1) -> str:
-    words = clean(text)
+    words = clean(text) if len(text) <= MOST_UNCLEAN * most else text
     if not least <= len(words) <= most:
         message = f"what is said has {least} to {most} characters"
         raise Refusal("bad_request", message, reason="words_length", most=most)
@@ -155,7 +156,7 @@ async def own_note(table: Table, user: User, seat: Seat) -> str:
 async def keep_note(table: Table, user: User, seat: Seat, text: str) -> str:
     """Keeps what a person notes for a seat; nobody else is told, not even that something is."""
     require_own_seat(table, seat, user)
-    note = clean(text, lines=True)
+    note = clean(text, lines=True) if len(text) <= MOST_UNCLEAN * MOST_NOTE else text
     if len(note) > MOST_NOTE:
         message = f"notes have at most {MOST_NOTE} characters"
         raise Refusal("too_large", message, reason="note_length", most=MOST_NOTE)
