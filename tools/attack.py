@@ -11,6 +11,7 @@ something says what, and the program ends with status 1.
 from __future__ import annotations
 
 import argparse
+import json
 import selectors
 import socket
 import sys
@@ -38,6 +39,10 @@ BREATH: Final = 50  # pages
 FAST: Final = 500  # pages a second: more than is allowed for long
 PAGE: Final = b"HEAD / HTTP/1.1\r\nhost: localhost\r\n\r\n"
 TOO_MANY: Final = 429
+SERVER: Final = 500  # and more: it was no fault of who asked
+UNAVAILABLE: Final = 503
+MANY_PARTS: Final = 120_000
+MANY_ACCENTS: Final = 60_000  # pairs
 MANY_TABLES: Final = 300
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
@@ -55,6 +60,32 @@ def overlay(target: Target) -> str:
     data = {"components": {"peasant_cubes": {"count": 1000}}, "tower_fill": {"peasants": 1000}}
     made = target.table(target.guest(), "me", "hot", "hot", data=data)
     return "a table with 1000 peasants in its tower was set up" if made.good else HELD
+
+
+def dots(target: Target) -> str:
+    """The file of an overlay has one key of so many parts that its reader needs minutes."""
+    key = b".".join([b"a"] * MANY_PARTS)
+    read = target.ask("POST", "/api/games/wallenstein/overlay", key + b" = 1", target.guest())
+    if read.good:
+        return f"a key of {MANY_PARTS} parts was read"
+    return "a reader was kept busy until it was ended" if read.status == UNAVAILABLE else HELD
+
+
+def accents(target: Target) -> str:
+    """A name and a word have accents without end on one letter, which would have to be sorted."""
+    pile = "a" + "\u0315\u0327" * MANY_ACCENTS
+    token = target.guest()
+    talk = f"/api/tables/{target.table(token, 'me', 'hot', 'hot').body['id']}/talk"
+    for path, body in (
+        ("/api/login", {"name": pile, "password": PASSWORD}),
+        ("/api/guest", {"name": pile}),
+        (talk, {"text": pile}),
+    ):
+        begun_at = time.monotonic()
+        taken = target.ask("POST", path, json.dumps(body, ensure_ascii=False).encode(), token).good
+        if (taken and path != talk) or time.monotonic() - begun_at > ANSWER_SECONDS:
+            return f"{path} takes {len(pile)} accents on one letter, or sorts them"
+    return HELD
 
 
 def record(target: Target) -> str:
@@ -174,12 +205,13 @@ def status_of(answers: BufferedReader) -> int:
 
 
 def bytes_without_sense(target: Target) -> str:
-    """Bodies that are no text, no JSON, or nested without end."""
+    """Bodies that are no text, no JSON, nested without end, or with what no store keeps."""
     for body in (b"\xff\xfe\x00", b'"\xff"', b"[" * 50_000, b'{"name": "\\ud800"}', b"\x00" * 100):
         status = target.ask("POST", "/api/guest", body).status
         if status >= 500 or status < 400:
             return f"the body {body[:20]!r} was answered with {status}"
-    return HELD
+    kept = target.ask("POST", "/api/me/push/drop", b'{"id": "\\u0000"}', target.guest())
+    return f"the character NUL was answered with {kept.status}" if kept.status >= SERVER else HELD
 
 
 def logout(target: Target) -> str:
@@ -269,6 +301,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "connections": connections,
     "heads": heads,
     "overlay": overlay,
+    "dots": dots,
+    "accents": accents,
     "record": record,
     "bots": bots,
     "fork": fork,

@@ -12,6 +12,8 @@ import { fileURLToPath } from "node:url";
 
 const VENDOR = join(dirname(fileURLToPath(import.meta.url)), "../src/westphalia/web/vendor");
 
+const LICENCE = join(dirname(fileURLToPath(import.meta.url)), "../LICENSE");
+
 // Each package with its version, the hash npm gives for it, and which of its files become ours.
 const PACKAGES = [
   {
@@ -56,6 +58,9 @@ const PACKAGES = [
     target: "fluent.js",
     exports: ["FluentBundle", "FluentResource"],
     files: {},
+    // The package names its licence, but does not hold it.
+    apache: "fluent.LICENCE.txt",
+    author: "Mozilla and the contributors of Project Fluent",
   },
 ];
 
@@ -85,6 +90,13 @@ function inOne(texts, exports) {
   return `${bare.join("\n")}\nexport { ${exports.join(", ")} };\n`;
 }
 
+/** The licence of a package that only names the Apache License, whose terms are those of our own. */
+function apache({ name, version, author, target }) {
+  const end = "END OF TERMS AND CONDITIONS\n";
+  const [terms] = readFileSync(LICENCE, "utf8").split(end);
+  return `${target} is made of ${name} ${version}, by ${author},\nunder the Apache License, Version 2.0:\n\n${terms}${end}`;
+}
+
 /** Unpacks a package and returns what becomes of its files, by the name under vendor/. */
 function fetched(wanted, folder) {
   const spec = `${wanted.name}@${wanted.version}`;
@@ -101,6 +113,7 @@ function fetched(wanted, folder) {
     const texts = wanted.joined.map((source) => readFileSync(join(folder, "package", source), "utf8"));
     files[wanted.target] = inOne(texts, wanted.exports);
   }
+  if (wanted.apache) files[wanted.apache] = apache(wanted);
   rmSync(join(folder, "package"), { recursive: true });
   return files;
 }

@@ -152,6 +152,11 @@ class Place:
         return match.record.header
 
 
+def call(place: Place, function: Callable[[], None]) -> None:
+    assert place.client.portal
+    place.client.portal.call(function)
+
+
 def eventually(claim: Callable[[], object], what: str) -> None:
     """Waits until it is so; *what* is told if it never is."""
     end = time.monotonic() + PATIENCE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from random import Random
 from typing import Any
 
@@ -117,7 +117,7 @@ async def lay_mat(table: Table, seat: int, key: str) -> int:
     return len(batch)
 
 
-async def refused(asked: Coroutine[Any, Any, object], code: str) -> str:
+async def refused(asked: Awaitable[object], code: str) -> str:
     """The sentence with which something is refused."""
     with pytest.raises(Refusal) as refusal:
         await asked

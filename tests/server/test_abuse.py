@@ -7,10 +7,11 @@ import json
 import logging
 import socket
 import threading
+import unicodedata
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import pytest
 from starlette.routing import Route
@@ -96,6 +97,36 @@ def test_what_is_nested_too_deep_is_refused(place: Place, opening: str) -> None:
         assert frame(socket, "error")["code"] == "bad_request"
         socket.send_json({"type": "draft", "draft": {"a": "ü" * 5000}})
         assert frame(socket, "error")["code"] == "too_large"
+
+
+def test_nobody_waits_for_the_accents_of_a_text(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """To compose n accents on one letter takes n² steps, whatever language they are from."""
+    composed: list[int] = []
+
+    def normalize(form: Literal["NFC", "NFD", "NFKC"], text: str) -> str:
+        composed.append(len(text))
+        assert len(text) < 1000, "a long pile is composed"
+        return compose(form, text)
+
+    compose = unicodedata.normalize
+    monkeypatch.setattr(unicodedata, "normalize", normalize)
+    anna = place.guest()
+    table = anna.new_table("me", "hot", "hot")
+    for accents in ("\u0315\u0327" * 5000, "\u0f73" * 5000):
+        pile = f"a{accents}"
+        for path, body, status in (
+            ("/api/guest", {"name": pile}, 400),
+            ("/api/account", {"name": pile, "password": "ten letters"}, 400),
+            ("/api/login", {"name": pile, "password": "ten letters"}, 401),
+            ("/api/me", {"name": pile}, 400),
+            (f"/api/tables/{table}/talk", {"seat": 0, "text": pile}, 400),
+            (f"/api/tables/{table}/talk", {"seat": 0, "text": pile[:700]}, 200),
+            (f"/api/tables/{table}/notes", {"seat": 0, "text": pile}, 200),
+        ):
+            anna.post(path, body, status)
+    assert composed
 
 
 def test_a_password_that_is_checked_holds_nobody_up(

@@ -17,6 +17,7 @@ from tests.server import hurry
 from tests.server.kit import PATIENCE, USUAL, Clock
 from tests.server.process import Process
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from westphalia.server import log_limit, process
 from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
@@ -221,6 +222,26 @@ def test_half_requests_do_not_shut_out_others(server: Process) -> None:
             half = socket.create_connection(("127.0.0.1", server.port), PATIENCE)
             stack.enter_context(half).sendall(HALF)
         assert server.call("/api/me") == {"me": None}
+
+
+@pytest.mark.anyio
+async def test_a_text_that_is_none_ends_its_line_and_leaves_no_traceback(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def listener(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+
+    server, port = await opened_server(ConnectionGate(10, 10), listener)
+    async with server, connect(f"ws://127.0.0.1:{port}/") as line:
+        await line.send("ä")
+        await line.send([b"\xc3", b"\xff"], text=True)
+        async with asyncio.timeout(PATIENCE):
+            await line.wait_closed()
+    assert line.close_code == 1007
+    assert not [each for each in caplog.records if each.exc_info]
 
 
 # the log

@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from operator import add, truediv
 from pathlib import Path
@@ -22,7 +22,7 @@ from tests.server.kit import (
     AtOnce,
     Gated,
     Person,
-    Place,
+    call,
     eventually,
     opened,
     patience,
@@ -32,7 +32,7 @@ from tests.server.room import refused
 from westphalia.server.api.routing import unless_gone
 from westphalia.server.costly import Asker, CostlyWork, JobFailed, WorkerProcess
 from westphalia.server.settings import ADDRESS_PEOPLE, JobLimits, Rate
-from westphalia.server.worker_process import NICENESS, framed
+from westphalia.server.worker_process import DONE, NICENESS, framed, perform
 
 NEVER = 3600.0  # seconds: longer than anybody waits
 
@@ -231,9 +231,54 @@ def test_nobody_waits_for_the_costly_work_of_another(tmp_path: Path) -> None:
             assert all(future.result() for future in asked)
 
 
-def call(place: Place, function: Callable[[], None]) -> None:
-    assert place.client.portal
-    place.client.portal.call(function)
+@pytest.mark.anyio
+async def test_time_that_was_not_paid_for_is_charged() -> None:
+    charged: list[tuple[Asker, float]] = []
+    limits = JobLimits(seconds=9)
+    work = CostlyWork(limits, [Slow(7.5)], lambda *charge: charged.append(charge))
+    paid = Asker("client", "here", paid=6)
+    assert await work.run(paid, add, 1, 1) == 2
+    assert charged == [(paid, 1.5)]
+    assert await work.run(Asker("client", "here", paid=8), add, 1, 1) == 2
+    assert len(charged) == 1
+    late = CostlyWork(limits, [Slow(NEVER)], lambda *charge: charged.append(charge))
+    await refused(late.run(paid, add, 1, 1), "not_ready")
+    assert charged[1:] == [(paid, 3)], "no more than it could take"
+
+
+class Slow:
+    """A worker that says of every job that it took so long, and is late if that is too long."""
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+
+    async def perform(self, job: bytes, seconds: float) -> bytes:
+        if self.seconds > seconds:
+            raise TimeoutError
+        status, found, _ = msgspec.msgpack.decode(perform(job))
+        return msgspec.msgpack.encode((status, found, self.seconds))
+
+    async def stop(self) -> None: ...
+
+
+def test_who_keeps_a_worker_busy_owes_for_it(tmp_path: Path) -> None:
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 40))
+    settings = msgspec.structs.replace(USUAL, limits=limits)
+    with opened(tmp_path / "tables.db", settings, new_worker=lambda: Slow(5)) as place:
+        anna, berta = place.guest("Anna"), place.guest("Berta")
+        table = anna.new_table("me", "hot", "hot")
+        first, second, *_ = forecasts(anna, table, range(1, 6))
+        anna.get(first)
+        assert anna.get(second, 429)["error"]["code"] == "too_many"
+        berta.new_table("me", "hot", "hot")
+
+
+def test_a_worker_tells_how_long_a_job_took() -> None:
+    status, _, spent = msgspec.msgpack.decode(
+        perform(msgspec.msgpack.encode(("builtins:sorted", [list(range(100_000))], {})))
+    )
+    assert status == DONE
+    assert 0 < spent < NEVER
 
 
 def test_a_forecast_is_charged_once(tmp_path: Path) -> None:

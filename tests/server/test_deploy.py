@@ -13,6 +13,7 @@ import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -283,6 +284,80 @@ CHECKS = {
     "nginx": "-t -e stderr -p {tmp} -c {tmp}/nginx.conf",
     "systemd-analyze": "verify {tmp}/westphalia.service",
 }
+
+
+def proxy(program: str) -> str:
+    """The path of a proxy; without it the test is left out, but not where everything is built."""
+    path = at_hand(lambda: on_the_path(program), *([program] if os.environ.get("CI") else []))
+    if path is None:
+        left_out(f"{program} is not installed: what it bounds is not tried")
+    return str(path)
+
+
+def test_nginx_lets_a_visitor_open_pages_and_no_more_than_many(root: Path, tmp_path: Path) -> None:
+    nginx = proxy("nginx")
+    port, nobody = free_port(), free_port()
+    site = (root / "deploy/nginx.conf").read_text()
+    assert re.search(r"^ +limit_conn westphalia_connections \d+;", site, re.M)
+    for was, now in (
+        ("    listen 80;", f"    listen 127.0.0.1:{port};"),
+        ("    listen [::]:80;\n", ""),
+        ("127.0.0.1:8618", f"127.0.0.1:{nobody}"),  # so the answers do not come from any server
+        ("rate=200r/s", "rate=1r/m"),  # for a machine that is slow
+    ):
+        assert was in site
+        site = site.replace(was, now)
+    (tmp_path / "site.conf").write_text(site)
+    (tmp_path / "nginx.conf").write_text(
+        "daemon off; master_process off; pid pid; events {} http { access_log off;"
+        f" client_body_temp_path {tmp_path}/body; proxy_temp_path {tmp_path}/proxied;"
+        f" include {tmp_path}/site.conf; }}"
+    )
+    command = [nginx, "-e", "stderr", "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
+    running = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+    try:
+        eventually(lambda: is_open(port), "nginx")
+        asked = statuses(port, 1100)
+        assert set(asked[:1000]) == {502}
+        assert set(asked[1010:]) == {429}
+    finally:
+        running.terminate()
+        running.wait(PATIENCE)
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as sock:
+        return int(sock.getsockname()[1])
+
+
+def is_open(port: int) -> bool:
+    with socket.socket() as sock:
+        return sock.connect_ex(("127.0.0.1", port)) == 0
+
+
+def statuses(port: int, times: int) -> list[int]:
+    """The statuses of so many requests, on as few connections as their answers allow."""
+    line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    found: list[int] = []
+    for _ in range(times):
+        line.request("HEAD", "/")
+        with line.getresponse() as answer:
+            found.append(answer.status)
+    line.close()
+    return found
+
+
+def test_caddy_waits_for_no_half_request_and_takes_no_endless_body(root: Path) -> None:
+    command = [proxy("caddy"), "adapt", "--adapter", "caddyfile", "--config", "deploy/Caddyfile"]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=PATIENCE)
+    adapted = json.loads(done.stdout)
+    [server] = adapted["apps"]["http"]["servers"].values()
+    assert {"read_header_timeout", "read_timeout", "idle_timeout"} <= set(server)
+    assert "write_timeout" not in server, "streams last for hours"
+    assert 0 < server["max_header_bytes"] <= 64_000
+    most = re.search(r'"max_size": *(\d+)', done.stdout)
+    assert most
+    assert 1024 * 1024 < int(most[1]) < 4 * 1024 * 1024, "a record, and not much more"
 
 
 @pytest.mark.parametrize("program", CHECKS)

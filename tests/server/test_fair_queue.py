@@ -46,6 +46,22 @@ def test_persons_take_turns_and_so_do_the_tables_of_one() -> None:
     hurry.run(story())
 
 
+def test_who_is_many_people_has_no_more_turns_than_one() -> None:
+    async def story() -> None:
+        queue, had = FairQueue(1), []
+
+        async def have(person: str, company: str | None = None) -> None:
+            async with queue.turn(person, company):
+                had.append(person)
+                await asyncio.sleep(1)
+
+        crowd = [have(guest, "an address") for guest in ("g1", "g1", "g2", "g3", "g4")]
+        await asyncio.gather(*crowd, have("anna"), have("berta", "elsewhere"), have("anna"))
+        assert had == ["g1", "g1", "anna", "berta", "g2", "anna", "g3", "g4"]
+
+    hurry.run(story())
+
+
 def test_so_many_have_a_turn_at_once_and_no_turn_is_lost() -> None:
     async def story() -> None:
         line = Line(2)

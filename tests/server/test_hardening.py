@@ -74,6 +74,18 @@ def test_who_asks_too_often_must_wait(tmp_path: Path) -> None:
         answers = [place.client.get("/api/games") for _ in range(7)]
     assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
     refused(answers[-1], 429, "too_many")
+    assert 900 < int(answers[-1].headers["retry-after"]) <= 1000, "seconds until there is a token"
+    assert "retry-after" not in answers[0].headers
+
+
+def test_who_asks_whether_the_server_is_well_is_not_refused(tmp_path: Path) -> None:
+    """A proxy whose visitors have used up its limit must not take the server for dead."""
+    limits = Limits(address=Rate(1e-9, 3))
+    with opened(tmp_path / "tables.db", Settings(limits=limits)) as place:
+        asked = [place.client.get("/health").status_code for _ in range(5)]
+        assert asked == [200] * 5
+        assert [place.client.get("/api/me").status_code for _ in range(4)] == [200] * 3 + [429]
+        assert place.client.get("/health").text == "well\n"
 
 
 def test_frames_count_too(tmp_path: Path) -> None:
@@ -207,6 +219,13 @@ def test_every_answer_says_what_a_browser_may_do(place: Place) -> None:
 )
 def test_unknown_things_are_unknown(place: Place, path: str) -> None:
     refused(place.client.get(path), 404, "unknown")
+
+
+def test_a_character_that_no_store_keeps_is_no_fault_of_the_store(place: Place) -> None:
+    told = place.guest().post("/api/me/push/drop", {"id": "\0"}, 400)["error"]
+    assert told["code"] == "bad_request"
+    assert "NUL" in told["message"]
+    assert not place.context.metrics.counts["refusals", "not_ready"]
 
 
 def test_an_unknown_table_ends_the_line_for_good(place: Place) -> None:

@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from tests.server.kit import USUAL, Person, Place, opened
+from tests.server.kit import (
+    PATIENCE,
+    USUAL,
+    Gated,
+    Person,
+    Place,
+    call,
+    eventually,
+    opened,
+)
 
 from westphalia.server.costly import WorkerProcess
 from westphalia.server.settings import JobLimits
@@ -19,7 +29,7 @@ FILE = """
 tax = 9
 source = "the board of the second printing"
 """
-DOTS = "a." * 30_000 + "a = 1"  # a minute's work for whoever reads it
+DOTS = "a." * 120_000 + "a = 1"  # minutes of work for whoever reads it
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +65,8 @@ def test_the_values_of_a_file_are_played_with_and_everybody_is_told(place: Place
         (b"\xff\xfe", "the file is not UTF-8 text"),
         ("no equals sign", "the file is not TOML"),
         ("x = " + "[" * 5000, "it is nested too deeply"),
+        (f"x = 1\n{DOTS}", "line 2 has more than 100 dots"),
+        (f"[{'a.' * 500}a]\n" + "b = 1\n" * 20_000, "line 1 has more than 100 dots"),
         ("[counties.tirol]\ntaxx = 9", "counties.tirol.taxx is not in the data; did you mean tax?"),
         ("[counties.tirol]\ntax = 1999-01-01", "must be a whole number"),
         ("[counties.tirol]\ntax = nan", "nothing larger than 1000"),
@@ -69,6 +81,13 @@ def test_a_file_that_is_broken_is_refused_with_a_sentence(
     assert why in error["args"]["why"]
 
 
+def test_a_sentence_does_not_repeat_endless_words(place: Place) -> None:
+    why = brought(place.guest(), f"{'k' * 100_000} = 1", 400)["error"]["args"]["why"]
+    assert len(why) < 2100
+    assert why.startswith("kkkk")
+    assert "is not in the data" in why
+
+
 def test_of_many_problems_the_first_are_told_and_the_others_counted() -> None:
     text = "[counties.tirol]\n" + "\n".join(f"key_{n} = 1" for n in range(TOLD + 7))
     with pytest.raises(ValueError, match="There are 7 more problems") as refused:
@@ -77,9 +96,28 @@ def test_of_many_problems_the_first_are_told_and_the_others_counted() -> None:
 
 
 def test_a_file_that_takes_long_to_read_is_given_up(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(USUAL, jobs=JobLimits(seconds=0.05))
+    limits = msgspec.structs.replace(USUAL, uploads=JobLimits(seconds=0.001))
     with opened(tmp_path / "tables.db", limits, new_worker=WorkerProcess) as place:
-        assert brought(place.guest(), DOTS, 503)["error"]["reason"] == "too_long"
+        assert brought(place.guest(), FILE, 503)["error"]["reason"] == "too_long"
+
+
+def test_who_reads_files_keeps_nobody_waiting_for_a_hint(tmp_path: Path) -> None:
+    gates: list[Gated] = []
+
+    def gated() -> Gated:
+        gates.append(Gated())
+        return gates[-1]
+
+    with opened(tmp_path / "tables.db", new_worker=gated) as place, ThreadPoolExecutor(4) as pool:
+        readers = [pool.submit(brought, place.guest(), FILE) for _ in range(3)]
+        eventually(lambda: any(gate.begun for gate in gates), "the work")
+        hint = pool.submit(place.guest().new_table, "me", "hot", "hot", data={"counties": {}})
+        for gate in gates[: USUAL.workers]:
+            call(place, gate.may.set)
+        assert hint.result(PATIENCE)
+        assert not any(reader.done() for reader in readers)
+        call(place, gates[-1].may.set)
+        assert all(reader.result(PATIENCE) for reader in readers)
 
 
 def test_a_file_is_bounded_and_somebody_must_bring_it(place: Place) -> None:

@@ -28,7 +28,7 @@ from westphalia.cli import main
 from westphalia.games import GAMES
 from westphalia.server import app as app_module
 from westphalia.server import process
-from westphalia.server.api import static
+from westphalia.server.api import reference, static
 from westphalia.server.api.openapi import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
@@ -308,14 +308,22 @@ def test_however_many_open_the_page_its_files_are_looked_at_once_a_second(
     assert looks == [clock.time - 2.5, clock.time - 1.5, clock.time - 0.5]
 
 
-@pytest.mark.parametrize("path", ["/", "/lib/net.js", "/none.js", "/api/nothing", "/health"])
-def test_nothing_is_served_without_a_limit(tmp_path: Path, web: Path, path: str) -> None:
+@pytest.mark.parametrize("path", ["/", "/lib/net.js", "/none.js", "/api/nothing", "/metrics"])
+def test_nothing_but_health_is_served_without_a_limit(tmp_path: Path, web: Path, path: str) -> None:
     three = Rate(0.0, 3)
     limits = Limits(address=three, files=three)
     with opened(tmp_path / "tables.db", Settings(limits=limits), web=web) as place:
         answers = [place.client.get(path).status_code for _ in range(4)]
         assert 429 not in answers[:3]
         assert answers[3] == 429
+
+
+def test_the_first_visitor_does_not_wait_until_all_games_are_read(tmp_path: Path) -> None:
+    reference.games_asset.cache_clear()
+    with opened(tmp_path / "tables.db") as place:
+        assert reference.games_asset.cache_info().currsize == 1
+        assert place.client.get("/api/games").status_code == 200
+        assert reference.games_asset.cache_info().misses == 1
 
 
 def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, web: Path) -> None:

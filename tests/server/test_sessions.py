@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from tests.server.kit import Person, Place, close_code, frame, opened
 from tests.server.room import entered
 
 from westphalia.server import accounts, app
+from westphalia.server.errors import Refusal
 from westphalia.server.settings import Settings
 
 PASSWORD = "correct horse"
@@ -52,8 +54,10 @@ def test_wrong_passwords_make_even_the_right_one_wait(place: Place) -> None:
     for _ in range(6):
         login(place, "a guess or two", 401)
     body = {"name": "Anna", "password": PASSWORD}
-    refused = place.stranger().post("/api/login", body, 429)["error"]
+    answer = place.client.post("/api/login", json=body)
+    refused = answer.json()["error"]
     assert (refused["reason"], refused["args"]) == ("password_wait", {"seconds": 1})
+    assert answer.headers["retry-after"] == "1"
     place.clock.time += 1
     login(place, "another guess", 401)
     login(place, PASSWORD, 429)
@@ -69,6 +73,74 @@ def test_who_has_a_session_is_not_kept_waiting_by_others(place: Place) -> None:
     login(place, PASSWORD, 429)
     assert anna.get("/api/me")["me"]["name"] == "Anna"
     anna.post("/api/password", {"old": PASSWORD, "new": "another horse"})
+
+
+def besiege(place: Place) -> None:
+    """Guesses from forty addresses, after which the account waits."""
+
+    async def guess(number: int) -> None:
+        with suppress(Refusal):
+            await place.context.accounts.login("Anna", "a guess or two", f"192.0.2.{number}")
+
+    assert place.client.portal
+    for number in range(40):
+        place.client.portal.call(guess, number)
+
+
+def asked(place: Place, password: str, cookies: dict[str, str], token: str = "") -> int:
+    """The status of a login by a browser with these cookies."""
+    place.client.cookies.update(cookies)
+    answer = place.client.post("/api/login", json={"name": "Anna", "password": password},
+                               headers={"authorization": f"Bearer {token}"})  # fmt: skip
+    place.client.cookies.clear()
+    return answer.status_code
+
+
+def test_a_right_password_from_another_address_is_let_in_whoever_guesses(place: Place) -> None:
+    account(place)
+    besiege(place)
+    login(place)
+
+
+def test_a_known_browser_is_not_kept_waiting_by_guesses_of_others(place: Place) -> None:
+    made = place.client.post("/api/account", json={"name": "Anna", "password": PASSWORD})
+    known = {name: value for name, value in place.client.cookies.items() if "known" in name}
+    place.client.cookies.clear()
+    [cookie] = [line for line in made.headers.get_list("set-cookie") if "known" in line]
+    assert {"HttpOnly", "Path=/api", "SameSite=lax"} <= set(cookie.split("; "))
+    besiege(place)
+    assert asked(place, "a wrong one", {}) == 401
+    assert asked(place, PASSWORD, {}) == 429, "this address has guessed too"
+    forged = {
+        name: f"{value[:-1]}{'0' if value[-1] != '0' else '1'}" for name, value in known.items()
+    }
+    assert asked(place, PASSWORD, forged) == 429
+    assert asked(place, PASSWORD, known) == 200
+    besiege(place)
+    assert asked(place, PASSWORD, {}) == 429
+    assert asked(place, PASSWORD, {}, made.json()["token"]) == 200, "whoever has a session"
+
+
+def test_who_has_the_cookie_of_a_known_browser_guesses_no_more_than_others(place: Place) -> None:
+    place.client.post("/api/account", json={"name": "Anna", "password": PASSWORD})
+    known = {name: value for name, value in place.client.cookies.items() if "known" in name}
+    place.client.cookies.clear()
+    assert [asked(place, "a wrong one", known) for _ in range(7)] == [401] * 6 + [429]
+    assert asked(place, PASSWORD, known) == 429
+    login(place)
+
+
+def test_a_new_password_makes_browsers_unknown_but_the_one_that_set_it(place: Place) -> None:
+    made = place.client.post("/api/account", json={"name": "Anna", "password": PASSWORD}).json()
+    old = {name: value for name, value in place.client.cookies.items() if "known" in name}
+    place.client.post("/api/password", json={"old": PASSWORD, "new": "another horse"})
+    new = {name: value for name, value in place.client.cookies.items() if "known" in name}
+    place.client.cookies.clear()
+    assert made["token"]
+    besiege(place)
+    assert asked(place, "a wrong one", {}) == 401
+    assert asked(place, "another horse", old) == 429
+    assert asked(place, "another horse", new) == 200
 
 
 def test_a_stolen_session_does_not_find_the_password_by_trying(place: Place) -> None:
@@ -103,12 +175,12 @@ def test_a_login_that_a_new_password_overtakes_begins_no_session(
     add_token = store.add_token
     seen = []
 
-    async def overtaken(token: str, number: int, *rest: Any) -> None:
+    async def overtaken(token: str, number: int, *rest: Any) -> bool:
         stored = await store.user(number)
         assert stored
         seen.append(number)
         await store.change_password(replace(stored, password="hash of another"), "")
-        await add_token(token, number, *rest)
+        return await add_token(token, number, *rest)
 
     monkeypatch.setattr(store, "add_token", overtaken)
     login(place, PASSWORD, 401)

@@ -286,6 +286,8 @@ def test_notes_are_for_the_own_eyes_and_survive(place: Place) -> None:
         other.get(f"{path}?seat=1", 403)
         other.post(path, {"seat": 1, "text": "overwritten"}, 403)
     assert berta.post(path, {"seat": 1, "text": "x" * (MOST_NOTE + 1)}, 413)
+    unclean = "x" + "\u200b" * 2 * MOST_NOTE
+    assert berta.post(path, {"seat": 1, "text": unclean}, 413), "nobody waits until it is cleaned"
     anna.post(f"/api/tables/{table}/close")
     assert berta.get(f"{path}?seat=1")["text"].startswith("Anna hoards")
     berta.post(path, {"seat": 1, "text": "   "})

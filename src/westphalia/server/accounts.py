@@ -12,16 +12,19 @@ import math
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
 from westphalia.server.errors import Refusal
+from westphalia.server.known_browsers import KnownBrowsers, cookie_of
+from westphalia.server.limits import Client
 from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
+from westphalia.server.tables.fair_queue import FairQueue
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,6 +40,7 @@ NAME_LENGTH: Final = 40
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
 MOST_ACCENTS: Final = 3  # on one letter; a longer stack would overlap other text
+MOST_PARTS: Final = MOST_ACCENTS + 1  # of a letter, as some keyboards send them
 PASSWORD_LENGTHS: Final = (8, 200)
 SCRYPT_COST: Final = 2**14
 CACHE_SIZE: Final = 20_000
@@ -58,7 +62,7 @@ def new_token() -> str:
 
 def checked_name(name: str) -> str:
     """Returns the name as it is kept, or refuses one that cannot stand in a record."""
-    name = unicodedata.normalize("NFC", name).strip()
+    name = composed_name(name)
     if not name or len(name) > NAME_LENGTH or not legible(name):
         raise Refusal(
             "bad_request",
@@ -68,6 +72,17 @@ def checked_name(name: str) -> str:
         )
     require_one_script(name)
     return name
+
+
+def composed_name(name: str) -> str:
+    """The name with its accents on their letters; none if it is far too long.
+
+    To compose n accents on one letter takes n² steps, for which everybody would wait.
+    """
+    name = name.strip()
+    if len(name) > MOST_PARTS * NAME_LENGTH:
+        return ""
+    return unicodedata.normalize("NFC", name).strip()
 
 
 def legible(name: str) -> bool:
@@ -104,7 +119,8 @@ class Accounts:
         self.now = now
         self.lifetime = session_days * DAY
         self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
-        self._scrypt = asyncio.Semaphore(2)  # each hash takes 16 MB and a core for a moment
+        self.known_browsers = KnownBrowsers(store)
+        self._scrypt = FairQueue(2)  # each hash takes 16 MB and a core for a moment
 
     async def user_of(self, token: str) -> User | None:
         """Returns the user of a token, from the cache or the store."""
@@ -140,13 +156,11 @@ class Accounts:
     async def issue_token(self, user: User, address: str = "", device: str = "") -> str:
         """Makes a new token for a user, unless the password has changed since the user was read.
 
-        Such a change ends all tokens that are there: so it is looked for when the new one is.
+        Such a change ends all tokens that are there, so the store looks for it as it adds this one.
         """
         token = new_token()
-        rest = (self.now(), address, device_name(device))
-        await self.store.add_token(hash_token(token), user.id, *rest)
-        if (await self._stored(user.id)).password != user.password:
-            await self.store.drop_token(hash_token(token))
+        rest = (self.now(), address, device_name(device), user.password)
+        if not await self.store.add_token(hash_token(token), user.id, *rest):
             raise wrong_password()
         self._put_in_cache(hash_token(token), user)
         return token
@@ -187,14 +201,31 @@ class Accounts:
                 least=low,
                 most=high,
             )
-        return await self._in_thread(hash_password, password, secrets.token_bytes(16))
+        return await self._in_thread("", hash_password, password, secrets.token_bytes(16))
 
-    async def login(self, name: str, password: str, address: str = "") -> User:
-        name = unicodedata.normalize("NFC", name).strip()
+    async def login(
+        self,
+        name: str,
+        password: str,
+        address: str = "",
+        cookies: Mapping[str, str] = {},
+        present: User | None = None,
+    ) -> User:
+        """Returns whose name and password these are; *present* is who has a session already."""
+        name = composed_name(name)
         user = await self.store.account(name) if name.isprintable() else None
-        await self._check_password(user, password, address)
+        own = await self._own_way(user, cookies, present) if user else ""
+        await self._check_password(user, password, own or address, alone=bool(own))
         assert user
         return user
+
+    async def _own_way(self, user: User, cookies: Mapping[str, str], present: User | None) -> str:
+        """What stands in place of an address where others cannot try, if they cannot."""
+        if present and present.id == user.id:
+            return OWN_SESSION
+        cookie = cookies.get(cookie_of(user), "")
+        browser = await self.known_browsers.browser_of(user, cookie) if cookie else ""
+        return f"browser {browser}" if browser else ""
 
     async def _check_password(
         self, user: User | None, password: str, address: str, alone: bool = False
@@ -205,9 +236,12 @@ class Accounts:
             if wait:
                 seconds = math.ceil(wait)
                 message = f"too many wrong passwords; try again in {seconds} seconds"
-                raise Refusal("too_many", message, reason="password_wait", seconds=seconds)
+                raise Refusal(
+                    "too_many", message, reason="password_wait", wait=wait, seconds=seconds
+                )
         stored = user.password if user and user.password else DUMMY_HASH
-        right = await self._in_thread(verify_password, password, stored)
+        guesser = f"{user.id} {address if alone else ''}" if user else address
+        right = await self._in_thread(guesser, verify_password, password, stored)
         if user is None or not right:
             raise wrong_password()
         await self.store.forget_attempts(user.id, address)
@@ -237,8 +271,11 @@ class Accounts:
         """The sessions of a person that have not ended, the one used last first."""
         return [each for each in await self.store.sessions(user.id) if self._alive(each)]
 
-    async def _in_thread(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        async with self._scrypt:
+    async def _in_thread(
+        self, client: Client, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        """Hashes take turns: nobody waits for all that are guessed at the account of another."""
+        async with self._scrypt.turn(client):
             return await asyncio.to_thread(work, *args, **kwargs)
 
     async def change(self, user: int, **changes: str) -> User:

@@ -149,6 +149,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
+        reference.games_asset()
         await context.open_doors()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:
@@ -175,7 +176,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *analysis.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
-        route("/health", health),
+        route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
         route("/metrics", metrics),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
         route("/{path:path}", files.serve, rate="files"),

@@ -25,6 +25,7 @@ HEAD_SECONDS: Final = 10.0  # from the connection, or the last answer, to the en
 UNREAD_SECONDS: Final = 60.0  # in which the rest of the last answer must be read
 SEND_TEXT: Final = "westphalia.send_text"  # what the scope of a websocket offers besides
 PLAIN_CONNECTIONS: Final = 192  # of one address besides its websockets and streams
+NO_TEXT: Final = 1007  # the code that closes a websocket by which came what is no text
 BUSY: Final = b"there are too many connections already; try again in a moment\n"
 REFUSAL: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\n"
@@ -142,6 +143,17 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.extensions = cast(dict[str, Any], self.scope["extensions"])
             self.extensions[SEND_TEXT] = self.send_text
+
+    def send_receive_event_to_app(self) -> None:
+        """Ends a connection by which a text comes that is none; uvicorn would log a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     async def send_text(self, text: bytes) -> None:
         """Sends a text that is encoded already, past all who look at other messages."""

@@ -14,7 +14,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts
 from westphalia.server.bans import Bans
-from westphalia.server.costly import CostlyWork, Worker, WorkerProcess
+from westphalia.server.costly import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.errors import Refusal, nobody_known
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.metrics import Metrics
@@ -36,6 +36,7 @@ log = logging.getLogger("westphalia.server")
 T = TypeVar("T")
 
 BODY_TIMEOUT = 60.0  # seconds
+SECOND_TOKENS = 16  # of those for costly work, for a second of it that was not paid for
 BANNED = (CLOSE_REFUSED + 403, "this server is closed to you")
 
 
@@ -57,12 +58,13 @@ class Context:
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store)
-        self.costly = CostlyWork(settings.jobs, [new_worker() for _ in range(settings.workers)])
+        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
+        workers = [new_worker() for _ in range(settings.workers)]
+        self.costly = CostlyWork(settings.jobs, workers, self.charge_work)
         self.studies = Studies(self.costly)
-        self.uploads = CostlyWork(settings.uploads, [new_worker()])
+        self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.confirmations = Confirmations(self.tables.channels, now)
-        self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.peers = Peers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
@@ -176,6 +178,15 @@ class Context:
         """Shows at all tables, here and at other servers, that a person has an account."""
         await self.tables.refresh_accounts(user.id)
         await self.store.tell(f"{PERSON}{user.id}")
+
+    def charge_work(self, asker: Asker, seconds: float) -> None:
+        """Takes tokens for time that a worker needed and nobody had paid for beforehand."""
+        self.charge_costly(asker, seconds * SECOND_TOKENS)
+
+    def charge_costly(self, asker: Asker, tokens: float) -> None:
+        """Takes tokens for what was done already, from who asked and from the address."""
+        for kind, client in (("costly", asker.client), ("costly_address", asker.address)):
+            self.rate_limiter.charge(kind, client, tokens)
 
     def refused(self, refusal: Refusal) -> None:
         """Counts a refusal; one for the store's sake may mean that nothing can be written."""

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -29,6 +29,8 @@ log = logging.getLogger("westphalia.server")
 P = ParamSpec("P")
 T = TypeVar("T")
 
+Outcome = tuple[str, Any]  # how a job has ended, and what it returns or says
+
 COMMAND: Final = (sys.executable, "-P", "-m", "westphalia.server.worker_process")
 
 
@@ -37,6 +39,7 @@ class Asker(NamedTuple):
 
     client: Client
     address: str = ""  # from where, if that is known
+    paid: float = 1.0  # seconds of work that were paid for beforehand
 
 
 class JobFailed(Exception):
@@ -108,21 +111,28 @@ class WorkerProcess:
 class CostlyWork:
     """Does jobs for clients, a few at a time, and refuses more than it can do.
 
-    Clients take turns, so who asks for much waits longer and nobody else does.  The clients of one
-    address have but some of the places, or it could take them all with guests.  A client who has
+    Addresses take turns, and so do the clients of one: who asks for much waits longer and nobody
+    else does, however many guests they are.  Those of one address have but some of the places, or
+    it could take them all.  A client who has
     gone away gives up the jobs that still wait; one that is being done goes on to its end, which
     its deadline bounds: a new process would cost more than most jobs.
     """
 
-    def __init__(self, limits: JobLimits, workers: Sequence[Worker]) -> None:
+    def __init__(
+        self,
+        limits: JobLimits,
+        workers: Sequence[Worker],
+        charge: Callable[[Asker, float], None] = lambda asker, seconds: None,
+    ) -> None:
         self.limits = limits
+        self._charge = charge  # is told what a job took that was not paid for
         self._workers = workers
         self._idle = list(workers)
         self._queue = FairQueue(len(workers))
         self._by_client: Counter[Client] = Counter()  # jobs that wait or are being done
         self._by_address: Counter[str] = Counter()  # the same
-        self._waiting: set[asyncio.Task[bytes]] = set()
-        self._busy: set[asyncio.Task[bytes]] = set()
+        self._waiting: set[asyncio.Task[Outcome]] = set()
+        self._busy: set[asyncio.Task[Outcome]] = set()
 
     async def run(self, asker: Asker, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Does a job: a function of a module, of plain data, which it also returns.
@@ -134,7 +144,7 @@ class CostlyWork:
         message = msgspec.msgpack.encode((name, args, kwargs))
         try:
             async with asyncio.timeout(self.limits.wait):
-                status, found = msgspec.msgpack.decode(await self._outcome(asker, message))
+                status, found = await self._outcome(asker, message)
         except TimeoutError:
             log.warning("%s was given up: it took too long", name)
             raise Refusal(
@@ -156,9 +166,9 @@ class CostlyWork:
             message = "too much is asked of this server just now; try again in a while"
             raise Refusal("not_ready", message, 503, reason="busy")
 
-    async def _outcome(self, asker: Asker, job: bytes) -> bytes:
+    async def _outcome(self, asker: Asker, job: bytes) -> Outcome:
         self._count(asker, 1)
-        task = asyncio.create_task(self._perform(asker.client, job))
+        task = asyncio.create_task(self._perform(asker, job))
         self._waiting.add(task)
         task.add_done_callback(partial(self._forget, asker))
         try:
@@ -167,16 +177,23 @@ class CostlyWork:
             if task in self._waiting:
                 task.cancel()
 
-    async def _perform(self, client: object, job: bytes) -> bytes:
-        async with self._queue.turn(client):
-            task = cast("asyncio.Task[bytes]", asyncio.current_task())
+    async def _perform(self, asker: Asker, job: bytes) -> Outcome:
+        async with self._queue.turn(asker.client, asker.address or None):
+            task = cast("asyncio.Task[Outcome]", asyncio.current_task())
             self._waiting.discard(task)
             self._busy.add(task)
             worker = self._idle.pop()
+            spent = 0.0
             try:
-                return await self._twice(worker, job)
+                status, found, spent = msgspec.msgpack.decode(await self._twice(worker, job))
+                return status, found
+            except TimeoutError:
+                spent = self.limits.seconds
+                raise
             finally:
                 self._idle.append(worker)
+                if spent > asker.paid:
+                    self._charge(asker, spent - asker.paid)
 
     async def _twice(self, worker: Worker, job: bytes) -> bytes:
         """Tries again if the worker has ended: perhaps it was killed before there was a job."""
@@ -185,7 +202,7 @@ class CostlyWork:
         except JobFailed:
             return await worker.perform(job, self.limits.seconds)
 
-    def _forget(self, asker: Asker, task: asyncio.Task[bytes]) -> None:
+    def _forget(self, asker: Asker, task: asyncio.Task[Outcome]) -> None:
         self._waiting.discard(task)
         self._busy.discard(task)
         self._count(asker, -1)

@@ -6,6 +6,7 @@ Where there is none, the code says enough.
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 import msgspec
@@ -23,6 +24,9 @@ STATUS: Final = {
     "too_many": 429,
     "failed": 500,
 }
+TOO_MANY: Final = 429
+UNKNOWN_WAIT: Final = 60  # seconds to wait where nobody knows better
+LONGEST_WAIT: Final = 3600
 
 
 class Rule(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,6 +47,7 @@ class Refusal(Exception):
         status: int = 0,
         reason: str = "",
         rule: Rule | None = None,
+        wait: float = 0.0,
         **numbers: int | str,
     ) -> None:
         super().__init__(message)
@@ -52,6 +57,15 @@ class Refusal(Exception):
         self.reason = reason or code
         self.rule = rule
         self.numbers = numbers
+        self.wait = wait
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who asks for too much is told after how many seconds to ask again."""
+        if self.status != TOO_MANY:
+            return {}
+        wait = min(self.wait or UNKNOWN_WAIT, LONGEST_WAIT)
+        return {"retry-after": str(max(1, math.ceil(wait)))}
 
     @property
     def as_json(self) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,6 +48,11 @@ class TokenBuckets:
         self._put(client, level - tokens if enough or owe else level)
         return enough
 
+    def wait(self, client: Client, tokens: float) -> float:
+        """In how many seconds a client will have so many tokens."""
+        missing = max(0.0, tokens - self._level(client))
+        return missing / self.rate.per_second if self.rate.per_second else math.inf
+
     def busy(self, client: Client) -> bool:
         """Tells whether a client has used more than half of its limit."""
         return self._level(client) < self.rate.at_once / 2
@@ -76,8 +82,10 @@ class RateLimiter:
         self.taken: dict[tuple[str, Client], float] = {}  # what is still to be told
 
     def take(self, kind: str, client: Client, tokens: float = 1.0) -> None:
-        if not self._buckets[kind].take(client, tokens):
-            raise Refusal("too_many", "that is too much at once; wait a little and try again")
+        bucket = self._buckets[kind]
+        if not bucket.take(client, tokens):
+            message = "that is too much at once; wait a little and try again"
+            raise Refusal("too_many", message, wait=bucket.wait(client, tokens))
         self._note(kind, client, tokens)
 
     def charge(self, kind: str, client: Client, tokens: float) -> None:

@@ -77,8 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     limits: Limits = Limits()
     jobs: JobLimits = JobLimits()  # forecasts, replays, forks
-    uploads: JobLimits = JobLimits(person=1, total=32)
-    workers: int = 2  # processes for these jobs; uploads have one more
+    uploads: JobLimits = JobLimits(person=1, total=32, seconds=10.0)  # records, overlays
+    workers: int = 2  # processes for the other jobs; uploads have one more
     origins: tuple[str, ...] = ()  # pages of other servers that may speak with this one
     bot_pause: float = 0.0  # seconds before a bot moves, so that people can watch
     order_pause: float = 3.0  # seconds before a standing order answers: it tells nothing

@@ -9,14 +9,23 @@ from starlette.responses import Response
 
 from westphalia.server.accounts import COOKIE, SESSION_ID_LENGTH, checked_name, hash_token
 from westphalia.server.api.notices import notice_settings
-from westphalia.server.api.routing import address_of, reply, route, take_costly, with_cookie
+from westphalia.server.api.routing import (
+    address_of,
+    reply,
+    route,
+    set_cookie,
+    take_costly,
+    with_cookie,
+)
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
+from westphalia.server.known_browsers import cookie_of
 from westphalia.server.notices.outgoing import checked_webhook
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.tables import departures
 from westphalia.server.tables.registry import LOGGED_OUT
 
+KNOWN_PATH = "/api"  # where a browser says that it is known
 OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
 
 
@@ -70,7 +79,20 @@ def me(user: User) -> dict[str, object]:
 async def token_reply(context: Context, request: Request, user: User) -> Response:
     device = request.headers.get("user-agent", "")
     token = await context.accounts.issue_token(user, address_of(request), device)
-    return with_cookie(reply({"me": me(user), "token": token}), request, token)
+    response = with_cookie(reply({"me": me(user), "token": token}), request, token)
+    return await with_known_browser(context, request, user, response)
+
+
+async def with_known_browser(
+    context: Context, request: Request, user: User, response: Response
+) -> Response:
+    """Lets a browser keep that the owner of an account has come in by it."""
+    if user.password:
+        name = cookie_of(user)
+        present = request.cookies.get(name, "")
+        cookie = await context.accounts.known_browsers.cookie(user, present)
+        set_cookie(response, request, name, cookie, KNOWN_PATH)
+    return response
 
 
 async def guest(context: Context, request: Request) -> Response:
@@ -92,7 +114,10 @@ async def account(context: Context, request: Request) -> Response:
 async def login(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     body = await context.read_body(request, NameAndPassword)
-    user = await context.accounts.login(body.name, body.password, address_of(request))
+    present = await context.accounts.user_of(token_of(request))
+    user = await context.accounts.login(
+        body.name, body.password, address_of(request), request.cookies, present
+    )
     context.bans.check(user.id, "")
     return await token_reply(context, request, user)
 
@@ -143,7 +168,7 @@ async def change_password(context: Context, request: Request) -> Response:
     own = hash_token(token_of(request))
     changed, ended = await context.accounts.change_password(user, body.old, body.new, keep=own)
     context.close_connections(ended, LOGGED_OUT)
-    return reply({"me": me(changed)})
+    return await with_known_browser(context, request, changed, reply({"me": me(changed)}))
 
 
 async def session_infos(context: Context, request: Request, user: User) -> Sessions:
@@ -192,6 +217,7 @@ async def delete_me(context: Context, request: Request) -> Response:
     await context.end_session(own)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
+    response.delete_cookie(cookie_of(user), KNOWN_PATH)
     return response
 
 

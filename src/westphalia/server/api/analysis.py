@@ -90,7 +90,7 @@ async def analysis(context: Context, request: Request) -> Response:
     shown = context.studies.whole(replay.key)
     if shown is None:
         if not context.studies.is_measured(replay.key):
-            take_costly(context, request, user, SLICE_TOKENS)
+            asker = take_costly(context, request, user, SLICE_TOKENS)
         working = context.studies.next_slice(replay.key, asker, notation.write(replay.record))
         try:
             shown = await unless_gone(request, working)

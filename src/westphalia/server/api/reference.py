@@ -70,6 +70,7 @@ def about(game: Game) -> dict[str, object]:
 
 @cache
 def games_asset() -> Asset:
+    """Reads all games, which takes most of a second: it is done before there are visitors."""
     return asset({"games": [about(game_of(name)) for name in GAMES]})
 
 
@@ -145,7 +146,7 @@ async def read_overlay(context: Context, request: Request) -> Response:
     asker = take_costly(context, request, user)
     data = await context.read_bytes(request, context.settings.limits.body)
     try:
-        working = context.costly.run(asker, overlays.read_overlay, game.name, data.decode())
+        working = context.uploads.run(asker, overlays.read_overlay, game.name, data.decode())
         return reply(await unless_gone(request, working))
     except UnicodeDecodeError as error:
         why = f"the file is not UTF-8 text: {error.reason}"

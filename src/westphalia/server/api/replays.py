@@ -189,8 +189,7 @@ async def read_upload(context: Context, asker: Asker, text: str) -> Upload:
     except ValueError as error:
         why = str(error)
         raise Refusal("bad_request", why, reason="record_unreadable", why=why) from error
-    for kind, client in (("costly", asker.client), ("costly_address", asker.address)):
-        context.rate_limiter.charge(kind, client, found["work"] / ANSWERS_PER_TOKEN)
+    context.charge_costly(asker, found["work"] / ANSWERS_PER_TOKEN)
     return msgspec.convert(found, Upload)
 
 

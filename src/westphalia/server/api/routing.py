@@ -19,7 +19,7 @@ from westphalia.server.context import Context
 from westphalia.server.costly import Asker
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.limits import network_of
-from westphalia.server.store.rows import Conflict, StoreError, User
+from westphalia.server.store.rows import Conflict, StoreError, UnkeptText, User
 from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
@@ -27,6 +27,7 @@ log = logging.getLogger("westphalia.server")
 T = TypeVar("T")
 
 QUICKLY: Final = 5  # of nine ways to pack, one that takes less time than sending what it saves
+SECONDS_PER_TOKEN: Final = 0.5  # of work; what a job needs beyond that and a second is dearer
 READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
@@ -35,7 +36,7 @@ Handler = Callable[[Context, Request], Awaitable[Response]]
 def route(path: str, handler: Handler, method: str = "GET", rate: str = "address") -> Route:
     """Makes a route that answers every exception of its handler with an error in JSON.
 
-    *rate* is the limit that its requests count for.
+    *rate* is the limit that its requests count for, if there is one.
     """
 
     async def endpoint(request: Request) -> Response:
@@ -45,7 +46,8 @@ def route(path: str, handler: Handler, method: str = "GET", rate: str = "address
                 raise Refusal(
                     "not_allowed", "this page may not speak for you here", reason="wrong_page"
                 )
-            context.rate_limiter.take(rate, address_of(request))
+            if rate:
+                context.rate_limiter.take(rate, address_of(request))
             context.bans.check(0, address_of(request))
             if method == "POST" and context.store_health.read_only:
                 raise cannot_write()
@@ -87,6 +89,8 @@ def as_refusal(error: Exception, where: str) -> Refusal:
 def logged_failure(error: Exception, where: str) -> Refusal:
     if isinstance(error, Conflict):
         return Refusal("conflict", "somebody else was faster; look again")
+    if isinstance(error, UnkeptText):
+        return Refusal("bad_request", str(error))
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
         return store_silent("the store does not answer now")
@@ -105,7 +109,9 @@ def forget_traceback(error: BaseException | None) -> None:
 
 def error_reply(context: Context, refusal: Refusal) -> Response:
     context.refused(refusal)
-    return reply({"error": refusal.as_json}, refusal.status)
+    response = reply({"error": refusal.as_json}, refusal.status)
+    response.headers.update(refusal.headers)
+    return response
 
 
 def reply(answer: object, status: int = 200) -> Response:
@@ -122,15 +128,22 @@ def packed_reply(request: Request, answer: object) -> Response:
 
 
 def with_cookie(response: Response, request: Request, token: str) -> Response:
+    set_cookie(response, request, COOKIE, token)
+    return response
+
+
+def set_cookie(
+    response: Response, request: Request, name: str, value: str, path: str = "/"
+) -> None:
     response.set_cookie(
-        COOKIE,
-        token,
+        name,
+        value,
         max_age=COOKIE_AGE,
+        path=path,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return response
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -143,7 +156,7 @@ def take_costly(
 ) -> Asker:
     """Takes tokens for costly work from who asks, and from the address that many may share."""
     address = address_of(request)
-    asker = Asker(user.id if user else address, address)
+    asker = Asker(user.id if user else address, address, 1.0 + tokens * SECONDS_PER_TOKEN)
     context.rate_limiter.take("costly", asker.client, tokens)
     context.rate_limiter.take("costly_address", address, tokens)
     return asker

@@ -161,9 +161,16 @@ class BaseStore(ABC):
         await self._write(statements.ping, word)
 
     async def add_token(
-        self, token_hash: str, user: int, at: float, address: str = "", device: str = ""
-    ) -> None:
-        await self._write(partial(statements.add_token, token_hash, user, at, address, device))
+        self,
+        token_hash: str,
+        user: int,
+        at: float,
+        address: str = "",
+        device: str = "",
+        password: str | None = None,
+    ) -> bool:
+        about = (token_hash, user, at, address, device, password)
+        return await self._write(partial(people.add_token, *about, self._row_lock))
 
     async def token_user(self, token_hash: str) -> User | None:
         return await self._read(partial(statements.token_user, token_hash))

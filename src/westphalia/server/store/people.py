@@ -26,10 +26,14 @@ SESSION_COLUMNS: Final = "hashed, at, seen, address, device"
 ANYBODY: Final = ""  # in place of an address: the attempts from all of them
 DAY: Final = 86_400
 
-# For each address, and for all together: the wrong passwords that cost nothing, and the longest
-# wait in seconds.  So one address is soon slow, and many addresses cannot shut the owner out.
+NEW_ADDRESSES: Final = "new"  # in place of an address: those that come while the account waits
+
+# The wrong passwords that cost nothing, and the longest wait in seconds: for each address, for all
+# together, and for all that try for the first time while those wait.  So one address is soon slow,
+# and many addresses cannot shut out the owner, who comes from another one with the right password.
 ONE_ADDRESS: Final = (5, 900)
 ALL_ADDRESSES: Final = (20, 30)
+FIRST_TRIES: Final = (500, 30)
 
 
 # people
@@ -75,6 +79,31 @@ def read_session(row: Row) -> Session:
     return msgspec.convert(fields, Session)
 
 
+def add_token(
+    token_hash: str,
+    number: int,
+    at: float,
+    address: str,
+    device: str,
+    password: str | None,
+    row_lock: str,
+) -> Work[bool]:
+    """Adds a token, unless the password has become another one than the caller knows.
+
+    The lock holds off a change of the password, which ends all tokens that are there by then.
+    """
+    if password is not None:
+        known = f"SELECT id FROM users WHERE id = ? AND password = ? {row_lock}"
+        if not (yield Statement(known.strip(), (number, password))):
+            return False
+    sql = (
+        "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
+    )
+    values = (token_hash, number, at, at, address, device)
+    yield Statement(sql, values, "this token is already somebody's")
+    return True
+
+
 def session(token_hash: str) -> Work[tuple[User, Session] | None]:
     users = ", ".join(f"users.{name}" for name in USER_COLUMNS.split(", "))
     rows = yield Statement(
@@ -115,7 +144,10 @@ def try_password(number: int, address: str, now: float, alone: bool) -> Work[flo
     An attempt made *alone* can be made by the owner only, so those of others do not delay it.
     """
     if not alone and (wait := (yield from waiting(number, ANYBODY, now))):
-        return wait
+        if (yield from has_tried(number, address, now)):
+            return wait
+        if not (yield count_attempt(number, NEW_ADDRESSES, now, *FIRST_TRIES)):
+            return (yield from waiting(number, NEW_ADDRESSES, now))
     if not (yield count_attempt(number, address, now, *ONE_ADDRESS)):
         return (yield from waiting(number, address, now))
     if not alone:
@@ -127,6 +159,12 @@ def waiting(number: int, address: str, now: float) -> Work[float]:
     sql = "SELECT until FROM attempts WHERE user_id = ? AND address = ?"
     rows = yield Statement(sql, (number, address))
     return max(0.0, float(str(rows[0][0])) - now) if rows else 0.0
+
+
+def has_tried(number: int, address: str, now: float) -> Work[bool]:
+    """Tells whether an address has tried in vain, and no quiet day has forgiven it."""
+    sql = "SELECT until FROM attempts WHERE user_id = ? AND address = ? AND until >= ?"
+    return bool((yield Statement(sql, (number, address, now - DAY))))
 
 
 def count_attempt(number: int, address: str, now: float, free: int, longest: int) -> Statement:

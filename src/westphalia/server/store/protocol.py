@@ -68,8 +68,16 @@ class Store(Protocol):
         ...
 
     async def add_token(
-        self, token_hash: str, user: int, at: float, address: str = "", device: str = ""
-    ) -> None: ...
+        self,
+        token_hash: str,
+        user: int,
+        at: float,
+        address: str = "",
+        device: str = "",
+        password: str | None = None,
+    ) -> bool:
+        """Adds a token; where a stored *password* is told, only if that is the user's still."""
+        ...
 
     async def token_user(self, token_hash: str) -> User | None: ...
 

@@ -221,5 +221,9 @@ class StoreError(Exception):
     """Raised when the store could not do something; nothing is half done."""
 
 
+class UnkeptText(StoreError):
+    """Raised when a text has a character that no store keeps: who sent it is told, nobody else."""
+
+
 class Conflict(StoreError):
     """Raised when somebody else was first; the caller reads again and decides again."""

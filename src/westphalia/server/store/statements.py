@@ -21,6 +21,7 @@ from westphalia.server.store.rows import (
     SeatRow,
     StoreError,
     TableRow,
+    UnkeptText,
     User,
 )
 
@@ -66,7 +67,7 @@ def check_text(values: Iterable[Value]) -> None:
     """Refuses the character NUL, which PostgreSQL cannot keep, in either database."""
     for value in values:
         if isinstance(value, str) and "\0" in value:
-            raise StoreError(f"the character NUL cannot be kept: {value[:40]!r}")
+            raise UnkeptText(f"the character NUL cannot be kept: {value[:40]!r}")
 
 
 def placeholders(rows: int, columns: int) -> str:
@@ -118,14 +119,6 @@ def accounts_at(*table_ids: str) -> Work[dict[int, str]]:
         table_ids,
     )
     return {int(str(user)): str(account) for user, account in rows}
-
-
-def add_token(token_hash: str, number: int, at: float, address: str, device: str) -> Work[None]:
-    sql = (
-        "INSERT INTO tokens (hashed, user_id, at, seen, address, device) VALUES (?, ?, ?, ?, ?, ?)"
-    )
-    values = (token_hash, number, at, at, address, device)
-    yield Statement(sql, values, "this token is already somebody's")
 
 
 def token_user(token_hash: str) -> Work[User | None]:

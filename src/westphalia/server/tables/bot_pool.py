@@ -86,7 +86,7 @@ class BotProcess:
         except (JobFailed, OSError) as error:
             self.tables.clear()
             raise BotFailure(str(error)) from error
-        status, found = msgspec.msgpack.decode(outcome)
+        status, found, _ = msgspec.msgpack.decode(outcome)
         if status != DONE:
             raise RuntimeError(f"a bot failed: {found}")
         choices: list[str] = found

@@ -11,10 +11,12 @@ MOST: Final = 1000  # a number, or the number of entries
 DEPTH: Final = 8
 NAME: Final = "the overlay"  # whoever sent it knows its name
 TOLD: Final = 5  # problems; whoever has mended those may come again
+MOST_DOTS: Final = 100  # in a line: what a key costs to read grows with the square of its parts
 
 
 def read_overlay(game: str, text: str) -> dict[str, Any]:
     """The tables of an overlay file that a game can use; a ValueError says what is wrong."""
+    check_dots(text)
     try:
         found = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -22,6 +24,16 @@ def read_overlay(game: str, text: str) -> dict[str, Any]:
     except RecursionError as error:
         raise ValueError("the file is not TOML: it is nested too deeply") from error
     return checked_overlay(game, found)
+
+
+def check_dots(text: str) -> None:
+    """Refuses, before anything is parsed, keys of so many parts that a parser would take minutes.
+
+    A key stands in one line, so its parts are no more than the dots there and one.
+    """
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > MOST_DOTS:
+            raise ValueError(f"line {number} has more than {MOST_DOTS} dots, so it is not read")
 
 
 def checked_overlay(game: str, overlay: dict[str, Any]) -> dict[str, Any]:

@@ -27,6 +27,8 @@ MOST_NOTE: Final = 8000
 MOST_REPORTS: Final = 20  # of one person that are open
 MOST_AVOIDED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
+MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
+MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
 JOINERS: Final = "\u200d\ufe0f"  # of which pictures of faces and hearts are made
 
 
@@ -35,7 +37,7 @@ def clean(text: str, lines: bool = False) -> str:
     if not lines:
         text = " ".join(text.split())
     kept: list[str] = []
-    for char in unicodedata.normalize("NFC", text.replace("\r\n", "\n")):
+    for char in unicodedata.normalize("NFC", bearable(text.replace("\r\n", "\n"))):
         accents = kept[-MOST_ACCENTS:]
         piled = len(accents) == MOST_ACCENTS and all(map(unicodedata.combining, [*accents, char]))
         if not piled and (char.isprintable() or char in JOINERS or (lines and char in "\n\t")):
@@ -43,8 +45,28 @@ def clean(text: str, lines: bool = False) -> str:
     return "".join(kept).strip() if not lines else "".join(kept).rstrip()
 
 
+def bearable(text: str) -> str:
+    """The text with so few accents on each letter that composing them takes no time to speak of.
+
+    To compose n accents on one letter takes n² steps.
+    """
+    kept: list[str] = []
+    accents = 0
+    for char in text:
+        stands_alone = char.isascii() or not is_accent(char)
+        accents = 0 if stands_alone else accents + 1
+        if accents <= MOST_TO_COMPOSE:
+            kept.append(char)
+    return "".join(kept)
+
+
+def is_accent(char: str) -> bool:
+    """Tells whether a character is, or begins with, something that stands on another letter."""
+    return unicodedata.combining(unicodedata.normalize("NFD", char)[0]) > 0
+
+
 def checked_words(text: str, most: int, least: int = 1) -> str:
-    words = clean(text)
+    words = clean(text) if len(text) <= MOST_UNCLEAN * most else text
     if not least <= len(words) <= most:
         message = f"what is said has {least} to {most} characters"
         raise Refusal("bad_request", message, reason="words_length", most=most)
@@ -134,7 +156,7 @@ async def own_note(table: Table, user: User, seat: Seat) -> str:
 async def keep_note(table: Table, user: User, seat: Seat, text: str) -> str:
     """Keeps what a person notes for a seat; nobody else is told, not even that something is."""
     require_own_seat(table, seat, user)
-    note = clean(text, lines=True)
+    note = clean(text, lines=True) if len(text) <= MOST_UNCLEAN * MOST_NOTE else text
     if len(note) > MOST_NOTE:
         message = f"notes have at most {MOST_NOTE} characters"
         raise Refusal("too_large", message, reason="note_length", most=MOST_NOTE)
