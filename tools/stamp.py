@@ -16,7 +16,8 @@ STAMP = COMPILED / "made-from"
 def digest() -> str:
     """What a build depends on: every file of the package, the way it is built, and the Python."""
     seen = hashlib.sha256(f"{sys.implementation.cache_tag} {sys.platform}".encode())
-    builders = [ROOT / "tools" / name for name in ("building.py", "extensions.py")]
+    names = ("building.py", "docstrings.py", "extensions.py")
+    builders = [ROOT / "tools" / name for name in names]
     tools = [*(ROOT / "tools" / "lowering").glob("*.py"), *builders]
     for path in sorted([*(SOURCE / "westphalia").rglob("*"), *tools]):
         if path.is_file() and path.suffix != ".pyc":
