@@ -22,6 +22,7 @@ from tools.building import (
     COMPILED,
     FAST,
     QUICK,
+    SOURCE,
     BuildFault,
     build,
     inside,
@@ -29,7 +30,6 @@ from tools.building import (
     speeds,
     to_compile,
 )
-from tools.stamp import SOURCE
 
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")

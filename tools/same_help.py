@@ -13,21 +13,23 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from types import ModuleType
 
-from tools.building import COMPILED, to_compile
+from tools.building import COMPILED, SOURCE, to_compile
 from tools.lowering import module_name
-from tools.stamp import SOURCE
 
 
 def said(module: ModuleType) -> Iterator[str]:
     """All that is documented in a module, by name."""
     yield inspect.cleandoc(module.__doc__ or "")
-    for name, thing in sorted(vars(module).items()):
-        if not name.startswith("__"):
-            yield from documented(name, thing)
-            parts = sorted(vars(thing)) if isinstance(thing, type) else []
-            for part in parts:
-                if not part.startswith("__"):
-                    yield from documented(f"{name}.{part}", getattr(thing, part))
+    for name in own_names(module):
+        thing = getattr(module, name)
+        yield from documented(name, thing)
+        if isinstance(thing, type):
+            for part in own_names(thing):
+                yield from documented(f"{name}.{part}", getattr(thing, part))
+
+
+def own_names(holder: object) -> list[str]:
+    return sorted(name for name in vars(holder) if not name.startswith("__"))
 
 
 def documented(name: str, thing: object) -> Iterator[str]:
