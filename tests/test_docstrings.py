@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.building import obstacle
+from tools.building import FAST, QUICK, obstacle
 from tools.lowering import lower
 
 SOURCE = '''"""A chapter of rules."""
@@ -104,8 +104,9 @@ def known(rooms: int) -> int:
     """Look it up."""
     return rooms
 '''
+PREFACE = '"""Before all chapters."""\n\ndef begin() -> None:\n    """Read on."""\n'
 SAID = """
-import inspect, chapter
+import inspect, chapter, preface
 
 def say(thing, *path):
     if inspect.getdoc(thing):
@@ -117,19 +118,23 @@ for name, thing in sorted(vars(chapter).items()):
         for part in sorted(vars(thing)) if isinstance(thing, type) else ():
             if not part.startswith("_"):
                 say(getattr(thing, part), name, part)
+say(preface)
+say(preface.begin)
 print(chapter.__doc__, chapter.__file__.rpartition(".")[2])
 """
 
 
-def test_help_says_the_same_of_a_compiled_module(root: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize("pace", [QUICK, FAST])
+def test_help_says_the_same_of_a_compiled_module(pace: str, root: Path, tmp_path: Path) -> None:
     why_not = obstacle()
     if why_not:
         pytest.skip(f"nothing can be compiled here: {why_not}")
-    path = tmp_path / "chapter.py"
+    path, preface = tmp_path / "chapter.py", tmp_path / "preface.py"
     path.write_text(SOURCE)
+    preface.write_text(PREFACE)
     interpreted = python(tmp_path, root, "-c", SAID)
     path.write_text(lower(root / "src", {"chapter": path})["chapter"].result())
-    python(tmp_path, root, "-m", "tools.extensions", "quick", path.name)
+    python(tmp_path, root, "-m", "tools.extensions", pace, path.name, preface.name)
     compiled = python(tmp_path, root, "-c", SAID)
     assert interpreted.pop() == "A chapter of rules. py"
     assert compiled.pop() == "A chapter of rules. so"

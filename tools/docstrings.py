@@ -46,22 +46,23 @@ def collected(modules: Mapping[str, ast.Module]) -> Said:
     names = NameGenerator([list(modules)])
     said: Said = {}
     for module, tree in modules.items():
-        for node, holder in holders(tree):
-            owner = names.private_name(module, holder)
-            say(said, owner, ITSELF, node)
-            for function in functions(node):
+        for holder in holders(tree):
+            owner, within = f"{names.private_name(module)}module", ""
+            if isinstance(holder, ast.ClassDef):
+                owner, within = names.private_name(module, holder.name), f"{holder.name}_"
+            say(said, owner, ITSELF, holder)
+            for function in functions(holder):
                 say(said, owner, function.name, function)
                 # One that is decorated is an object of a class of its own.
-                within = "" if node is tree else f"{holder}_"
                 called = names.private_name(module, f"{function.name}_{within}obj")
                 say(said, called, ITSELF, function)
     return said
 
 
-def holders(tree: ast.Module) -> Iterator[tuple[ast.Module | ast.ClassDef, str]]:
+def holders(tree: ast.Module) -> Iterator[ast.Module | ast.ClassDef]:
     """Where functions stand: in the module and in its classes."""
-    yield tree, "module"
-    yield from ((each, each.name) for each in tree.body if isinstance(each, ast.ClassDef))
+    yield tree
+    yield from (each for each in tree.body if isinstance(each, ast.ClassDef))
 
 
 def functions(node: ast.Module | ast.ClassDef) -> Iterator[ast.FunctionDef]:

@@ -6,43 +6,35 @@ it, as `help` shows them.  With --whole they are printed themselves.
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import inspect
 import sys
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 
 from tools.building import COMPILED, SOURCE, to_compile
+from tools.docstrings import functions, holders
 from tools.lowering import module_name
 
 
-def said(module: ModuleType) -> Iterator[str]:
-    """All that is documented in a module, by name."""
-    yield inspect.cleandoc(module.__doc__ or "")
-    for name in own_names(module):
-        thing = getattr(module, name)
-        yield from documented(name, thing)
-        if isinstance(thing, type):
-            for part in own_names(thing):
-                yield from documented(f"{name}.{part}", getattr(thing, part))
-
-
-def own_names(holder: object) -> list[str]:
-    return sorted(name for name in vars(holder) if not name.startswith("__"))
-
-
-def documented(name: str, thing: object) -> Iterator[str]:
-    text = inspect.getdoc(thing)
-    if text:
-        yield f"{name}: {text}"
+def said(path: Path, module: ModuleType) -> Iterator[str]:
+    """What `help` tells of the module, its classes and all that is defined in these."""
+    for holder in holders(ast.parse(path.read_text())):
+        owner = getattr(module, holder.name) if isinstance(holder, ast.ClassDef) else module
+        yield f"{owner.__name__}: {inspect.getdoc(owner)}"
+        for function in functions(holder):
+            part = inspect.getattr_static(owner, function.name)
+            yield f"{owner.__name__}.{function.name}: {inspect.getdoc(part)}"
 
 
 def main(words: Sequence[str]) -> None:
     games = [word for word in words if word != "--whole"] or COMPILED
     for path in to_compile(SOURCE, games):
         name = module_name(SOURCE, path)
-        lines = list(said(import_module(name)))
+        lines = list(said(path, import_module(name)))
         if "--whole" in words:
             print(name, *lines, sep="\n")
         else:
