@@ -111,7 +111,8 @@ def build(copy: Path, games: Sequence[str] = COMPILED, pace: str = FAST) -> Repo
     )
     if done.returncode:
         raise BuildFault(done.stdout[-4000:])
-    shutil.rmtree(copy / "build")
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(copy / left_over, ignore_errors=True)
     for path, text in sources.items():
         path.write_text(text)  # beside the compiled modules lies what people have written
     return report

@@ -25,7 +25,7 @@ def said(path: Path, module: ModuleType) -> Iterator[str]:
     for holder in holders(ast.parse(path.read_text())):
         owner = getattr(module, holder.name) if isinstance(holder, ast.ClassDef) else module
         yield f"{owner.__name__}: {inspect.getdoc(owner)}"
-        for function in functions(holder):
+        for function in filter(ast.get_docstring, functions(holder)):
             part = inspect.getattr_static(owner, function.name)
             yield f"{owner.__name__}.{function.name}: {inspect.getdoc(part)}"
 
