@@ -106,9 +106,10 @@ def program_commands() -> set[str]:
     return set(main.commands)
 
 
-def test_play_opens_a_command_that_exists(root: Path) -> None:
-    *_, command = bootstrap(root).COMMANDS["play"]
-    assert command in program_commands()
+def test_the_bootstrap_replaces_no_command_of_the_program(root: Path) -> None:
+    """Or it would be missing, or be another, where the wheel is installed."""
+    assert not set(bootstrap(root).COMMANDS) & program_commands()
+    assert set(bootstrap(root).PLAYING) <= program_commands()
 
 
 def test_ci_runs_the_readmes_test_command(root: Path) -> None:
