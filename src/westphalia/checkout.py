@@ -1,6 +1,7 @@
-"""The compiled engine of a checkout: what it was made of, and when the program runs on it.
+"""What a checkout makes beside its sources: an environment in .venv, and a compiled engine.
 
-Only compiled modules are copies of their sources.  All else in the folder of a build is linked to
+The engine was made of some sources, and the program runs on it as long as they are the same.  Only
+compiled modules are copies of their sources.  All else in the folder of a build is linked to
 what lies in the checkout, so it may change and needs no new build.
 """
 
@@ -8,9 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import sys
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 MADE_FROM = "made-from"  # a digest, and below it the names of all files that it is of
@@ -18,6 +20,44 @@ OTHER_SOURCES = (
     "The compiled engine was made of other sources, so the interpreted one is used; "
     "'./westphalia compile' makes it anew."
 )
+
+
+# What every environment is begun with, and the project itself.
+NOT_FOREIGN = {"pip", "setuptools", "wheel", "uv", "westphalia"}
+LOST = (
+    "Installed before, and not in .venv any more: {names}. "
+    "'.venv/bin/python -m pip install {pins}' brings back what an index has, until .venv is made "
+    "anew. It stays in an environment of your own: 'python3 -m venv DIR' and "
+    "'DIR/bin/pip install --editable .'."
+)
+
+
+@contextmanager
+def telling_losses(root: Path, say: Callable[[str], None]) -> Iterator[None]:
+    """Say what of other people's making is lost while .venv is made anew, and how to keep it."""
+    before = foreign(root)
+    try:
+        yield
+    finally:
+        lost = sorted(set(before) - set(foreign(root)))
+        if lost:
+            names = ", ".join(f"{name} {before[name]}" for name in lost)
+            pins = " ".join(f"{name}=={before[name]}" for name in lost)
+            say(LOST.format(names=names, pins=pins))
+
+
+def foreign(root: Path) -> dict[str, str]:
+    """What is installed in .venv that the lock does not name, with its version."""
+    locked = re.findall(r"^([\w.-]+)==", (root / "requirements.lock").read_text(), re.MULTILINE)
+    ours = NOT_FOREIGN | {spelled(name) for name in locked}
+    places = (root / ".venv" / "lib").glob("python*/site-packages/*.dist-info")
+    found = [path.stem.partition("-") for path in places]
+    return {spelled(name): version for name, _, version in found if spelled(name) not in ours}
+
+
+def spelled(name: str) -> str:
+    """A name as an index compares them."""
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def build_of(root: Path) -> Path:
