@@ -7,9 +7,18 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.cli.shell import done, program
 from tools import building, compile  # noqa: A004 - it is called like the command
 
-from westphalia.checkout import OTHER_SOURCES, fits, noted, use_compiled
+from westphalia.checkout import (
+    OTHER_SOURCES,
+    build_of,
+    fits,
+    link,
+    noted,
+    thin_out,
+    use_compiled,
+)
 
 FILES = {
     "engine/rules.py": "from westphalia.engine import record\n\nARMIES = 5\n",
@@ -120,8 +129,30 @@ def test_what_is_not_compiled_may_change_and_is_used_as_it_is(checkout: Path, na
     )
 
 
+def test_a_linked_program_still_finds_its_checkout(
+    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "westphalia").mkdir()
+    link(root / "src", tmp_path)
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    told = program("rules", "wallenstein", "--coverage")
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout == done("rules", "wallenstein", "--coverage")
+
+
 def test_without_a_build_nothing_is_said(checkout: Path) -> None:
     assert (used(checkout), os.environ["PYTHONPATH"]) == ([], "/elsewhere")
+
+
+@pytest.mark.usefixtures("quick")
+def test_nothing_that_is_done_with_a_build_touches_the_sources(checkout: Path) -> None:
+    """They lie behind its links."""
+    compiled()
+    thin_out(checkout / "src", build_of(checkout))
+    compiled()
+    compiled("--remove")
+    for name, text in FILES.items():
+        assert (checkout / "src" / "westphalia" / name).read_text() == text
 
 
 @pytest.mark.usefixtures("quick")

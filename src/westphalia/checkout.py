@@ -135,6 +135,8 @@ def thin_out(source: Path, build: Path) -> None:
     """Leave only what the sources have not: compiled modules, and what was written for them."""
     for path in build.iterdir():
         twin = source / path.name
+        if path.is_symlink():
+            continue  # behind it lie the sources themselves
         if path.is_dir():
             thin_out(twin, path)
             if not any(path.iterdir()):
