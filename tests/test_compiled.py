@@ -19,5 +19,6 @@ def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
     if done.returncode == CANNOT and not os.environ.get("CI"):
         pytest.skip(f"THE COMPILED ENGINE IS NOT TESTED. {done.stdout.strip()}")
     assert done.returncode == 0, done.stdout
+    assert "the same help: westphalia.engine.game " in done.stdout
     assert "the same games: wallenstein 4 base" in done.stdout
     assert "the same games: wallenstein general" in done.stdout

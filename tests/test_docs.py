@@ -73,7 +73,7 @@ def options_of(words: list[str]) -> set[str]:
     command: click.Command = main
     for word in words:
         if isinstance(command, click.Group) and not word.startswith("-"):
-            command = command.commands["serve" if word == "play" else word]
+            command = command.commands[word]
     spellings = [[*each.opts, *each.secondary_opts] for each in command.params]
     return {"--help", *chain(*spellings)}
 

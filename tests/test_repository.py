@@ -3,8 +3,10 @@
 import ast
 import os
 import re
+import shutil
 import subprocess
 import tomllib
+from contextlib import suppress
 from functools import cache
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
@@ -106,9 +108,10 @@ def program_commands() -> set[str]:
     return set(main.commands)
 
 
-def test_play_opens_a_command_that_exists(root: Path) -> None:
-    *_, command = bootstrap(root).COMMANDS["play"]
-    assert command in program_commands()
+def test_the_bootstrap_replaces_no_command_of_the_program(root: Path) -> None:
+    """Or it would be missing, or be another, where the wheel is installed."""
+    assert not set(bootstrap(root).COMMANDS) & program_commands()
+    assert set(bootstrap(root).PLAYING) <= program_commands()
 
 
 def test_ci_runs_the_readmes_test_command(root: Path) -> None:
@@ -175,6 +178,42 @@ def test_whoever_only_plays_need_not_wait_for_everything(
     assert uses("ladder") == (True, False)
     assert uses("serve") == (False, False)
     assert uses("test") == (False, False)
+
+
+def installed(venv: Path, *names: str) -> None:
+    for name in names:
+        (venv / "lib" / "python3.11" / "site-packages" / f"{name}.dist-info").mkdir(parents=True)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_what_a_new_environment_has_not_any_more_is_told(
+    fails: bool, root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door = bootstrap(root)
+    for name, place in (("ROOT", ""), ("VENV", ".venv"), ("STAMP", "stamp"), ("PINS", "pins")):
+        monkeypatch.setattr(door, name, tmp_path / place)
+    for name in ("pins", "requirements.lock", "pyproject.toml"):
+        (tmp_path / name).write_text("click==8.1 \\\n    --hash=sha256:00\n")
+    installed(door.VENV, "click-8.0", "torch-2.9", "My_Bots-0.1", "kept-1.0", "pip-23.0")
+
+    def fill(lock: int, way: str) -> None:
+        shutil.rmtree(door.VENV)
+        installed(door.VENV, "kept-1.1")
+        if fails:
+            raise SystemExit("no network")
+
+    said: list[str] = []
+    monkeypatch.setattr(door, "fill", fill)
+    monkeypatch.setattr(door, "say", said.append)
+    with suppress(SystemExit):
+        door.make("all")
+    assert "not in .venv any more: my-bots 0.1, torch 2.9." in said[-1]
+    assert "'.venv/bin/python -m pip install my-bots==0.1 torch==2.9'" in said[-1]
+    said.clear()
+    door.STAMP.unlink(missing_ok=True)
+    monkeypatch.setattr(door, "fill", lambda lock, way: None)
+    door.make("all")
+    assert len(said) == 1, "nothing is lost, and nothing is said of it"
 
 
 def test_words_after_a_tier_go_to_pytest_alone(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:

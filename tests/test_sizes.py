@@ -7,7 +7,7 @@ from pathlib import Path
 MODULE_LINES = 400
 FUNCTION_LINES = 40  # the longest step; functions aim at 30
 NESTING = 3
-BOOTSTRAP_LINES = 155
+BOOTSTRAP_LINES = 160
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Block = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, ast.Try, ast.Match)

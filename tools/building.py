@@ -5,6 +5,7 @@ The compiled modules lie beside their sources in the copy, and are found first.
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import re
@@ -13,11 +14,13 @@ import subprocess
 import sys
 import sysconfig
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from tools.lowering import Report, lower_copy
-from tools.stamp import ROOT
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
 
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
 # frozen classes cannot.
@@ -30,6 +33,9 @@ INTERPRETED = re.compile(
 COMPILED = ("wallenstein", "thirty_years_war")
 ROOMS = ("games", "bots")
 SEARCH = Path("bots", "search")  # what searches in all of them
+
+# What makes a build; it is another one as soon as one of them changes.
+BUILDERS = ("tools/building.py", "tools/docstrings.py", "tools/extensions.py", "tools/lowering")
 
 # How a build is made, see tools/extensions.py.
 FAST = "fast"
@@ -54,6 +60,42 @@ def to_compile(folder: Path, games: Sequence[str] = COMPILED) -> list[Path]:
     return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
 
 
+def ingredients(source: Path) -> list[Path]:
+    """All files of the sources that a build depends on: what is compiled, and what that imports.
+
+    Constants of an interpreted module are in the compiled ones that import it.
+    """
+    found = set(to_compile(source))
+    waiting = list(found)
+    while waiting:
+        new = set(imported(source, waiting.pop())) - found
+        found |= new
+        waiting += new
+    return sorted(found)
+
+
+def imported(source: Path, path: Path) -> Iterator[Path]:
+    """The modules of ours that a module imports."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            names = [each.name for each in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [f"{node.module}", *(f"{node.module}.{each.name}" for each in node.names)]
+        else:
+            continue
+        for name in names:
+            place = source / name.replace(".", "/")
+            twins = (place.with_suffix(".py"), place / "__init__.py")
+            yield from (twin for twin in twins if twin.exists())
+
+
+def made_of() -> list[str]:
+    """The names in this checkout of all that a build depends on."""
+    tools = [ROOT / name for name in BUILDERS]
+    tools = [each for tool in tools for each in ([tool] if tool.is_file() else tool.glob("*.py"))]
+    return [str(path.relative_to(ROOT)) for path in [*ingredients(SOURCE), *tools]]
+
+
 def build(copy: Path, games: Sequence[str] = COMPILED, pace: str = FAST) -> Report:
     """Compile inside the copy; the report says what was lowered."""
     sources = {path: path.read_text() for path in to_compile(copy, games)}
@@ -69,7 +111,8 @@ def build(copy: Path, games: Sequence[str] = COMPILED, pace: str = FAST) -> Repo
     )
     if done.returncode:
         raise BuildFault(done.stdout[-4000:])
-    shutil.rmtree(copy / "build")
+    for left_over in ("build", ".mypy_cache"):
+        shutil.rmtree(copy / left_over, ignore_errors=True)
     for path, text in sources.items():
         path.write_text(text)  # beside the compiled modules lies what people have written
     return report

@@ -12,11 +12,11 @@ PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 HEAD = """# Commands
 
 Everything that `./westphalia COMMAND` can do, as `--help` prints it; this page is made by
-`tools/commands.py`. Besides these the bootstrap knows `play` (serve, and open the page), `test`
-(everything that must be true: format, lint, types, all tests), `check` (the fast part of it),
-`quick` (engine, rules and layers), `compile` (make the engine several times as fast, see
-[performance.md](performance.md)) and `compiled` (hold a compiled engine to what the sources do). An
-error is a sentence on stderr and a status that is not 0.
+`tools/commands.py`. Besides these the bootstrap knows `test` (everything that must be true: format,
+lint, types, all tests), `check` (the fast part of it), `quick` (engine, rules and layers),
+`compile` (make the engine several times as fast, see [performance.md](performance.md)) and
+`compiled` (hold a compiled engine to what the sources do). An error is a sentence on stderr and a
+status that is not 0.
 
 Speed is measured, not tested: `bench` measures a game, `.venv/bin/python -m tools.bench_page` the
 page (the first visit, news of others, the way to a first battle).

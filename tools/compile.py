@@ -1,6 +1,6 @@
 """Compiles the engine and the games, for all commands of this checkout from then on.
 
-The build lies in build/compiled.  It is used as long as the sources are those it was made of.
+The build lies in build/compiled.  It is used as long as what is compiled is what it was made of.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from tools import stamp
-from tools.building import BuildFault, build, obstacle, speeds, total
+from tools.building import ROOT, SOURCE, BuildFault, build, made_of, obstacle, speeds, total
+
+from westphalia.checkout import MADE_FROM, build_of, link, made_from, thin_out
 
 CANNOT = 77
 
@@ -40,8 +41,8 @@ def main(words: Sequence[str]) -> int:
 
 
 def remove() -> int:
-    was_here = stamp.COMPILED.exists()
-    shutil.rmtree(stamp.COMPILED, ignore_errors=True)
+    was_here = build_of(ROOT).exists()
+    shutil.rmtree(build_of(ROOT), ignore_errors=True)
     print("The engine runs interpreted again." if was_here else "Nothing was compiled here.")
     return 0
 
@@ -50,21 +51,24 @@ def install() -> None:
     """Build aside, and only then put the new build in the place of the old one."""
     print("Compiling; this takes some minutes.", flush=True)
     started = monotonic()
-    stamp.COMPILED.parent.mkdir(exist_ok=True)
-    made_from = stamp.digest()
-    with TemporaryDirectory(dir=stamp.COMPILED.parent, prefix="compiling-") as place:
-        copy = Path(place, "compiled")
-        shutil.copytree(stamp.SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    place = build_of(ROOT)
+    place.parent.mkdir(exist_ok=True)
+    stamp = made_from(ROOT, made_of())
+    with TemporaryDirectory(dir=place.parent, prefix="compiling-") as aside:
+        copy = Path(aside, place.name)
+        shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
         report = build(copy)
-        (copy / stamp.STAMP.name).write_text(made_from)
-        shutil.rmtree(stamp.COMPILED, ignore_errors=True)
-        copy.rename(stamp.COMPILED)
+        thin_out(SOURCE, copy)
+        (copy / MADE_FROM).write_text(stamp)
+        shutil.rmtree(place, ignore_errors=True)
+        copy.rename(place)
+    link(SOURCE, place)
     kinds = ", ".join(f"{number} × {kind}" for kind, number in total(report).most_common())
     print(f"{len(report)} modules in {monotonic() - started:.0f} s; lowered: {kinds}")
 
 
 def say_gain() -> None:
-    before, after = speeds(stamp.SOURCE), speeds(stamp.COMPILED)
+    before, after = speeds(SOURCE), speeds(build_of(ROOT))
     for game in before:
         print(
             f"{game}: interpreted {before[game]:,.0f} decisions/s, compiled {after[game]:,.0f}, "

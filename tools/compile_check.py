@@ -1,10 +1,10 @@
 """Compiles the engine and the games in a copy and holds that to what the sources do.
 
-The quick tests, the playthroughs and the stored records are run against the compiled modules, and
-the same seeds must lead to the same games.  Prints how long compiling took, what the tests say, and
-the speed compiled and interpreted.  With *quick*, as the suite has it, the build is not optimised,
-the larger game is left out, and so are tests that say little about a build and all measures.  The
-exit status is 77 where nothing can be compiled.
+The quick tests, the playthroughs and the stored records are run against the compiled modules,
+`help` must say the same of them, and the same seeds must lead to the same games.  Prints how long
+compiling took, what the tests say, and the speed compiled and interpreted.  With *quick*, as the
+suite has it, the build is not optimised, the larger game is left out, and so are tests that say
+little about a build and all measures.  The exit status is 77 where nothing can be compiled.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from tools.building import (
     COMPILED,
     FAST,
     QUICK,
+    SOURCE,
     BuildFault,
     build,
     inside,
@@ -29,7 +30,6 @@ from tools.building import (
     speeds,
     to_compile,
 )
-from tools.stamp import SOURCE
 
 CANNOT = 77
 QUIET = ("-q", "-p", "no:cacheprovider")
@@ -82,10 +82,18 @@ def hold(plain: Path, copy: Path, games: Sequence[str], pace: str) -> int:
     print(f"compile {len(report)} modules: {monotonic() - started:.0f} s", flush=True)
     tests = inside(copy, "tools.compile_check", "tests", str(copy), pace, *games)
     print(*tests, sep="\n", flush=True)
-    expected, found = (inside(folder, "tools.same_games", *games) for folder in (plain, copy))
+    same = [compare(plain, copy, what, games) for what in ("tools.same_help", "tools.same_games")]
+    return not all(same)
+
+
+def compare(plain: Path, copy: Path, tool: str, games: Sequence[str]) -> bool:
+    """Whether a tool prints the same of both, which is told line by line."""
+    what = tool.rpartition("_")[2]
+    expected, found = (inside(folder, tool, *games) for folder in (plain, copy))
     for before, after in zip(expected, found, strict=True):
-        print(f"the same games: {after}" if before == after else f"other games: {before} | {after}")
-    return expected != found
+        same = before == after
+        print(f"the same {what}: {after}" if same else f"other {what}: {before} | {after}")
+    return expected == found
 
 
 def run_tests(folder: Path, pace: str, games: Sequence[str]) -> int:

@@ -17,8 +17,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from tools import wheel
-from tools.building import build
-from tools.stamp import ROOT
+from tools.building import ROOT, build
 
 # What compiled modules import besides what the program needs.
 NEEDS = ("librt", "mypy_extensions")

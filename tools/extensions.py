@@ -11,10 +11,12 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import chain
+from pathlib import Path
 
 from mypyc.build import mypycify
 from setuptools import Extension, setup  # type: ignore[import-untyped]
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+from tools.docstrings import write_docstrings
 
 JOBS = "2"
 
@@ -61,6 +63,8 @@ def main(pace: str, names: Sequence[str]) -> None:
     modules = mypycify(
         ["--strict", *names], opt_level="3", debug_level="0", multi_file=pace == "fast"
     )
+    sources = {Path(source) for module in modules for source in module.sources}
+    write_docstrings(sorted(sources), {dotted(name): Path(name) for name in names})
     for module in modules:
         module.extra_compile_args += COMPILE[pace]
     if pace == "fast":
@@ -71,6 +75,11 @@ def main(pace: str, names: Sequence[str]) -> None:
         cmdclass={"build_ext": Building},
         script_args=["build_ext", "--inplace", "--parallel", JOBS],
     )
+
+
+def dotted(name: str) -> str:
+    """The module that a file holds."""
+    return ".".join(Path(name).with_suffix("").parts)
 
 
 if __name__ == "__main__":

@@ -72,7 +72,7 @@ def smoke_test(python: Path, version: str, folder: Path) -> None:
         raise Failure(f"the installed program says '{told.strip()}', not version {version}")
     for game in GAMES:
         run([*program, "simulate", game, "--games", 1, "--processes", 1], folder)
-    serve = [*program, "serve", "--no-open", "--port", 0, "--store", folder / "tables.db"]
+    serve = [*program, "play", "--no-open", "--port", 0, "--store", folder / "tables.db"]
     words = [str(word) for word in serve]
     pipe = subprocess.PIPE
     server = subprocess.Popen(words, cwd=folder, stdout=pipe, stderr=subprocess.STDOUT, text=True)

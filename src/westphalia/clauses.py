@@ -16,7 +16,7 @@ from token import NUMBER
 from tokenize import generate_tokens
 from typing import Any
 
-PACKAGE = Path(__file__).parent
+PACKAGE = Path(__file__).resolve().parent  # a compiled engine lies beside links to it
 
 
 @dataclass(frozen=True)

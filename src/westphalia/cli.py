@@ -15,7 +15,7 @@ from westphalia.commands.operator import operator
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
 from westphalia.commands.report import report
-from westphalia.commands.serve import backup, serve
+from westphalia.commands.serve import backup, play, serve
 
 
 @click.group(cls=Program)
@@ -25,6 +25,7 @@ def main() -> None:
 
 
 for command in (
+    play,
     terminal,
     serve,
     backup,

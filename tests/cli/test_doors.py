@@ -210,7 +210,7 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
     path = tmp_path / "x.csv"
     words = ["simulate", "wallenstein", "--games", "100000", "--processes", "2", "--csv", str(path)]
     with interruptible(*words) as simulation:
-        while children(simulation.pid) < begun:
+        while len(children(simulation.pid)) < begun:
             assert simulation.poll() is None, "the simulation never began"
             time.sleep(0.01)
         os.killpg(simulation.pid, signal.SIGINT)
@@ -226,9 +226,29 @@ def test_ctrl_c_ends_a_simulation_and_all_its_processes(begun: int, tmp_path: Pa
         os.killpg(simulation.pid, 0)
 
 
-def children(pid: int) -> int:
+def test_a_worker_that_is_killed_costs_a_simulation_nothing() -> None:
+    words = [
+        "simulate",
+        "wallenstein",
+        "--games",
+        "400",
+        "--bots",
+        "random",
+        "--json",
+        "--processes",
+    ]
+    with interruptible(*words, "2") as simulation:
+        while not (workers := children(simulation.pid)):
+            assert simulation.poll() is None, "the simulation never began"
+            time.sleep(0.01)
+        os.kill(workers[0], signal.SIGKILL)
+        out, err = simulation.communicate(timeout=120)
+    assert (simulation.returncode, out) == (0, done(*words, "1")), err
+
+
+def children(pid: int) -> list[int]:
     listed = subprocess.run(["pgrep", "-P", str(pid)], capture_output=True, text=True)
-    return len(listed.stdout.split())
+    return [int(child) for child in listed.stdout.split()]
 
 
 # The front door

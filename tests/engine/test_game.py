@@ -1,5 +1,6 @@
 """A header is checked before anybody sits down."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -26,6 +27,8 @@ def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() 
     ("players", "modules", "options", "sentence"),
     [
         (["Anna"], [], {}, "little_war is for 2 players, not 1"),
+        ("Bo", [], {}, r"players are a list of names, such as \['Bo'\], and not 'Bo'"),
+        (PLAYERS, "truce", {}, r"modules are a list of names, such as \['truce'\], and not 'tr"),
         (["Anna", " "], [], {}, "' ' cannot be a player's name"),
         (["Anna", "B\nert"], [], {}, r"'B\\nert' cannot be a player's name"),
         (PLAYERS, ["frost"], {}, "'frost' is no module of little_war; there are: plague, truce"),
@@ -35,7 +38,7 @@ def test_a_header_holds_every_option_and_the_modules_in_the_order_of_the_game() 
     ],
 )
 def test_what_cannot_be_set_up_is_refused(
-    players: list[str], modules: list[str], options: dict[str, str], sentence: str
+    players: Sequence[str], modules: Sequence[str], options: dict[str, str], sentence: str
 ) -> None:
     with pytest.raises(SetUpError, match=sentence):
         LITTLE_WAR.header(players, modules, options)

@@ -1,11 +1,24 @@
 """Series of games: everybody sits everywhere, and the division of work does not show."""
 
+import os
+import signal
 from collections import Counter
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
 
 import pytest
 
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Report, Series, bounds, derived_seed, play_series
+from westphalia.lab.arena import (
+    TRIES,
+    Outcome,
+    Report,
+    Series,
+    bounds,
+    derived_seed,
+    play_series,
+    spread,
+)
 
 HEADER = find_game("wallenstein").header(["one", "two", "three"])
 
@@ -35,6 +48,34 @@ def test_a_series_can_be_repeated_and_divided() -> None:
     assert [outcome.number for outcome in alone] == list(range(6))
     assert len({outcome.points for outcome in alone}) > 1
     assert list(play_series(series("random", "random", "random", seed=6))) != alone
+
+
+def killed_once(folder: Path, number: int) -> int:
+    """Work whose process is killed from outside, now and then."""
+    if number % 7 == 3 and not (folder / str(number)).exists():
+        (folder / str(number)).touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def killed_always(folder: Path, number: int) -> int:
+    if number == 5:
+        with (folder / "tries").open("a") as tries:
+            tries.write("x")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def test_the_work_of_a_process_that_is_killed_is_done_again(tmp_path: Path) -> None:
+    squares = [number * number for number in range(60)]
+    assert list(spread(killed_once, tmp_path, range(60), 2)) == squares
+    assert len(list(tmp_path.iterdir())) == 9
+
+
+def test_work_that_ends_every_process_is_given_up(tmp_path: Path) -> None:
+    with pytest.raises(BrokenExecutor, match=f"ended {TRIES} processes"):
+        list(spread(killed_always, tmp_path, range(8), 2))
+    assert (tmp_path / "tries").read_text().count("x") >= TRIES
 
 
 def test_a_report_counts_by_bot_and_by_seat() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import gymnasium
 import numpy as np
 import pytest
@@ -63,13 +65,26 @@ def test_one_name_is_for_all_rivals() -> None:
     assert SeatEnv("wallenstein", ["captain"], 1).bots == ["captain", "", "captain", "captain"]
 
 
-def test_a_table_that_cannot_be_is_refused() -> None:
-    with pytest.raises(ValueError, match="seat 4 of 4 against random: no such table"):
-        SeatEnv("wallenstein", seat=4)
-    with pytest.raises(ValueError, match="no such table"):
-        SeatEnv("wallenstein", ["random", "captain"])
-    with pytest.raises(ValueError, match="'nosuch' is no bot"):
-        SeatEnv("wallenstein", ["nosuch"]).reset(seed=1)
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        ({"seat": 4}, "there is no seat 4 among 4, which are counted from 0"),
+        (
+            {"bots": ["random", "captain"]},
+            r"wallenstein for 4 wants a bot for each of 3 seats or one for all, not 2; "
+            "there are: random, soldier, captain",
+        ),
+        ({"bots": []}, "or one for all, not 0; there are: random"),
+        ({"bots": ["greedy"]}, "'greedy' is no bot for wallenstein; there are: random, soldier"),
+        ({"bots": "greedy"}, "'greedy' is no bot for wallenstein; there are: random, soldier"),
+        ({"bots": ["random", "random", ""]}, "'' is no bot for wallenstein; there are: random"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_when_it_is_made(
+    options: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        gymnasium.make(ID, game="wallenstein", **options)
 
 
 def test_the_set_up_may_be_any() -> None:

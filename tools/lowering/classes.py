@@ -40,6 +40,15 @@ def lower_classes(source: Source, types: Types, parents: set[str]) -> None:
             if call is not None:
                 write_constructor(source, node, call, info)
             decorate(source, node, info, is_ours(info) and info.fullname not in parents)
+            if info.is_enum or info.is_named_tuple:
+                write_docstring(source, node)
+
+
+def write_docstring(source: Source, node: ast.ClassDef) -> None:
+    """Say again what a class is that mypyc gives a docstring of its own."""
+    text = ast.get_docstring(node)
+    if text:
+        source.add(f'setattr({node.name}, "__doc__", {text!r})')
 
 
 def is_ours(info: TypeInfo) -> bool:

@@ -1,5 +1,10 @@
-"""Rows as compiled code keeps them; it takes the place of westphalia.engine.rows."""
+"""Rows: the lists of a position that keep their length, by seat or by place.
 
+Compiled code keeps them packed, as numbers without objects (docs/performance.md).  Rules index and
+go through them and put new ones in their place; for all else that a list can do there is ``list``.
+"""
+
+# This takes the place of westphalia.engine.rows in a build, and says of itself what that says.
 from __future__ import annotations
 
 from typing import Any, Final, TypeAlias

@@ -92,6 +92,10 @@ class Source:
             assert blank, f"{self.name}: no blank line above {node.name} for {decorator}"
             self.insert(self._offsets[line], decorator)
 
+    def add(self, line: str) -> None:
+        """Put a line behind all others."""
+        self._edits.append(Edit(len(self.text), len(self.text), f"{line}\n", False))
+
     def result(self) -> str:
         """The text with all edits."""
         if self.imports:

@@ -21,7 +21,7 @@ from westphalia.commands.overlays import checked_overlay
 from westphalia.games import find_game
 from westphalia.locales import Tongue
 
-TESTS = Path(__file__).parents[3] / "tests"
+TESTS = Path(__file__).resolve().parents[3] / "tests"
 
 
 @click.command()

@@ -52,7 +52,7 @@ def spoken(error: Exception) -> str:
     if isinstance(error, OSError):
         return f"{error.filename or 'the output'}: {error.strerror or error}"
     if isinstance(error, BrokenExecutor):
-        return "one of the processes was ended from outside, and its games are lost"
+        return f"{error}, as if from outside; what they did is lost"
     return str(error)
 
 

@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: serve, backup."""
+"""Commands for whoever runs a server: play, serve, backup."""
 
 from __future__ import annotations
 
@@ -289,6 +289,16 @@ def serve(host: str, port: int, store: str, **options: Any) -> None:
     compress, proxies = options["compress_frames"], options["trust_proxy"]
     with listening_socket(host, port) as door, spoken_errors(), only_server(store):
         uvloop.run(run(door, store, settings, browse, compress, proxies))
+
+
+@click.command(params=serve.params)
+@click.pass_context
+def play(context: click.Context, /, **_: Any) -> None:
+    """Play in the browser: serve tables and, from a terminal, open the page.
+
+    Its options are those of serve.
+    """
+    context.forward(serve)
 
 
 @contextmanager

@@ -259,6 +259,11 @@ class Game:
         data: Mapping[str, Any] | None = None,
     ) -> Header:
         """A header whose parts are known, each for itself; together they are not checked yet."""
+        for what, names in (("players", players), ("modules", modules)):
+            if isinstance(names, str):  # every letter of it would be a name
+                raise SetUpError(
+                    f"{what} are a list of names, such as ['{names}'], and not '{names}'"
+                )
         if len(players) not in self.seat_counts:
             counts = ", ".join(map(str, self.seat_counts))
             raise SetUpError(f"{self.name} is for {counts} players, not {len(players)}")
@@ -271,8 +276,8 @@ class Game:
                 raise SetUpError(f"'{module}' is no module of {self.name}; there are: {known}")
         ordered = tuple([module for module in self.modules if module in modules])
         agreed = self._agreed(modules, options or {})
-        names = tuple([name.strip() for name in players])
-        return Header(self.name, self.version, names, ordered, agreed, data or {})
+        seated = tuple([name.strip() for name in players])
+        return Header(self.name, self.version, seated, ordered, agreed, data or {})
 
     def _agreed(self, modules: Sequence[str], wanted: Mapping[str, str]) -> dict[str, str]:
         """Every option that there is with these modules, as wanted or else by default."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from multiprocessing import active_children
@@ -24,6 +24,8 @@ from westphalia.lab.course import Course, Witness
 # Where work is done: in processes of this machine, or on a cluster.
 HERE: Final = "processes"
 RAY: Final = "ray"
+
+TRIES: Final = 3  # of a part of the work whose process is ended from outside
 
 # Is shown every position in which somebody is asked, the question and the answer.
 Watch = Callable[[Any, Question, Choice], None]
@@ -139,15 +141,34 @@ def shares(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
 def _spread_over_processes(
     work: Callable[[Any, int], Any], what: object, numbers: Sequence[int], processes: int
 ) -> Iterator[Any]:
+    """What a process has not done that was killed is done again by new ones, with the same result.
+
+    A part that ends one process after another is given up.
+    """
+    waiting = shares(numbers, processes)
+    tries = 0
+    while waiting:
+        tries += 1
+        try:
+            for done in _in_processes(work, what, waiting, processes):
+                yield from done
+                waiting = waiting[1:]
+                tries = 0
+        except BrokenExecutor as error:
+            if tries == TRIES:
+                raise BrokenExecutor(f"the same work has ended {TRIES} processes") from error
+
+
+def _in_processes(
+    work: Callable[[Any, int], Any], what: object, parts: list[Sequence[int]], processes: int
+) -> Iterator[list[Any]]:
     others = set(active_children())
     pool = ProcessPoolExecutor(processes)
     try:
         with deaf_to_ctrl_c():
-            handed_out = [
-                pool.submit(do_all, work, what, part) for part in shares(numbers, processes)
-            ]
+            handed_out = [pool.submit(do_all, work, what, part) for part in parts]
         for share in handed_out:
-            yield from share.result()
+            yield share.result()
     except BaseException:
         for child in set(active_children()) - others:
             child.terminate()

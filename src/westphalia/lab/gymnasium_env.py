@@ -10,7 +10,7 @@ import numpy as np
 from gymnasium import spaces
 
 from westphalia.bots.player import Player, Sight
-from westphalia.bots.registry import seat_bot
+from westphalia.bots.registry import bots_of, seat_bot
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
@@ -40,16 +40,10 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         """*bots* sit at the other seats in order; a single name is for all of them."""
-        bots = [bots] if isinstance(bots, str) else list(bots)
         self.header = header or header_of(game)
         self.seat = seat
         self.render_mode = render_mode
-        rivals = self.header.seats - 1
-        self.bots = bots * rivals if len(bots) == 1 else bots
-        if len(self.bots) != rivals or not 0 <= seat <= rivals:
-            raise ValueError(
-                f"seat {seat} of {rivals + 1} against {', '.join(bots)}: no such table"
-            )
+        self.bots = checked_rivals([bots] if isinstance(bots, str) else bots, seat, self.header)
         self.bots.insert(seat, "")
         self.players: list[Player | None] = []
         self.lost = False  # by an answer that is not allowed
@@ -105,6 +99,21 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}
+
+
+def checked_rivals(bots: Sequence[str], seat: Seat, header: Header) -> list[str]:
+    """The bots at all seats but one; what cannot be seated is refused before a game begins."""
+    seats = header.seats
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} among {seats}, which are counted from 0")
+    if len(bots) not in (1, seats - 1):
+        raise ValueError(
+            f"{header.game} for {seats} wants a bot for each of {seats - 1} seats or one for all, "
+            f"not {len(bots)}; there are: {', '.join(bots_of(header.game))}"
+        )
+    for name in bots:
+        seat_bot(name, header, 0)
+    return list(bots) * (1 if len(bots) == seats - 1 else seats - 1)
 
 
 ID = "westphalia/Seat-v0"
