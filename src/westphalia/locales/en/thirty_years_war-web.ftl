@@ -343,6 +343,7 @@ peace-offers-when = may offer at
 peace-must-when = must accept at
 peace-at = at { $vp }
 peace-low-high = { $low } or less, { $high } or more
+peace-never = never in this scenario
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
@@ -673,7 +674,6 @@ round-more-closed = { $count ->
 }
 round-free-about = One unit or one leader moves; no battle, no recruiting, no siege.
 round-peace-about = The other side accepts or refuses; it takes this round.
-round-no-peace = Offering peace is possible in the first round only.
 force-title = Who comes along
 force-from = from { $place }
 force-commands = commands
