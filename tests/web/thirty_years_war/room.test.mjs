@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak, web } from "../browser.mjs";
-import { prepared } from "./rehearsing.mjs";
+import { later, prepared } from "./rehearsing.mjs";
 
 const room = `${web}games/thirty_years_war/`;
 
@@ -46,7 +46,7 @@ test("a march goes to its goal and is sent whole with its halt and what it forag
 test("where a march forages is chosen for its way, and another way forages as is advised", async () => {
   const { intent, sent } = await prepared();
   const { forageIn, foraged, goTo, halt, lead, stepBack } = await import(`${room}marching.js`);
-  const here = () => foraged(intent, intent.stage.view.value.march);
+  const here = () => foraged(intent, intent.attack.value);
   await lead(intent, "act p1", "mansfeld");
   await goTo(intent, "prague");
   forageIn(intent, "pilsen", 1);
@@ -82,17 +82,48 @@ test("an attack ends a march, and its last road is taken with it", async () => {
   assert.deepEqual(sent[0].slice(-2), ["march prague", "march tabor"]);
 });
 
+test("where a march forages before its battle is chosen on its way, and not asked again", async () => {
+  const { intent, store, sent } = await prepared();
+  const { forageIn, foraged, goTo, lead, stepBack } = await import(`${room}marching.js`);
+  const here = () => foraged(intent, intent.attack.value);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "tabor");
+  assert.deepEqual(here(), { tabor: 2 }, "as is advised with the city of the battle");
+  forageIn(intent, "tabor", -1, "tabor");
+  forageIn(intent, "prague", 1, "tabor");
+  assert.deepEqual(here(), { tabor: 1, prague: 1 });
+  await stepBack(intent);
+  assert.deepEqual(here(), { prague: 1 }, "another way");
+  intent.back();
+  await intent.send();
+  const choices = ["forage prague", "forage tabor"];
+  const asked = (chosen, turn) => {
+    store.view.value = { march: { ...intent.stage.view.peek().march, seat: 0, leader: "mansfeld", trail: ["march prague", "tabor"], forage: { needs: 2, chosen, advice: ["tabor"], open: {} } } };
+    store.question.value = { kind: "forage", choices };
+    store.frame.value = { turn, draft: null, questions: [store.question.value] };
+  };
+  store.question.value = null;
+  store.frame.value = { turn: 4, draft: null, questions: [] }; // the other side reacts first
+  store.draft.value = null; // as an answer clears it
+  asked([], 5);
+  await later();
+  asked(["tabor"], 6);
+  await later();
+  assert.deepEqual(sent.slice(1), [["forage tabor"], ["forage prague"]]);
+});
+
 test("before a battle a march forages as is advised, and what is not open then is asked", async () => {
   const { intent, store, sent } = await prepared();
   const forage = (turn, ...choices) => {
     store.question.value = { kind: "forage", choices };
     store.frame.value = { turn, draft: null, questions: [store.question.value] };
   };
-  store.view.value = { march: { seat: 0, forage: { advice: ["prague", "tabor", "pilsen"] } } };
-  intent.foraging = "advised";
+  store.view.value = { march: { seat: 0, leader: "mansfeld", trail: ["prague"], forage: { chosen: [], advice: ["prague", "tabor", "pilsen"] } } };
+  intent.foraging = { way: ",,mansfeld,prague", levels: null };
   forage(4, "forage prague", "forage tabor");
+  forage(4, "forage prague", "forage tabor"); // the same once more, as another device has a draft
+  await later();
   forage(5, "forage pilsen");
-  forage(5, "forage pilsen"); // the same once more, as another device has a draft
   await new Promise((later) => setTimeout(later));
   assert.deepEqual(sent, [["forage prague"]]);
 });
