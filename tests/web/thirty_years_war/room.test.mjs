@@ -215,6 +215,41 @@ test("the cities of a way have what happens and what is done there", async () =>
   assert.deepEqual(stops.map(({ happens, done }) => [happens.length, done.map(({ choice }) => choice)]), [[1, ["control"]], [0, ["drop x"]]]);
 });
 
+test("the round that begins after what is prepared is no part of it", async () => {
+  const { stopsOf } = await import(`${room}panels/route.js`);
+  const { soFar } = await import(`${room}story.js`);
+  const log = [["marched", { place: "prague", points: 0 }], ["halted", {}], ["round-began", { round: 6 }], ["card-drawn", {}]].map(([event, args]) => ({ event, args }));
+  assert.deepEqual(soFar(log).map(({ event }) => event), ["marched", "halted"]);
+  assert.deepEqual(stopsOf(log, ["march prague"])[0].happens.map(({ event }) => event), ["halted"]);
+  assert.equal(soFar(log.slice(0, 2)).length, 2);
+});
+
+test("the line over the table says what is asked after a halt, and no points of a march that is over", async () => {
+  const say = await speak("en", "thirty_years_war");
+  const { room: own } = await import(`${room}index.js`);
+  const { preparedWords } = await import(`${room}confirm.js`);
+  const { signal } = await import(`${web}vendor/ui.js`);
+  const words = (kind, trail, more = {}) => {
+    const march = { leader: "mansfeld", city: "prague", trail, spent: 2, points: trail.length ? 6 : 4, seat: 0 };
+    const tried = { view: { march }, question: { kind, about: { city: "prague" }, choices: [] }, ...more };
+    const store = { told: signal(null), room: own, board: signal({}), info: signal({ seats: [] }), seat: 0 };
+    const plan = signal({ choices: ["act p1", "lead mansfeld"], attack: null });
+    const work = { store, plan, shown: signal(tried), tried: signal(tried), mode: signal("own"), broken: signal(null), stage: { ...store, question: signal(tried.question) } };
+    return preparedWords(store, work).say.replace(/[\u2066-\u2069]/g, "");
+  };
+  assert.equal(say.language.value, "en");
+  assert.match(words("form_force", []), /choose the goal/);
+  assert.match(words("march_on", ["prague"]), /2 of 8/);
+  for (const trail of [[], ["prague"]]) {
+    assert.match(words("assault", trail), /Mansfeld.*Roll for the siege of Prague/);
+    assert.doesNotMatch(words("assault", trail), /goal|points/);
+  }
+  const final = (kind, last) => words(kind, ["prague"], { final: true, taken: ["act p1", "lead mansfeld", last] });
+  assert.match(final("assault", "assault"), /Mansfeld:.*Roll/);
+  assert.doesNotMatch(final("assault", "assault"), /points/);
+  assert.match(final("march_on", "halt"), /2 of 8/);
+});
+
 test("units are said by their kinds, however many there are", async () => {
   await speak("en", "thirty_years_war");
   const { LISTS, choiceText } = await import(`${room}terms.js`);

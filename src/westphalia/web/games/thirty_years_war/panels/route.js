@@ -8,6 +8,7 @@ import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { stacksAt } from "../look.js";
 import { act, drop, forageIn, forageOf, foraged } from "../marching.js";
+import { soFar } from "../story.js";
 import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 import { tipOf } from "../tips.js";
 
@@ -20,7 +21,7 @@ const DONE_THERE = /^(control$|drop |leave |pick_up |collect )/;
 export function stopsOf(log, choices) {
   /** @type {Stop[]} */
   const stops = [];
-  for (const entry of log) {
+  for (const entry of soFar(log)) {
     if (entry.event === "marched") stops.push({ place: entry.args.place, points: entry.args.points, at: -1, happens: [], done: [] });
     else stops.at(-1)?.happens.push(entry);
   }
