@@ -232,7 +232,7 @@ test("the line over the table says what is asked after a halt, and no points of 
   const words = (kind, trail, more = {}) => {
     const march = { leader: "mansfeld", city: "prague", trail, spent: 2, points: trail.length ? 6 : 4, seat: 0 };
     const tried = { view: { march }, question: { kind, about: { city: "prague" }, choices: [] }, ...more };
-    const store = { told: signal(null), room: own, board: signal({}), info: signal({ seats: [] }), seat: 0 };
+    const store = { told: signal(null), room: own, board: signal({ cities: { prague: {} }, terms: { city: "place" } }), info: signal({ seats: [] }), seat: 0 };
     const plan = signal({ choices: ["act p1", "lead mansfeld"], attack: null });
     const work = { store, plan, shown: signal(tried), tried: signal(tried), mode: signal("own"), broken: signal(null), stage: { ...store, question: signal(tried.question) } };
     return preparedWords(store, work).say.replace(/[\u2066-\u2069]/g, "");
