@@ -719,8 +719,8 @@ do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
 prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } von { $all } Punkten.
-   *[no] { $spent } von { $all } Punkten.
+    [yes] { $places }, { $spent } von { $all } Punkten ausgegeben.
+   *[no] { $spent } von { $all } Punkten ausgegeben.
 }
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.

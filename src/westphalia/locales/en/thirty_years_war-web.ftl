@@ -725,8 +725,8 @@ do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
 prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } of { $all } points.
-   *[no] { $spent } of { $all } points.
+    [yes] { $places }, { $spent } of { $all } points spent.
+   *[no] { $spent } of { $all } points spent.
 }
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.

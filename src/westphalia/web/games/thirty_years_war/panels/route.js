@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { sentence } from "../../../lib/prose.js";
 import { keyOf, listed, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { Cite } from "../../../table/look.js";
+import { Cite, focusOn } from "../../../table/look.js";
 import { stacksAt } from "../look.js";
 import { act, drop, forageIn, forageOf, foraged } from "../marching.js";
 import { soFar } from "../story.js";
@@ -91,7 +91,25 @@ function Here({ store, intent, march, stops }) {
   const there = choices.filter((choice) => DONE_THERE.test(choice));
   if (!there.length) return null;
   return html`<div class="here-part"><h3 class="h">${t("route-here", { place: term("place", city ?? march.city) })}</h3>
-    ${["control", "pick_up", "collect", "drop", "leave"].map((verb) => html`<${Deeds} key=${verb} store=${store} intent=${intent} verb=${verb} city=${city} choices=${there.filter((choice) => choice.split(" ")[0] === verb)} />`)}</div>`;
+    <${Deeds} store=${store} intent=${intent} verb="control" city=${city} choices=${there.filter((choice) => choice === "control")} />
+    <${Exchange} key=${city ?? march.city} store=${store} intent=${intent} city=${city} choices=${there.filter((choice) => choice !== "control")} /></div>`;
+}
+
+/** Who is picked up or dropped off: folded away, for it comes to lie where goals were just chosen, unless it is looked for or must be. @param {{store: any, intent: Intent, city: string | null, choices: string[]}} props */
+function Exchange({ store, intent, city, choices }) {
+  const [open, setOpen] = useState(city !== null || !store.question.value?.choices.includes("halt"));
+  if (!choices.length) return null;
+  const verbs = ["pick_up", "collect", "drop", "leave"].filter((verb) => choices.some((choice) => choice.split(" ")[0] === verb));
+  const said = [...new Set(verbs.map((verb) => t(keyOf("deeds", verb))))];
+  return html`<details class="exchange" open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${said.join(" · ")}${verbs.map((verb) => LETTERS[verb] && html` <kbd key=${verb} class="not-phone">${LETTERS[verb]}</kbd>`)}</summary>
+    ${verbs.map((verb) => html`<${Deeds} key=${verb} store=${store} intent=${intent} verb=${verb} city=${city} choices=${choices.filter((choice) => choice.split(" ")[0] === verb)} />`)}</details>`;
+}
+
+/** Unfolds them, and goes to the first of a kind. @param {string} verb */
+export function goToExchange(verb) {
+  const folded = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".exchange"));
+  if (folded) folded.open = true;
+  focusOn(`[data-deed^="${verb} "]`);
 }
 
 const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: "U", drop: "D" });
@@ -100,8 +118,8 @@ const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: 
 function Deeds({ store, intent, verb, city, choices }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) => (choice.includes(" ") ? term(nounTerm(verb), choice.split(" ")[1]) : store.room.choiceText(choice, "march_on", store.board.value));
-  return html`<p class="deeds">${choices[0].includes(" ") && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice, n) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} ...${tipOf(verb)} onClick=${() => void act(intent, choice, city)}>${words(choice)}
-    ${n === 0 && LETTERS[verb] && html` <kbd class="not-phone">${LETTERS[verb]}</kbd>`}</button>`)}</p>`;
+  return html`<p class="deeds">${choices[0].includes(" ") && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} ...${tipOf(verb)} onClick=${() => void act(intent, choice, city)}>${words(choice)}
+    ${verb === "control" && html` <kbd class="not-phone">${LETTERS[verb]}</kbd>`}</button>`)}</p>`;
 }
 
 /** What is offered in a city of the way: asked anew unless the march is there. @param {any} store @param {Intent} intent @param {string | null} city @returns {string[]} */
