@@ -1,8 +1,6 @@
 // @ts-check
 // What the entries of the log are to a reader.
 
-/** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
-
 /** @type {import("../../lib/types.js").Story} */
 export const story = {
   heads: ["turn-began", "war-ended"],
@@ -17,7 +15,7 @@ export const story = {
   placeOf: ({ args }) => args.city ?? args.place ?? null,
 };
 
-/** What answers come to while they are prepared: not the round that would begin after them. @param {LogEntry[]} log */
+/** What answers come to while they are prepared: not the round that would begin after them. @template {{event: string}} T @param {T[]} log @returns {T[]} */
 export function soFar(log) {
   const end = log.findIndex(({ event }) => story.chapters.includes(event));
   return end < 0 ? log : log.slice(0, end);

@@ -102,7 +102,7 @@ function Exchange({ store, intent, city, choices }) {
   const verbs = ["pick_up", "collect", "drop", "leave"].filter((verb) => choices.some((choice) => choice.split(" ")[0] === verb));
   const said = [...new Set(verbs.map((verb) => t(keyOf("deeds", verb))))];
   return html`<details class="exchange" open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${said.join(" · ")}${verbs.map((verb) => LETTERS[verb] && html` <kbd key=${verb} class="not-phone">${LETTERS[verb]}</kbd>`)}</summary>
-    ${verbs.map((verb) => html`<${Deeds} key=${verb} store=${store} intent=${intent} verb=${verb} city=${city} choices=${choices.filter((choice) => choice.split(" ")[0] === verb)} />`)}</details>`;
+    ${verbs.map((verb) => html`<${Deeds} key=${verb} store=${store} intent=${intent} verb=${verb} city=${city} named=${said.length > 1} choices=${choices.filter((choice) => choice.split(" ")[0] === verb)} />`)}</details>`;
 }
 
 /** Unfolds them, and goes to the first of a kind. @param {string} verb */
@@ -114,11 +114,11 @@ export function goToExchange(verb) {
 
 const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: "U", drop: "D" });
 
-/** @param {{store: any, intent: Intent, verb: string, city: string | null, choices: string[]}} props */
-function Deeds({ store, intent, verb, city, choices }) {
+/** @param {{store: any, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props */
+function Deeds({ store, intent, verb, city, choices, named = false }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) => (choice.includes(" ") ? term(nounTerm(verb), choice.split(" ")[1]) : store.room.choiceText(choice, "march_on", store.board.value));
-  return html`<p class="deeds">${choices[0].includes(" ") && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} ...${tipOf(verb)} onClick=${() => void act(intent, choice, city)}>${words(choice)}
+  return html`<p class="deeds">${named && html`<b>${t(keyOf("deeds", verb))}</b> `}${choices.map((choice) => html`<button key=${choice} type="button" class="chip" data-deed=${choice} ...${tipOf(verb)} onClick=${() => void act(intent, choice, city)}>${words(choice)}
     ${verb === "control" && html` <kbd class="not-phone">${LETTERS[verb]}</kbd>`}</button>`)}</p>`;
 }
 
