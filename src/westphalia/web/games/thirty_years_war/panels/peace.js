@@ -23,7 +23,7 @@ export function PeacePanel({ store }) {
   const offers = choices.includes("offer_peace");
   const choice = offers ? "offer_peace" : "accept";
   const told = useForecasts(store, [choice])[choice];
-  return html`<section class="phase peace"><${Head} title=${t("peace-title")} clause=${clause} note=${t(offers ? "peace-offer-note" : "peace-answer-note", { vp: store.view.value.victory.vp })} />
+  return html`<section class="phase peace"><${Head} title=${t("peace-title")} clause=${offers ? "5.3a" : clause} note=${t(offers ? "peace-offer-note" : "peace-answer-note", { vp: store.view.value.victory.vp })} />
     <${Answers} store=${store} offers=${offers} />
     ${told && html`<${Sides} store=${store} sides=${told.sides} offers=${offers} /><${Table} store=${store} told=${told} /><${Shares} told=${told} /><${Meanings} told=${told} />`}</section>`;
 }
