@@ -64,7 +64,7 @@ def advised_forage(s: ThirtyYearsWarState, march: March) -> list[City]:
     """
     if len(march.forage) >= demand(march):
         return []
-    bases = own_bases(s, march.seat)
+    bases = side_bases(s, march.seat)
     levels = {city: levels_open(s, march, city) for city in foraged(march)}
     chosen: list[City] = []
     for _ in range(demand(march) - len(march.forage)):
@@ -86,7 +86,7 @@ def forage_rank(
     return city in bases, at_home, city == march.city, worn
 
 
-def own_bases(s: ThirtyYearsWarState, seat: Seat) -> set[City]:
+def side_bases(s: ThirtyYearsWarState, seat: Seat) -> set[City]:
     """15.15a The Supply Bases that a side can use now."""
     lines = [line for line in Line if line_side(s, line) == seat]
     return {city for line in lines for city in usable_bases(s, line)}

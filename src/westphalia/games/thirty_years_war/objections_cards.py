@@ -146,7 +146,7 @@ class SpaniardsNeverRecruit(Objection):
 
 @dataclass(frozen=True)
 class DanesNeverRecruit(Objection):
-    """17.D.2 Nor does the King of Denmark."""
+    """17.D.2 The King of Denmark recruits nowhere."""
 
     leader: int
 
