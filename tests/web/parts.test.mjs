@@ -211,6 +211,20 @@ test("a waiting room says how long one has in days where it is days", async () =
   assert.match(await clock(900, 40), /Clock ?15 min, 40 sec more with each answer/);
 });
 
+test("nobody is asked to sit down who needs an invitation for it", async () => {
+  const { Waiting } = await import(`${web}table/waiting.js`);
+  requests(() => null);
+  const acts = async (more, seat = {}) => {
+    const seats = [{ ...anna, you: false }, person(1, "", { kind: "open", ...seat })];
+    const info = { ...tableOf(seats).info.value, state: "open", title: "Friday", sides: [], modules: [], options: {}, patience: 0, clock: {}, ...more };
+    const page = await drawn(html`<${Waiting} store=${{ id: "t", seat: -1, info: signal(info) }} info=${info} onChange=${() => {}} />`);
+    return [buttons(page).includes("Sit here"), /by invitation/.test(words(page))];
+  };
+  assert.deepEqual(await acts({ public: true }), [true, false]);
+  assert.deepEqual(await acts({ public: false }), [false, true]);
+  assert.deepEqual(await acts({ public: false }, { asked: true, asked_you: true, name: "Berta" }), [true, false]);
+});
+
 // invitations
 
 test("an invitation to a seat that is taken says so, and lets one watch", async () => {

@@ -67,3 +67,15 @@ test("where people ended a war, its total decided nothing", async () => {
   assert.doesNotMatch(resigned, /met|Protestant major/);
   assert.match(await ended("protestant_minor", ""), /Protestant major.*met/);
 });
+
+test("a card round says by which rule peace cannot be offered now", async () => {
+  const { CardRoundPanel } = await import(`${parts}panels/card-round.js`);
+  const { IntentContext } = await import(`${parts}panels/around.js`);
+  const intent = { card: signal(null), plan: signal({ choices: [] }) };
+  const no_peace = { objection: "no-protestant-offer-at", clause: "5.31b", about: { vp: 21 } };
+  const question = signal({ kind: "card_round", clause: "8.2a", about: {}, choices: ["free_action"] });
+  const store = { ...tableOf({ hand: [], seats: [{ no_peace }, { no_peace: {} }] }), question, busy: signal(false), frame: signal({ turn: 1 }), pressed: signal(null), marks: { put() {} } };
+  store.table = store;
+  const page = await drawn(html`<${IntentContext.Provider} value=${intent}><${CardRoundPanel} store=${store} /><//>`);
+  assert.match(words(ofClass(page, "why")[0]), /At 21.* you may not offer peace 5\.31b/);
+});

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.nations.bases import Line, usable_bases
+from westphalia.games.thirty_years_war.nations.bases import Line, line_side, usable_bases
 from westphalia.games.thirty_years_war.rules.activation import FormForce
 from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
 from westphalia.games.thirty_years_war.rules.pillage import Recover
@@ -56,24 +58,49 @@ def is_spared(s: ThirtyYearsWarState, unit: int) -> bool:
 
 
 def advised_forage(s: ThirtyYearsWarState, march: March) -> list[City]:
-    """11.16c, 15.23 Cities of the enemy first, and last the one in which the army will stand."""
+    """11.16c, 15.24a The enemy's land first, then the own, and own Supply Bases rather than starve.
+
+    A city that was just taken in land of the enemy is no loss; the army spares where it will stand.
+    """
+    if len(march.forage) >= demand(march):
+        return []
+    bases = side_bases(s, march.seat)
     levels = {city: levels_open(s, march, city) for city in foraged(march)}
     chosen: list[City] = []
     for _ in range(demand(march) - len(march.forage)):
         left = [city for city in levels if levels[city] > 0]
         if not left:
             break
-        city = min(left, key=lambda each: forage_rank(s, march, each, chosen))
+        city = min(left, key=lambda each: forage_rank(s, march, each, chosen, bases))
         levels[city] -= 1
         chosen.append(city)
     return chosen
 
 
 def forage_rank(
-    s: ThirtyYearsWarState, march: March, city: City, chosen: list[City]
-) -> tuple[bool, bool, int]:
-    own = s.control[city] == march.seat
-    return city == march.city, own, s.pillage[city] + chosen.count(city)
+    s: ThirtyYearsWarState, march: March, city: City, chosen: list[City], bases: set[City]
+) -> tuple[bool, bool, bool, int]:
+    area = s.board.area_of[city]
+    at_home = area != NONE and s.holder[area] == march.seat == s.control[city]
+    worn = s.pillage[city] + chosen.count(city)
+    return city in bases, at_home, city == march.city, worn
+
+
+def side_bases(s: ThirtyYearsWarState, seat: Seat) -> set[City]:
+    """15.15a The Supply Bases that a side can use now."""
+    lines = [line for line in Line if line_side(s, line) == seat]
+    return {city for line in lines for city in usable_bases(s, line)}
+
+
+def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
+    names = s.board.places
+    return {
+        "needs": demand(march),
+        "chosen": [names[city] for city in march.forage],
+        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
+        "advice": [names[city] for city in advised_forage(s, march)],
+    }
 
 
 def advised_recovery(s: ThirtyYearsWarState) -> list[Choice]:

@@ -38,6 +38,7 @@ from westphalia.games.thirty_years_war.rules.peace import (
     MUST_ACCEPT,
     must_accept,
     peace_bar,
+    scenario_bar,
 )
 from westphalia.games.thirty_years_war.rules.siege import (
     besieging_factors,
@@ -170,6 +171,7 @@ def peace_side(s: ThirtyYearsWarState, seat: Seat) -> Forecast:
         "low": low,
         "high": high,
         "must": MUST_ACCEPT[seat],
+        "never": reason(scenario_bar(s, seat)) or {},
         "offers": reason(peace_bar(s, seat)) or {},
         "must_accept": must_accept(s, seat),
     }

@@ -55,15 +55,27 @@ class NotFirstAction(Objection):
 
 
 @dataclass(frozen=True)
-class NoPeaceAtThisTotal(Objection):
-    """5.31a The VP total does not allow the side to offer peace."""
+class NoCatholicOfferAt(Objection):
+    """5.31a At this VP total the Catholic may not offer peace."""
 
     vp: int
 
 
 @dataclass(frozen=True)
-class NoPeaceInScenario(Objection):
-    """18.13 In this scenario the side may not offer peace."""
+class NoProtestantOfferAt(Objection):
+    """5.31b At this VP total the Protestant may not offer peace."""
+
+    vp: int
+
+
+@dataclass(frozen=True)
+class NoProtestantOffer(Objection):
+    """18.13 In the Early War the Protestant may not offer peace."""
+
+
+@dataclass(frozen=True)
+class NoCatholicOffer(Objection):
+    """18.25 In the Intervention the Catholic may not offer peace."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +126,27 @@ class BesiegedLeader(Objection):
 @dataclass(frozen=True)
 class NoRoom(Objection):
     """8.42 There are eight units with the leader already."""
+
+    leader: int
+
+
+@dataclass(frozen=True)
+class NobodyRecruitsThere(Objection):
+    """8.44 There is no recruiting in the UP and on the flags."""
+
+    place: int
+
+
+@dataclass(frozen=True)
+class SpaniardsNeverRecruit(Objection):
+    """17.Sp.4 Spanish leaders recruit nowhere."""
+
+    leader: int
+
+
+@dataclass(frozen=True)
+class DanesNeverRecruit(Objection):
+    """17.D.2 The King of Denmark recruits nowhere."""
 
     leader: int
 

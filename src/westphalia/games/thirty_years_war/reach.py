@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.advice import forage_view
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.nations.limits import CARDINALS_VETERANS
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash, force
@@ -44,6 +45,7 @@ class Goal:
     stays: bool  # whether the stack could end its march there
     meets: tuple[str, ...]
     odds: Odds | None  # of the battle, if one is to be fought there
+    march: March  # as it would be there
 
 
 def reach(s: ThirtyYearsWarState, march: March) -> list[Goal]:
@@ -77,9 +79,11 @@ def entered(s: ThirtyYearsWarState, march: March, place: Place) -> March:
     """11.11a, 16.23a The same march one place further on."""
     there = march.copy()
     by_sea = goes_by_sea(s, march, place)
+    there.moved += march.joined.count(march.spent)
     there.spent += LEADER_MOVEMENT + march.bonus if by_sea else 1
     there.came_from, there.city = march.city, place
-    there.trail.append(place)
+    if place not in there.trail:
+        there.trail.append(place)
     return there
 
 
@@ -88,7 +92,7 @@ def goal_of(s: ThirtyYearsWarState, march: March) -> Goal:
     odds = clash_odds(s, march) if "battle" in met else None
     stays = odds is None and bar_halt(s, march) is None
     points = points_left(s, march)
-    return Goal(march.city, march.came_from, points, march.spent, stays, tuple(met), odds)
+    return Goal(march.city, march.came_from, points, march.spent, stays, tuple(met), odds, march)
 
 
 def meets(s: ThirtyYearsWarState, march: March) -> list[str]:
@@ -159,6 +163,7 @@ def fast_enough(s: ThirtyYearsWarState, march: March, least: int) -> March:
 
 
 def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
+    """11.11a, 11.163 A goal; before a battle it is chosen where to forage, its city included."""
     names = s.board.places
     shown: dict[str, Any] = {
         "place": names[goal.place],
@@ -169,4 +174,6 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
     }
     if goal.meets:
         shown["meets"] = list(goal.meets)
-    return {**shown, "odds": asdict(goal.odds)} if goal.odds else shown
+    if goal.odds is None:
+        return shown
+    return {**shown, "odds": asdict(goal.odds), "forage": forage_view(s, goal.march)}

@@ -44,7 +44,7 @@ from westphalia.games.thirty_years_war.rules.victory import (
     catholic_goal,
     protestant_goal,
 )
-from westphalia.games.thirty_years_war.spelling import spelled
+from westphalia.games.thirty_years_war.spelling import reason, spelled
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
@@ -201,7 +201,7 @@ def seat_view(s: ThirtyYearsWarState, seat: Seat, unchanged: Unchanged) -> dict[
     """8.2, 8.5b, 15.1 What a side has done in this turn, and how it stands with its pay."""
     return {
         **side_view(s, seat),
-        "may_offer_peace": peace_bar(s, seat) is None,
+        "no_peace": reason(peace_bar(s, seat)) or {},
         "pay": unchanged.pay(seat) or pay_view(s, seat),
     }
 

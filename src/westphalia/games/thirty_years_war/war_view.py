@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.advice import advised_forage, advised_force
+from westphalia.games.thirty_years_war.advice import advised_force, forage_view
 from westphalia.games.thirty_years_war.map_view import counted, force_view
 from westphalia.games.thirty_years_war.nations.bases import Line
 from westphalia.games.thirty_years_war.reach import reach_view
 from westphalia.games.thirty_years_war.rules.communications import break_reason, trace_of
-from westphalia.games.thirty_years_war.rules.foraging import demand, foraged, levels_open
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
     Claim,
@@ -67,17 +66,6 @@ def stack_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
         "points": points_left(s, march) if march.units or march.leader != NONE else 0,
         "spent": march.spent,
         "capacity": capacity(s, march),
-    }
-
-
-def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
-    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
-    names = s.board.places
-    return {
-        "needs": demand(march),
-        "chosen": [names[city] for city in march.forage],
-        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
-        "advice": [names[city] for city in advised_forage(s, march)],
     }
 
 

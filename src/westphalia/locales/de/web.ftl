@@ -109,6 +109,7 @@ waiting-open = { $open ->
 }
 waiting-full = Alle Plätze sind besetzt.
 waiting-seat-open = freier Platz
+waiting-by-invitation = auf Einladung
 waiting-sit = Hier hinsetzen
 waiting-asked = ist gefragt
 waiting-asked-you = dieser Platz ist für dich frei

@@ -109,6 +109,7 @@ waiting-open = { $open ->
 }
 waiting-full = All seats are taken.
 waiting-seat-open = open seat
+waiting-by-invitation = by invitation
 waiting-sit = Sit here
 waiting-asked = is asked
 waiting-asked-you = this seat is kept for you

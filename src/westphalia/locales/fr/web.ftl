@@ -109,6 +109,7 @@ waiting-open = { $open ->
 }
 waiting-full = Toutes les places sont prises.
 waiting-seat-open = place libre
+waiting-by-invitation = sur invitation
 waiting-sit = S’asseoir ici
 waiting-asked = on l’attend
 waiting-asked-you = cette place vous est gardée

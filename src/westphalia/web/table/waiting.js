@@ -72,9 +72,9 @@ function Place({ info, place, act, busy }) {
   const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
   return html`<li>
     <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(place)}</i></span>
+    <span class="who"><b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(info, place)}</i></span>
     <span class="seat-acts">
-      ${place.kind === "open" && (place.asked ? place.asked_you : !ownSeats(info).length) && html`<button type="button" class="btn" disabled=${busy}
+      ${isFree(info, place) && html`<button type="button" class="btn" disabled=${busy}
         onClick=${sit}>${t("waiting-sit")}</button>`}
       ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
         <${Icon} name="link" />${t("waiting-invite")}</button>`}
@@ -85,12 +85,18 @@ function Place({ info, place, act, busy }) {
   </li>`;
 }
 
-/** @param {any} place */
-function kindOf(place) {
+/** Whether whoever looks at a table may sit down on an open seat as it is. @param {any} info @param {any} place */
+function isFree(info, place) {
+  if (place.kind !== "open") return false;
+  return place.asked ? place.asked_you : info.public && !ownSeats(info).length;
+}
+
+/** @param {any} info @param {any} place */
+function kindOf(info, place) {
   if (place.you) return t("table-you");
   if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
   if (place.kind === "bot") return t("table-bot");
-  if (place.kind !== "person") return "";
+  if (place.kind !== "person") return info.public ? "" : t("waiting-by-invitation");
   const who = t(place.account ? "table-account" : "table-guest");
   return place.present ? who : `${who}, ${t("table-away")}`;
 }

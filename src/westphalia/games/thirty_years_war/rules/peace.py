@@ -18,8 +18,10 @@ from westphalia.games.thirty_years_war.events_politics import (
 )
 from westphalia.games.thirty_years_war.objections_cards import (
     MustAccept,
-    NoPeaceAtThisTotal,
-    NoPeaceInScenario,
+    NoCatholicOffer,
+    NoCatholicOfferAt,
+    NoProtestantOffer,
+    NoProtestantOfferAt,
     NotFirstAction,
 )
 from westphalia.games.thirty_years_war.rules.conflict import EndGrace
@@ -45,13 +47,23 @@ VICTORIES: Final = {Peace.PMV: Result.PROTESTANT_MINOR, Peace.CMV: Result.CATHOL
 
 
 def peace_bar(s: ThirtyYearsWarState, seat: Seat) -> Objection | None:
-    """5.3a, 5.3c, 5.31a, 5.31b, 18.13, 18.25 Why a side may not offer peace now."""
-    if s.set_up.no_peace_offer == seat:
-        return NoPeaceInScenario()
+    """5.3a, 5.3c, 5.31a, 5.31b Why a side may not offer peace now."""
+    against = scenario_bar(s, seat)
+    if against:
+        return against
     if s.actions[seat]:
         return NotFirstAction()
     low, high = MAY_OFFER[seat]
-    return None if s.vp <= low or s.vp >= high else NoPeaceAtThisTotal(s.vp)
+    if s.vp <= low or s.vp >= high:
+        return None
+    return NoProtestantOfferAt(s.vp) if seat == PROTESTANT else NoCatholicOfferAt(s.vp)
+
+
+def scenario_bar(s: ThirtyYearsWarState, seat: Seat) -> Objection | None:
+    """18.13, 18.25 Why a side may offer peace at no time in this war."""
+    if s.set_up.no_peace_offer != seat:
+        return None
+    return NoProtestantOffer() if seat == PROTESTANT else NoCatholicOffer()
 
 
 def must_accept(s: ThirtyYearsWarState, seat: Seat) -> bool:

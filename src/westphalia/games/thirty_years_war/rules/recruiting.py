@@ -22,10 +22,13 @@ from westphalia.games.thirty_years_war.ids import WALLENSTEIN
 from westphalia.games.thirty_years_war.nations.french import mourns
 from westphalia.games.thirty_years_war.objections_cards import (
     BesiegedLeader,
+    DanesNeverRecruit,
     Devastated,
+    NobodyRecruitsThere,
     NoCounters,
     NoRoom,
     NotByNation,
+    SpaniardsNeverRecruit,
     StepsWouldBeLost,
     TwoAttempts,
 )
@@ -62,6 +65,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     in_force,
 )
+from westphalia.games.thirty_years_war.terms import Nation
 
 ATTEMPTS: Final = 2  # 8.4b
 
@@ -91,7 +95,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
     """
     seat = leader_side(s, leader)
     if place >= CITIES:
-        return NotByNation(leader)
+        return NobodyRecruitsThere(place)
     if s.pillage[place] == WORST_PILLAGE:
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
@@ -108,7 +112,7 @@ def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
 
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.43, 8.412a Why a leader cannot recruit where he is."""
-    against = place_bar(s, leader, place)
+    against = nation_bar(s, leader) or place_bar(s, leader, place)
     if against:
         return against
     if mourns(s, leader):
@@ -117,6 +121,14 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     if not kinds:
         return NotByNation(leader)
     return None if any_left(s, kinds, counters_in_play(s)) else NoCounters(kinds[0])
+
+
+def nation_bar(s: ThirtyYearsWarState, leader: Leader) -> Objection | None:
+    """17.Sp.4, 17.D.2 Whose leaders never recruit, wherever they are."""
+    nation = s.board.leader_nation[leader]
+    if nation == Nation.SPANISH:
+        return SpaniardsNeverRecruit(leader)
+    return DanesNeverRecruit(leader) if nation == Nation.DANISH else None
 
 
 def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:

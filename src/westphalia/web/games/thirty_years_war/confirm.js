@@ -61,13 +61,16 @@ export function Buttons({ work, deed }) {
     <${ConfirmKeys} work=${work} deed=${deed} />`;
 }
 
+const TAKEN_UP = ".card[aria-pressed=true], .use[aria-pressed=true]"; // by which nobody means to put it down
+
 /** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, deed: Deed | null}} props */
 function ConfirmKeys({ work, deed }) {
   useKeys({
     z: { does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.putAway() : false), what: t("table-undo") },
     Escape: () => (work.plan.peek().choices.length ? void work.putAway() : false),
     Enter: (event) => {
-      if (!deed || /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input")) return false;
+      const under = /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input");
+      if (!deed || (under && !under.matches(TAKEN_UP))) return false;
       const button = /** @type {HTMLElement | null} */ ([...document.querySelectorAll(".btn.confirm")].find((one) => /** @type {HTMLElement} */ (one).offsetParent !== null) ?? null);
       if (deed.red) button?.focus();
       else deed.does();
@@ -98,6 +101,11 @@ function summary(work) {
   const tried = work.tried.value;
   const march = tried?.view.march;
   const first = words(work, choices[0]);
+  const { kind } = tried?.question ?? {};
+  if (march?.leader && !attack && kind && !ON_THE_WAY.has(kind)) {
+    const leader = t("labelled", { label: term("leader", march.leader) });
+    return `<b>${leader}</b> ${tried?.final ? words(work, tried.taken.at(-1) ?? "") : askedNow(work)}`;
+  }
   if (march?.leader && (march.trail.length || attack)) {
     const places = march.trail.map((/** @type {string} */ place) => term("place", place)).join(", ");
     const leader = term("leader", march.leader);
@@ -109,5 +117,13 @@ function summary(work) {
   if (!tried?.question || tried.final) return `<b>${first}</b>`;
   const verb = choices[0].split(" ")[0];
   const label = USES.includes(verb) ? t(`use-${verb}`) : first;
-  return `<b>${t("labelled", { label })}</b> ${asked(tried.question.kind, tried.question.about, /** @type {any} */ (work.stage))}`;
+  return `<b>${t("labelled", { label })}</b> ${askedNow(work)}`;
+}
+
+const ON_THE_WAY = new Set(["form_force", "march_on"]); // other questions are asked when the march is over
+
+/** What is asked after what is prepared. @param {Intent} work */
+function askedNow(work) {
+  const question = /** @type {import("../../lib/types.js").Question} */ (work.tried.value?.question);
+  return asked(question.kind, question.about, /** @type {any} */ (work.stage));
 }

@@ -7,7 +7,7 @@ import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { BattleDraft } from "./battle/draft.js";
 import { keepPart } from "./kept.js";
-import { chosenForage, forageChoices, forageOn } from "./marching.js";
+import { forageOn, settledForage } from "./marching.js";
 import { stageOf } from "./stage.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
@@ -34,7 +34,7 @@ export class Intent {
     this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
-    /** The same once the march has come to a battle; "advised" as the server then advises. @type {string[] | "advised" | null} */
+    /** The same once the march has come to a battle; without levels as the server then advises. @type {{way: string, levels: Record<string, number> | null} | null} */
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
@@ -142,7 +142,9 @@ export class Intent {
 
   /** Puts everything away, unless it is being played. */
   putAway() {
-    if (!this.sending) this.forget();
+    if (this.sending) return;
+    this.forage.value = null;
+    this.forget();
   }
 
   forget() {
@@ -154,7 +156,6 @@ export class Intent {
       this.plan.value = NOTHING;
       this.tried.value = null;
       this.broken.value = null;
-      this.forage.value = null;
       this.city.value = null;
       this.sheet.value = "";
     });
@@ -299,13 +300,14 @@ export class Intent {
     const before = this.plan.peek();
     const { attack } = before;
     const taken = this.tried.peek()?.taken ?? [];
-    this.foraging = attack ? (chosenForage(this, this.stage.view.peek().march) ? forageChoices(this) : "advised") : null;
+    this.foraging = attack ? settledForage(this, attack) : null;
     const batchOf = attack ? [...taken, `march ${attack}`] : taken;
     if (!batchOf.length) return;
     this.sending = true;
     try {
       await this.store.answer(batchOf);
       if (this.plan.peek() === before) this.forget();
+      keepPart(this.store, "forage", this.foraging);
       if (this.store.question.peek()?.kind === "forage") void forageOn(this);
     } catch {
       void this.again(); // the prompt says why, and the plan stays

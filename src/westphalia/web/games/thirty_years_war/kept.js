@@ -1,9 +1,10 @@
 // @ts-check
-// What a seat keeps as its draft: a plan for its next round and losses for the battle under way, one beside the other.
+// What a seat keeps as its draft: a plan for its next round, where its march forages before a battle, and losses for the
+// battle under way, one beside the other.
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 
-/** Keeps one part, or forgets it, and leaves the other as it is. @param {Store} store @param {"plan" | "losses"} name @param {any} part null to forget it */
+/** Keeps one part, or forgets it, and leaves the others as they are. @param {Store} store @param {"plan" | "losses" | "forage"} name @param {any} part null to forget it */
 export function keepPart(store, name, part) {
   const before = store.draft.peek() ?? {};
   const parts = Object.entries({ ...before, [name]: part }).filter(([, value]) => value);

@@ -14,3 +14,9 @@ export const story = {
   displayed: [],
   placeOf: ({ args }) => args.city ?? args.place ?? null,
 };
+
+/** What answers come to while they are prepared: not the round that would begin after them. @template {{event: string}} T @param {T[]} log @returns {T[]} */
+export function soFar(log) {
+  const end = log.findIndex(({ event }) => story.chapters.includes(event));
+  return end < 0 ? log : log.slice(0, end);
+}

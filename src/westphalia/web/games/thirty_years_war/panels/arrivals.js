@@ -14,6 +14,7 @@ import { areaOf } from "../board.js";
 import { Counter, Leader, ratings } from "../look.js";
 import { stackText } from "../map/described.js";
 import { standing } from "../map/stacks.js";
+import { soFar } from "../story.js";
 import { nounTerm, term, times } from "../terms.js";
 import { useIntent } from "./around.js";
 import { PlainChoices } from "./grouped.js";
@@ -85,7 +86,7 @@ function useChoosing(store, places, pending, choose) {
 
 /** What has come of it so far, in the order of the rules. @param {{store: any, intent: import("../intent.js").Intent}} props */
 function Before({ store, intent }) {
-  const log = intent.shown.value?.log ?? [];
+  const log = soFar(intent.shown.value?.log ?? []);
   if (!log.length) return null;
   return html`<div><h3 class="h">${t("arrive-so-far")}</h3><ol class="rolls">${log.map((entry, n) => html`<li key=${n}>${sentence(/** @type {any} */ (entry), store)} </li>`)}</ol></div>`;
 }

@@ -124,7 +124,7 @@ function NoCard({ store, intent, choices, chosen }) {
   const peace = choices.includes("offer_peace");
   return html`${choices.includes("free_action") && html`<${Other} store=${store} intent=${intent} choice="free_action" chosen=${chosen === "free_action"} letter="F" about=${t("round-free-about")} />`}
     ${peace ? html`<${Other} store=${store} intent=${intent} choice="offer_peace" chosen=${chosen === "offer_peace"} letter="O" about=${t("round-peace-about")} />`
-      : html`<li class="closed"><span></span><div><p class="why"><${Icon} name="lock" /> ${t("round-no-peace")} <${Cite} clause="8.323" /></p></div></li>`}
+      : html`<li class="closed"><span></span><div><${Why} store=${store} why=${store.view.value.seats[store.seat].no_peace} /></div></li>`}
     ${choices.includes("pass") && html`<${Other} store=${store} intent=${intent} choice="pass" chosen=${chosen === "pass"} />`}
     ${bases.length > 0 && html`<li class="no-card"><span></span><${Bases} store=${store} choices=${bases} /></li>`}`;
 }

@@ -128,7 +128,7 @@ function Told({ store, entries, steps }) {
 function Check({ store }) {
   const { victory, seats } = store.view.value;
   const info = store.info.value;
-  const may = seats.flatMap((/** @type {any} */ side, /** @type {number} */ seat) => (side.may_offer_peace ? [seatName(info, seat)] : []));
+  const may = seats.flatMap((/** @type {any} */ side, /** @type {number} */ seat) => (side.no_peace.objection ? [] : [seatName(info, seat)]));
   const early = t("ledger-early", { low: victory.early[0], high: victory.early[1] });
   return html`<p class="hint">${early} ${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })} ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")} <${Cite} clause="5.31a" /></p>`;
 }

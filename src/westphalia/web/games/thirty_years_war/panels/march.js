@@ -5,7 +5,6 @@ import { html } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { t } from "../../../lib/say.js";
-import { focusOn } from "../../../table/look.js";
 import { Head, usePick } from "../../../table/parts.js";
 import { percent } from "../look.js";
 import { act, goTo, goalsOf, halt, stepBack } from "../marching.js";
@@ -13,7 +12,7 @@ import { term } from "../terms.js";
 import { useForecasts, useIntent } from "./around.js";
 import { Force } from "./force.js";
 import { Odds } from "./odds.js";
-import { Route } from "./route.js";
+import { Route, goToExchange } from "./route.js";
 import { Steps } from "./steps.js";
 import { roadTowards } from "../map/roads.js";
 
@@ -94,8 +93,8 @@ function useMarchKeys(store, intent) {
   };
   if (choices.includes("halt") || store.question.value?.kind === "form_force") keys.h = { does: () => void halt(intent), what: words("halt") };
   if (choices.includes("control")) keys.c = { does: () => void act(intent, "control", null), what: words("control") };
-  if (choices.some((choice) => choice.startsWith("drop "))) keys.d = { does: () => focusOn('[data-deed^="drop "]'), what: t("deeds-drop") };
-  if (choices.some((choice) => choice.startsWith("pick_up "))) keys.u = { does: () => focusOn('[data-deed^="pick_up "]'), what: t("deeds-pick-up") };
+  if (choices.some((choice) => choice.startsWith("drop "))) keys.d = { does: () => goToExchange("drop"), what: t("deeds-drop") };
+  if (choices.some((choice) => choice.startsWith("pick_up "))) keys.u = { does: () => goToExchange("pick_up"), what: t("deeds-pick-up") };
   useKeys(keys);
 }
 

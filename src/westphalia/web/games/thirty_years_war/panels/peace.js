@@ -23,7 +23,7 @@ export function PeacePanel({ store }) {
   const offers = choices.includes("offer_peace");
   const choice = offers ? "offer_peace" : "accept";
   const told = useForecasts(store, [choice])[choice];
-  return html`<section class="phase peace"><${Head} title=${t("peace-title")} clause=${clause} note=${t(offers ? "peace-offer-note" : "peace-answer-note", { vp: store.view.value.victory.vp })} />
+  return html`<section class="phase peace"><${Head} title=${t("peace-title")} clause=${offers ? "5.3a" : clause} note=${t(offers ? "peace-offer-note" : "peace-answer-note", { vp: store.view.value.victory.vp })} />
     <${Answers} store=${store} offers=${offers} />
     ${told && html`<${Sides} store=${store} sides=${told.sides} offers=${offers} /><${Table} store=${store} told=${told} /><${Shares} told=${told} /><${Meanings} told=${told} />`}</section>`;
 }
@@ -53,7 +53,7 @@ function Sides({ store, sides, offers }) {
   const answering = offers ? 1 - store.seat : store.seat;
   return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("peace-who")}</th><th scope="col">${t("peace-offers-when")}</th><th scope="col">${t("peace-must-when")}</th><th scope="col">${t("peace-at", { vp })}</th></tr></thead>
     <tbody>${sides.map((side, seat) => html`<tr key=${seat}><th scope="row"><${Shield} tincture=${seatColour(info, seat)} size=${14} /> ${seatName(info, seat)}</th>
-      <td>${t("peace-low-high", { low: side.low, high: side.high })}</td><td>${t(seat === 0 ? "peace-must-from" : "peace-must-to", { vp: side.must })}</td>
+      <td>${side.never.objection ? html`${t("peace-never")} <${Cite} clause=${side.never.clause} />` : t("peace-low-high", { low: side.low, high: side.high })}</td><td>${t(seat === 0 ? "peace-must-from" : "peace-must-to", { vp: side.must })}</td>
       <td>${seat === answering ? html`<b>${t(side.must_accept ? "peace-must" : "peace-free")}</b>` : html`<${Offers} store=${store} seat=${seat} bar=${side.offers} />`}</td></tr>`)}</tbody></table></div>`;
 }
 
