@@ -73,11 +73,21 @@ def test_a_lesson_that_has_a_wrong_field_is_not_read() -> None:
 # the play
 
 
-def contains(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    return all(found.get(name) == value for name, value in wanted.items())
+def found(value: Any, path: str) -> Any:
+    """What a name with dots leads to; nothing is an empty text."""
+    for step in path.split("."):
+        if isinstance(value, list):
+            value = value[int(step)] if int(step) < len(value) else None
+        else:
+            value = value.get(step) if isinstance(value, dict) else None
+    return "" if value is None else value
 
 
-def holds(stage: Stage, frame: Any) -> bool:
+def contains(value: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    return all(found(value, path) == known for path, known in wanted.items())
+
+
+def has_come(stage: Stage, frame: Any) -> bool:
     """Whether the moment of a stage has come, as the page decides it."""
     asked: Any = frame["questions"][0] if frame["questions"] else {"kind": "", "about": {}}
     if stage.ask and (asked["kind"] != stage.ask or not contains(asked["about"], stage.about)):
@@ -88,6 +98,18 @@ def holds(stage: Stage, frame: Any) -> bool:
     if stage.event and not any(contains(args, {**about, **own}) for args in told):
         return False
     return contains(frame["view"], stage.view)
+
+
+def is_true(stage: Stage, frame: Any) -> bool:
+    """Whether what the points of a stage say is so."""
+    log = [{**entry["args"], "event": entry["event"]} for entry in frame["log"]]
+    told = all(any(contains(args, wanted) for args in log) for wanted in stage.told)
+    return told and contains(frame["view"], stage.so)
+
+
+def holds(stage: Stage, frame: Any) -> bool:
+    """Whether the moment of a stage has come and what is said then is so."""
+    return has_come(stage, frame) and is_true(stage, frame)
 
 
 class Learner:

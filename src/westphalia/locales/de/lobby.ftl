@@ -83,6 +83,7 @@ refusal-other-rules = An diesem Tisch galten andere Regeln; er kann nicht fortge
 refusal-store-silent = Der Server kann gerade nicht lesen oder schreiben; nichts hat sich geändert. Versuche es später noch einmal.
 refusal-read-only = Der Server kann gerade nichts speichern, und nichts hat sich geändert. Sieh dich um und versuche es etwas später noch einmal.
 refusal-no-undo = Es gibt nichts, was du zurücknehmen kannst.
+refusal-no-lesson = Nur in einer Lektion geht es zurück.
 refusal-watching = Wer zuschaut, kann nicht antworten.
 refusal-wrong-page = Diese Seite darf hier nicht für dich handeln.
 refusal-plans-closed = Alles liegt erst nach dem Ende des Spiels offen.

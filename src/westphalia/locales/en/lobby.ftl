@@ -83,6 +83,7 @@ refusal-other-rules = This table was played under other rules and cannot continu
 refusal-store-silent = The server cannot read or write at the moment; nothing has changed. Try again later.
 refusal-read-only = The server cannot write at the moment, and nothing has changed. Look around, and try again a little later.
 refusal-no-undo = There is nothing that you can take back.
+refusal-no-lesson = Only in a lesson one goes back.
 refusal-watching = Whoever watches cannot answer.
 refusal-wrong-page = This page is not allowed to act for you here.
 refusal-plans-closed = Everything is open only after the end of the game.

@@ -83,6 +83,7 @@ refusal-other-rules = Cette table a suivi d’autres règles et ne peut pas cont
 refusal-store-silent = Le serveur ne peut ni lire ni écrire pour le moment ; rien n’a changé. Réessayez plus tard.
 refusal-read-only = Le serveur ne peut rien enregistrer pour le moment, et rien n’a changé. Regardez, et réessayez un peu plus tard.
 refusal-no-undo = Il n’y a rien que vous puissiez reprendre.
+refusal-no-lesson = On ne revient en arrière que dans une leçon.
 refusal-watching = Qui regarde ne peut pas répondre.
 refusal-wrong-page = Cette page n’a pas le droit d’agir pour vous ici.
 refusal-plans-closed = Tout n’est ouvert qu’après la fin de la partie.

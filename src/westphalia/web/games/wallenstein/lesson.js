@@ -22,6 +22,8 @@ const PARTS = /** @type {Record<string, string>} */ ({
   tools: ".tools .ib:last-child, .table-top .ib",
 });
 
+const MONEY = ["money_0", "money_1", "money_2", "money_3", "money_4"];
+
 /** @param {string} part its name, and for a place its id @returns {string} a selector */
 export function partOf(part) {
   const [name, id] = part.split(" ");
@@ -36,11 +38,14 @@ export function known(store, facts) {
   return { ...facts, ask: "", log: facts.log.filter(({ n }) => n <= last) };
 }
 
-/** What is prepared and not yet sent, as answers; whatever lies on a box, it is covered. @param {any} store @param {Plan | null} plan @returns {string[]} */
+/** What a card on a box answers: on an action all money cards say the same. @param {string} box @param {string} card */
+const laid = (box, card) => (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
+
+/** What is prepared and not yet sent, as answers. @param {any} store @param {Plan | null} plan @returns {string[]} */
 export function prepared(store, plan) {
   const marks = store.marks.value;
   const target = Object.keys(marks).filter((county) => marks[county].kind === "target").map((county) => `march ${county}`);
-  return store.question.value?.kind === "plan" ? Object.keys(plan?.placed.value ?? {}) : target;
+  return store.question.value?.kind === "plan" ? Object.entries(plan?.placed.value ?? {}).flatMap(([box, card]) => laid(box, card)) : target;
 }
 
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
