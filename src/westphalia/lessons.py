@@ -19,7 +19,7 @@ ME: Final = "me"
 
 @dataclass(frozen=True)
 class Point:
-    """One sentence, by its key, with its clause; where to look; and what to try, as answers."""
+    """One sentence, by its key, with its clause; what it speaks of; and what to do, as answers."""
 
     say: str
     clause: str

@@ -92,10 +92,11 @@ export class Lesson {
     return Boolean(found && (holds(found, facts) || (found.ask && stage === this.reach && this.asides.includes(facts.ask))));
   }
 
-  /** What is said now: a point, that the game went another way, or nothing before something comes. @param {Facts} facts @returns {"point" | "astray" | "wait"} */
+  /** What is said now: a point, that the game went another way, nothing before something comes, or nothing any more. @param {Facts} facts @returns {"point" | "astray" | "wait" | "over"} */
   says(facts) {
     if (this.astray) return "astray";
-    return this.place && this.isThere(this.place.stage, facts) ? "point" : "wait";
+    if (this.place && this.isThere(this.place.stage, facts)) return "point";
+    return this.trail.at(-1)?.stage === this.stages.length - 1 ? "over" : "wait";
   }
 
   /** What comes after the last point: the next of its stage, or the next stage that is there. @param {Facts} facts @returns {Place | null} */
@@ -133,6 +134,7 @@ export class Lesson {
 
   /** Whether something is asked that the lesson does not know, or has come otherwise than it says, or is so no longer. @param {Facts} facts */
   isAstray(facts) {
+    if (this.reach === this.stages.length - 1) return false; // it has been told to its end
     const asked = this.stages.some((stage, n) => n <= this.reach && stage.ask && holds(stage, facts));
     const otherwise = this.stages.some((stage, n) => n > this.reach && hasCome(stage, facts));
     const last = this.stages[this.trail.at(-1)?.stage ?? -1];

@@ -1,7 +1,9 @@
 // @ts-check
 // Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
 
+import { shortBox } from "./look.js";
 import { newsOf } from "./panels/news.js";
+import { term } from "./terms.js";
 
 /** @typedef {import("./desk/planning.js").Plan} Plan */
 /** @typedef {import("../../learn/lesson.js").Facts} Facts */
@@ -18,7 +20,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
   strip: ".strip, .order-part, .ptabs button:nth-child(4)",
   battle: ".battle .tower",
   tray: ".battle .tray",
-  "go-on": "#prompt-actions .pri, .battle .choices .pri",
+  "go-on": ":root:has(.battle.news) #prompt-actions .pri, .battle.news .choices .pri",
   tools: ".tools .ib:last-child, .table-top .ib",
 });
 
@@ -58,11 +60,14 @@ export function press(choices, store, plan) {
   if (choices.length > 1) return '[data-deed="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
   if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
-  if (elsewhere) return `[data-box="${elsewhere}"]`;
+  if (elsewhere) return `[data-box="${elsewhere}"]`; // it comes back into the hand
   return `.hand [data-card="${noun}"]`;
 }
 
-/** What is recommended, in words; not what one button does. @param {string[]} choices @param {any} store @returns {string[]} */
+/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {any} store @returns {string[]} */
 export function words(choices, store) {
-  return choices.length > 2 ? [] : choices.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
+  const [verb, noun] = choices[0].split(" ");
+  if (choices.length > 1 || verb === "ready") return [];
+  if (store.question.value?.kind === "plan") return [`${term("card", noun)} → ${shortBox(store.board.value, verb)}`];
+  return choices.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
 }
