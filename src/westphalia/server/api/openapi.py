@@ -35,9 +35,9 @@ from westphalia.server.api.notices import (
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import (
     Answering,
+    GoingBack,
     Ordering,
     Rematching,
-    GoingBack,
     SeatOnly,
     Sitting,
     Turns,
