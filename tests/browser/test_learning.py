@@ -35,7 +35,7 @@ class Pupil:
         now = self.found = self.now()
         if not now or now["ended"]:
             return now
-        ready = now["free"] and not now["covers"] and not now["lost"]
+        ready = now["says"] == "point" and now["free"] and not now["covers"] and not now["lost"]
         return ready and (now["point"], now["place"]) != self.last
 
     def step(self) -> bool:

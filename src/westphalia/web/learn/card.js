@@ -58,7 +58,7 @@ function Card({ store, work, lesson, guide }) {
   usePlaces({ target, spoken }, card, ring, point?.say ?? says, () => (store.sought.value = {}));
   if (!lesson.point || says === "over") return null;
   const tried = left.length ? guide.words(left, store) : [];
-  return html`<div class="lesson-ring" ref=${ring} data-at=${target} aria-hidden="true"></div>
+  return html`<div class="lesson-ring" ref=${ring} data-at=${target} data-of=${spoken} aria-hidden="true"></div>
     <aside class="cart lesson" ref=${card} aria-label=${t("lesson-label")} data-point=${point?.say ?? ""} data-says=${says}>
       <h2 class="h">${t("lesson-label")} <small>${t("lesson-of", lesson.count)}</small>
         <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
