@@ -14,6 +14,7 @@
   const next = card.querySelector(".choices .pri:not(.end)");
   const shared = (one, two, less) => one.left < two.right - less && two.left + less < one.right && one.top < two.bottom - less && two.top + less < one.bottom;
   const outside = ({ left, top, right, bottom }) => right < 0 || bottom < 0 || left > innerWidth || top > innerHeight;
+  const over = pointed?.matches("button") && document.elementFromPoint((on.left + on.right) / 2, (on.top + on.bottom) / 2);
   const RING = 5; // pixels by which it lies around something
   const now = {
     point: card.dataset.point,
@@ -22,7 +23,7 @@
     ended: Boolean(card.querySelector(".choices .pri.end")),
     says: card.dataset.says,
     lost: (!next && Boolean(ring.dataset.at) && ring.hidden) || Boolean(spoken && outside(spoken)),
-    covers: (!ring.hidden && !pointed?.matches("svg.map") && shared(of, at, RING)) || Boolean(spoken && shared(of, spoken, 0)),
+    covers: (!ring.hidden && !pointed?.matches("svg.map") && shared(of, at, RING)) || Boolean(spoken && shared(of, spoken, 0)) || Boolean(!next && over && !pointed.contains(over)),
   };
   const same = before && now.free && now.point === before.point && now.place === before.place;
   if (same) (next ?? pointed).dispatchEvent(new MouseEvent("click", { bubbles: true }));

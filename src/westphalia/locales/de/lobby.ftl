@@ -312,7 +312,6 @@ lesson-astray = Du bist einen anderen Weg gegangen als die Einführung.
 lesson-to-it = Zurück zur Einführung
 lesson-alone = Allein weiter
 lesson-press = Drücke den umrandeten Knopf.
-lesson-undo = Du hast etwas anderes vorbereitet: Nimm das zuerst zurück.
 course-open-it = Eine ganze Runde auf einer Seite
 course-open = Dieses Kapitel der Regeln öffnen
 course-print = Drucken

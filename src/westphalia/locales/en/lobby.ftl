@@ -312,7 +312,6 @@ lesson-astray = You went another way than the lesson.
 lesson-to-it = Back to the lesson
 lesson-alone = Go on alone
 lesson-press = Press the button with the ring.
-lesson-undo = You have prepared something else: take that back first.
 course-open-it = A whole round on one page
 course-open = Open this chapter of the rules
 course-print = Print

@@ -313,7 +313,6 @@ lesson-astray = Vous avez pris un autre chemin que la leçon.
 lesson-to-it = Revenir à la leçon
 lesson-alone = Continuer seul
 lesson-press = Appuyez sur le bouton encadré.
-lesson-undo = Vous avez préparé autre chose : reprenez-le d’abord.
 course-open-it = Une manche entière sur une page
 course-open = Ouvrir ce chapitre des règles
 course-print = Imprimer

@@ -12,7 +12,7 @@ import { Cite, PHONE, rich, useMedia } from "../table/look.js";
 import { goBack } from "./entries.js";
 import { keep, lessons } from "./kept.js";
 import { Lesson, undone } from "./lesson.js";
-import { boxOf, isWhole, isWide, placeCard, roomOf } from "./place.js";
+import { boxOf, isCovered, isWhole, isWide, placeCard, roomOf } from "./place.js";
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
@@ -149,8 +149,9 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
 
 /** Scrolls something into the middle of what it lies in, if it is not all seen there and can be; a place is sought on the map. @param {Element | null} found @param {() => void} seek */
 function bringInto(found, seek) {
-  if (!found?.getClientRects().length || isWhole(found)) return;
-  if (found instanceof SVGElement) return seek();
+  if (!found?.getClientRects().length) return;
+  if (found instanceof SVGElement) return isWhole(found) ? undefined : seek();
+  if (isWhole(found) && !isCovered(found)) return;
   const [at, room] = [found.getBoundingClientRect(), roomOf(found)];
   const fits = at.width <= room.right - room.left + 1 && at.height <= room.bottom - room.top + 1;
   if (fits && found instanceof HTMLElement && found.closest(".desk")) found.scrollIntoView({ block: "center", inline: "center" });

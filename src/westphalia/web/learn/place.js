@@ -78,3 +78,10 @@ export function isWhole(element) {
   const [all, found] = [element.getBoundingClientRect(), boxOf(element)];
   return Boolean(found && found.left <= all.left + 1 && found.top <= all.top + 1 && found.right >= all.right - 1 && found.bottom >= all.bottom - 1);
 }
+
+/** Whether something else lies over the middle of it, as the foot of a column does that stays while it is scrolled. @param {Element} element */
+export function isCovered(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(over && !element.contains(over) && !over.contains(element));
+}
