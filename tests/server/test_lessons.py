@@ -55,6 +55,27 @@ def test_every_point_is_one_short_text_in_every_language(game: str, language: st
     assert own == set(said), "a sentence that nobody says, or one that is missing"
 
 
+# what buttons and boxes say that a lesson names: it refers to them, and never copies
+LABELS = re.compile(
+    r"(use-(act|recruit|aid|event)|do-aid|choose-(control|full)|attack-now|cards-none|siege-lay|"
+    r"stand-inside|march-assault|type-mercenary|pay-(close|all)|choose-pay-all|sieges-roll-all|"
+    r"plan-(fill|fill-short|seal)|battle-continue|short-box-[a-z-]+)$"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_names_buttons_as_they_are_named(game: str, language: str) -> None:
+    known = messages(language, game)
+    labels = {"".join(known[key].text).casefold() for key in known if LABELS.match(key)}
+    for point in points(game):
+        said = known[f"lesson-{point.say}"]
+        bold = re.findall(r"<b>([^<]+)</b>", "".join(said.text).casefold())
+        assert not labels & {each.strip(" .:") for each in bold}, f"{point.say} copies a label"
+        english = messages("en", game)[f"lesson-{point.say}"].messages
+        assert said.messages == english, f"{language}: {point.say} names other buttons"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_for_one_person_among_bots(game: str) -> None:
     lesson = lesson_of(game)
@@ -299,7 +320,7 @@ def told_args(log: list[Any], event: str) -> list[Any]:
 
 def bid_most(log: list[Any]) -> bool:
     paid = {args["seat"]: args["paid"] for args in told_args(log, "bid-revealed")}
-    return paid[0] > max(paid[1], paid[2])
+    return bool(paid[0] > max(paid[1], paid[2]))
 
 
 FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
