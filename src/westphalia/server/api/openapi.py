@@ -35,6 +35,7 @@ from westphalia.server.api.notices import (
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.tables import (
     Answering,
+    GoingBack,
     Ordering,
     Rematching,
     SeatOnly,
@@ -154,6 +155,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
     (PREFIX, "get", "About a table", "", None, TableInfo),
     (f"{PREFIX}/overlay", "get", "The values that it has corrected", "", None, None),
+    (f"{PREFIX}/lesson", "post", "Go back to a turn of a lesson", "", GoingBack, TableInfo),
     (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),

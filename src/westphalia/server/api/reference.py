@@ -86,7 +86,8 @@ def board_asset(game: str) -> Asset:
 
 @cache
 def lesson_asset(game: str) -> Asset:
-    return asset({"stages": [asdict(stage) for stage in lesson_of(game).stages]})
+    found = lesson_of(game)
+    return asset({"asides": found.asides, "stages": [asdict(stage) for stage in found.stages]})
 
 
 @cache

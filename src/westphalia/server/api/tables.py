@@ -63,6 +63,10 @@ class SeatOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class GoingBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    turn: int
+
+
 class Rematching(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sides: Sides = "kept"
 
@@ -125,6 +129,14 @@ async def new_lesson(context: Context, request: Request) -> Response:
     take_costly(context, request, user)
     game = new_tables.game_of(request.path_params["game"])
     return reply((await lessons.create_lesson(context.tables, game, user)).info(user.id))
+
+
+async def lesson_back(context: Context, request: Request) -> Response:
+    """Goes on with a lesson from a turn that its person had there."""
+    user, body = await context.require_user(request), await context.read_body(request, GoingBack)
+    take_costly(context, request, user)
+    table = await context.find_table(request)
+    return reply((await lessons.go_back(context.tables, table, user, body.turn)).info(user.id))
 
 
 async def table_info(context: Context, request: Request) -> Response:
@@ -310,6 +322,7 @@ ROUTES = [
     route("/api/tables", tables),
     route("/api/tables", new_table, "POST"),
     route("/api/games/{game}/lesson", new_lesson, "POST"),
+    route("/api/tables/{table}/lesson", lesson_back, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/overlay", table_overlay),
     route("/api/tables/{table}/sit", sit, "POST"),

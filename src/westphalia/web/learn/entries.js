@@ -12,7 +12,18 @@ export const openCourse = async (game, view) => (await import("./course.js")).op
 
 /** Begins the lesson of a game at a new table. @param {string} game */
 export async function beginLesson(game) {
-  const table = await post(`/api/games/${game}/lesson`);
+  sitDown(await post(`/api/games/${game}/lesson`));
+}
+
+/** Goes back to the last question of a lesson that was asked as it tells: a new table, with the same chance. @param {string} table @param {Partial<import("./lesson.js").Kept>} before */
+export async function goBack(table, before) {
+  const made = await post(`/api/tables/${table}/lesson`, { turn: before.turn });
+  keep(made.id, { ...before, shut: false });
+  sitDown(made);
+}
+
+/** @param {any} table */
+function sitDown(table) {
   go({ page: "table", id: table.id, seat: table.seats.findIndex((/** @type {any} */ seat) => seat.you) });
 }
 

@@ -3,12 +3,12 @@
 
 import { signal } from "../vendor/ui.js";
 
-/** *shut* if the lesson was put away. @typedef {{stage: number, point: number, shut: boolean}} Kept */
+/** *shut* if the lesson was put away. @typedef {import("./lesson.js").Kept & {shut: boolean}} Kept */
 
 const KEY = "westphalia.lessons";
 const MOST = 8; // tables that are remembered
 
-/** @returns {Record<string, Kept>} */
+/** @returns {Record<string, Partial<Kept>>} */
 function read() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -22,7 +22,7 @@ export const lessons = signal(read());
 
 /** @param {string} table @param {Partial<Kept>} change */
 export function keep(table, change) {
-  const { [table]: known = { stage: 0, point: 0, shut: false }, ...others } = lessons.peek();
+  const { [table]: known = {}, ...others } = lessons.peek();
   lessons.value = Object.fromEntries([...Object.entries(others), [table, { ...known, ...change }]].slice(-MOST));
   try {
     localStorage.setItem(KEY, JSON.stringify(lessons.value));

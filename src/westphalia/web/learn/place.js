@@ -34,19 +34,19 @@ function begins(spans, size, room, least) {
 
 /**
  * The best place for a card: of those that cover least the nearest.
- * @param {Box | null} target what it speaks of @param {Size} card @param {Size & {top?: number}} view the window, below what is never covered @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target
+ * @param {Box | null} target what it speaks of @param {Size} card @param {Size & {top?: number}} view the window, below what is never covered @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target @param {Box | null} [spoken] what else it speaks of
  * @returns {{left: number, top: number}}
  */
-export function placeCard(target, card, view, others, inside = []) {
+export function placeCard(target, card, view, others, inside = [], spoken = null) {
   let best = { left: EDGE, top: EDGE, cost: Infinity };
-  const boxes = target ? [target, ...others] : others;
+  const boxes = [target, spoken, ...others].filter((box) => box !== null);
   const lefts = begins(boxes.map(({ left, right }) => [left, right]), card.width, view.width, EDGE);
   const tops = begins(boxes.map(({ top, bottom }) => [top, bottom]), card.height, view.height, (view.top ?? 0) + EDGE);
   const weight = isWide(target, card) ? 0 : SPOKEN_OF;
   for (const [left, top] of lefts.flatMap((left) => tops.map((top) => [left, top]))) {
     const box = { left, top, right: left + card.width, bottom: top + card.height };
     const covered = [...others, ...inside].reduce((sum, other) => sum + shared(box, other), 0);
-    const cost = covered + (target ? weight * shared(box, target) + apart(box, target) : 0);
+    const cost = covered + (spoken ? SPOKEN_OF * shared(box, spoken) : 0) + (target ? weight * shared(box, target) + apart(box, target) : 0);
     if (cost < best.cost) best = { left, top, cost };
   }
   return { left: best.left, top: best.top };
@@ -58,17 +58,30 @@ export function common(one, two) {
   return { left: Math.max(one.left, two.left), top: Math.max(one.top, two.top), right: Math.min(one.right, two.right), bottom: Math.min(one.bottom, two.bottom) };
 }
 
-const ROOMS = ".desk, .map"; // what is outside of them is not seen
+const SHOWN = "visible"; // what lies outside of an element with any other overflow is not seen
+
+/** What is seen of the page where an element lies. @param {Element} element @returns {Box} */
+export function roomOf(element) {
+  let room = /** @type {Box} */ ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === SHOWN) continue;
+    room = common(outer.getBoundingClientRect(), room) ?? { ...room, right: room.left, bottom: room.top };
+  }
+  return room;
+}
 
 /** Where a part of the page is, as far as it is seen; null if it is not. @param {Element} element @returns {Box | null} */
-export function boxOf(element) {
-  const room = element.parentElement?.closest(ROOMS);
-  const inside = common(element.getBoundingClientRect(), { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
-  return room ? common(inside, room.getBoundingClientRect()) : inside;
-}
+export const boxOf = (element) => common(element.getBoundingClientRect(), roomOf(element));
 
 /** Whether all of it is seen. @param {Element} element */
 export function isWhole(element) {
   const [all, found] = [element.getBoundingClientRect(), boxOf(element)];
-  return Boolean(found && found.left <= all.left && found.top <= all.top && found.right >= all.right && found.bottom >= all.bottom);
+  return Boolean(found && found.left <= all.left + 1 && found.top <= all.top + 1 && found.right >= all.right - 1 && found.bottom >= all.bottom - 1);
+}
+
+/** Whether something else lies over the middle of it, as the foot of a column does that stays while it is scrolled. @param {Element} element */
+export function isCovered(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(over && !element.contains(over) && !over.contains(element));
 }
