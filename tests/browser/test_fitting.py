@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import NewContext
 from tests.browser.fitting import unfit
 from tests.browser.house import House
@@ -118,6 +119,22 @@ def test_the_number_of_armies_of_every_seat_can_be_read(studio: Open) -> None:
     page.emulate_media(color_scheme="dark")
     page.locator("[data-theme=candle]").wait_for(state="attached")
     assert page.evaluate(NUMBERS) == []
+    page.context.close()
+
+
+def test_events_columns_and_majorities_are_read_while_planning(studio: Open) -> None:
+    """With all expansions and five seats there is room for them on the desk."""
+    page = studio(FIVE).at("plan", "spring 1").page
+    events = page.locator(".evl span")
+    assert events.count() == 4
+    shown = "(all) => all.every((one) => one.offsetWidth > 20 && one.offsetWidth >= one.scrollWidth)"
+    assert events.evaluate_all(shown)
+    assert page.locator(".led thead th[title] span").evaluate_all(shown)
+    line = page.locator(".standing-line button")
+    whole = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
+    assert page.locator(".facts").evaluate(whole)
+    line.click()
+    expect(page.locator(".standing tbody tr")).to_have_count(5)
     page.context.close()
 
 
