@@ -124,7 +124,7 @@ def test_the_number_of_armies_of_every_seat_can_be_read(studio: Open) -> None:
 
 def test_events_columns_and_majorities_are_read_while_planning(studio: Open) -> None:
     """With all expansions and five seats there is room for them on the desk."""
-    page = studio(FIVE).at("plan", "spring 1").page
+    page = studio(FIVE).at("plan", "spring 2").page
     events = page.locator(".evl span")
     assert events.count() == 4
     shown = "(all) => all.every((one) => one.offsetWidth > 20 && one.offsetWidth >= one.scrollWidth)"
