@@ -132,7 +132,7 @@ def test_events_columns_and_majorities_are_read_while_planning(studio: Open) -> 
     assert page.locator(".led thead th[title] span").evaluate_all(shown)
     line = page.locator(".standing-line button")
     whole = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
-    assert page.locator(".facts").evaluate(whole)
+    assert page.locator(".desk > .facts").evaluate(whole)
     line.click()
     expect(page.locator(".standing tbody tr")).to_have_count(5)
     page.context.close()
