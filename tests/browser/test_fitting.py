@@ -36,6 +36,14 @@ NUMBERS = """() => {
     return [`${number.textContent} in ${number.getAttribute("class")}: ${more / less}`];
   });
 }"""
+COLLIDING = """() => {
+  const names = [...document.querySelectorAll(".map .county-name")];
+  const boxes = names.map((name) => [name.textContent, name.getBoundingClientRect()]);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
+    .filter(([, b]) => over(a, b)).map(([other]) => `${one} and ${other}`));
+}"""
 Open = Callable[[Cast], Studio]
 
 
@@ -143,6 +151,7 @@ def test_names_and_buildings_stay_on_the_map_of_a_small_desk(studio: Open) -> No
     page.locator(".map-part.has-strip .mapbox[data-detail=middle]").wait_for()
     assert page.locator(".map .county-name text:visible").count() > 40
     assert page.locator(".map .site.built:visible").count() > 20
+    assert page.evaluate(COLLIDING) == []
     page.context.close()
 
 
