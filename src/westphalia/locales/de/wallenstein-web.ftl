@@ -223,6 +223,7 @@ hand-tip-green = Wähle ein grünes Feld oder drücke
 
 ## Auslagen
 
+column-landsknecht-short = Landsknecht
 display-order = Reihenfolge der Aktionen
 display-order-short = Aktionen
 display-order-hidden = { $hidden ->

@@ -217,6 +217,7 @@ hand-tip-green = Choose a green box, or press
 
 ## Displays
 
+column-landsknecht-short = landsknecht
 display-order = Order of actions
 display-order-short = Actions
 display-order-hidden = { $hidden ->

@@ -217,6 +217,7 @@ hand-tip-green = Choisissez une case verte, ou appuyez sur
 
 ## Cartes exposées
 
+column-landsknecht-short = lansquenet
 display-order = Ordre des actions
 display-order-short = Actions
 display-order-hidden = { $hidden ->
