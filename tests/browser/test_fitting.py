@@ -143,6 +143,8 @@ def test_events_columns_and_majorities_are_read_while_planning(studio: Open) -> 
     assert page.locator(".desk > .facts").evaluate(whole)
     line.click()
     expect(page.locator(".standing tbody tr")).to_have_count(5)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wallenstein")
+    expect(page.locator("th:empty")).to_have_count(0)
     page.context.close()
 
 
