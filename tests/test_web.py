@@ -132,7 +132,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "company": ("pause", "draw"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
-        "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
+        "lobby-clock": ["none", "live", "slow"],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),

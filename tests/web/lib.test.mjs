@@ -48,6 +48,7 @@ test("an address is read as it was written", () => {
     { page: "replay", id: "k3v9", at: 0, seat: null },
     { page: "replay", id: "k3v9", at: 117, seat: 3 },
     { page: "replay", id: "k3v9", at: 117, seat: -2, told: 412 },
+    { page: "replay", id: "k3v9", at: 307, seat: -1, event: 497 },
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });

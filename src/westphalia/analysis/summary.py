@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from westphalia.analysis.past import Past
+from westphalia.analysis.pieces import Piece
 from westphalia.analysis.plans import Said, differing
 from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
 from westphalia.analysis.tally import less
@@ -67,6 +69,7 @@ def swings(study: Study) -> list[dict[str, Any]]:
             "from": piece.start,
             "at": piece.end,
             "seat": piece.seat,
+            "together": ended_together(study.past, piece),
             "change": rounded(piece.change),
             "errors": rounded(piece.errors),
             "choice": rounded(piece.choice),
@@ -75,6 +78,11 @@ def swings(study: Study) -> list[dict[str, Any]]:
         }
         for piece in sorted(study.swings(SWINGS), key=lambda piece: piece.end)
     ]
+
+
+def ended_together(past: Past, piece: Piece) -> bool:
+    """Whether a piece ends with what several had decided at once, so that no one seat made it."""
+    return any(run.together and run.last == piece.end for run in past.runs)
 
 
 def plans(study: Study) -> list[dict[str, Any]]:

@@ -22,7 +22,7 @@ class Words(Protocol):
     def say(self, key: str, **args: str | int) -> str:
         """A message of the locales."""
 
-    def event(self, at: int) -> tuple[str, str]:
+    def event(self, at: int, together: bool = False) -> tuple[str, str]:
         """What an answer led to: a sentence, and its clause."""
 
     def choice(self, text: str, kind: str) -> str:
@@ -95,7 +95,7 @@ def swings(found: Summary, words: Words) -> str:
         seat = swing["seat"]
         rows.append(
             [
-                cited(*words.event(swing["at"])),
+                cited(*words.event(swing["at"], swing["together"])),
                 escape(words.seat(seat)),
                 with_error(swing["change"][seat], swing["errors"][seat]),
                 toned(swing["choice"][seat]),

@@ -72,6 +72,15 @@ test("own throws wait to be read one by one, others' only the last", () => {
   assert.equal(nextNews(log, 9, 0), null);
 });
 
+test("the throws of others end with their season, and the own ones when they are read", () => {
+  const log = [...attack(1, 0, 1, [5, 2, 0, 0, 0, 0], "county-conquered", 3), ...attack(4, 2, 3, [1, 0, 3, 0, 0, 0], "county-conquered", 2)];
+  const begun = [...log, { n: 7, event: "round-ended", args: {} }, { n: 8, event: "round-began", args: {} }];
+  assert.equal(nextNews(log, 0, -1).found.n, 5);
+  assert.equal(nextNews(begun, 0, -1), null);
+  assert.equal(nextNews(begun, 0, 1).found.n, 2);
+  assert.equal(nextNews([...begun, ...attack(9, 2, 3, [1, 0, 3, 0, 0, 0], "county-conquered", 2)], 0, -1).found.n, 10);
+});
+
 test("what the chronicle alone tells is no news, but it has changed the tower", () => {
   const log = [...attack(1, 0, 1, [5, 2, 0, 0, 0, 0], "county-conquered", 3), ...attack(4, 2, 0, [1, 0, 3, 0, 0, 0], "county-conquered", 2)];
   const bySeat2 = ({ before }) => before.args.seat === 2;

@@ -51,7 +51,7 @@ def check_may_offer(table: Table, user: User) -> None:
 async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides) -> None:
     """Sets up the rematch; the caller holds the lock of the table that is over."""
     former = table.row
-    rows = seats_again(table.seats, user, sides)
+    rows = seats_again(await named_now(registry, table.seats), user, sides)
     options, overlay = options_of(former)
     names = [seat.name for seat in rows]
     try:
@@ -69,6 +69,19 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         increment=former.increment,
     )
     await open_table(registry, row, rows, header, former.id)
+
+
+async def named_now(registry: TableRegistry, before: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats with the names that people have now; who has several, at one screen, named each."""
+    taken = [seat.name for seat in before]
+    people = [seat.user for seat in before]
+    found = []
+    for seat in before:
+        user = await registry.store.user(seat.user) if people.count(seat.user) == 1 else None
+        if user is not None and user.name not in taken:
+            seat = msgspec.structs.replace(seat, name=user.name)
+        found.append(seat)
+    return found
 
 
 def seats_again(before: Sequence[SeatRow], user: User, sides: Sides) -> list[SeatRow]:

@@ -4,7 +4,7 @@
 import { html, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { post } from "../lib/net.js";
-import { t, told } from "../lib/say.js";
+import { called, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { loadMe, me } from "../lib/people.js";
 import { Field, SHORTEST } from "./field.js";
@@ -15,7 +15,7 @@ import { Own } from "./own.js";
 export function AccountButton() {
   const [open, setOpen] = useState(false);
   return html`<button type="button" class="btn qu me" onClick=${() => setOpen(true)}>
-      <${Shield} tincture="azure" size=${20} /> ${me.value?.name ?? t("account-sign-in")}
+      <${Shield} tincture="azure" size=${20} /> ${me.value ? called(me.value.name) : t("account-sign-in")}
     </button>
     ${open && html`<${Account} onClose=${() => setOpen(false)} />`}`;
 }

@@ -65,11 +65,11 @@ export function titleOf(info) {
 /** Where a game came from that did not begin at its table: a record, whose names are only those in it, or another table; else nothing. @param {TableInfo} info */
 export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : info.parent ? t("taken-over") : "");
 
-/** Whether somebody else plays for the person of a seat: "bot for Ernst", or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
+/** Whether somebody else plays for the person of a seat: a bot, or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
 export function seatNote(info, seat) {
   const { resigned, stand_in: bot } = info.seats[seat] ?? {};
   if (resigned) return t("table-resigned");
-  return bot ? t("table-bot-for", { name: seatName(info, seat) }) : "";
+  return bot ? t("table-bot-plays") : "";
 }
 
 /** My seats at a table. @param {TableInfo} info */

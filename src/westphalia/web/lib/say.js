@@ -216,9 +216,20 @@ const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
 const BOLD = /<(?=\/?(?:b|em)>)/g; // where a message sets words apart
 const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
 
+/** Names for those who have given none; not numbers, as a number of cubes may follow them. */
+const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(" ");
+
+/** What a guest was called in the language of their first visit. */
+const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);
+
+/** A name for somebody who has given none; whoever reads it is told it in their language. */
+export const guestName = () => `Guest ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
+
 /** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
 export function called(name) {
   if (name === FORMER_PLAYER) return t("former-player");
+  const given = GUEST.exec(name)?.[1];
+  if (given) return t("guest-name", { name: given });
   const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
   if (word === "Seat") return t("seat-number", { number });
   if (word === "Player") return t("player-number", { number });

@@ -1,7 +1,7 @@
 // @ts-check
 // A span of time in words.
 
-import { language } from "./say.js";
+import { language, t } from "./say.js";
 
 /** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
 export function spell(seconds) {
@@ -10,6 +10,9 @@ export function spell(seconds) {
   }
   return counted(seconds, "second");
 }
+
+/** A clock in words, the same wherever it is told; nothing where there is none. @param {{bank: number, increment: number}} clock */
+export const clockWords = ({ bank, increment }) => (bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "");
 
 /** @param {number} amount @param {string} unit */
 function counted(amount, unit) {

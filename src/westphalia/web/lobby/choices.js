@@ -28,11 +28,6 @@ export const usualPatience = (clock) => (clock === "live" ? 600 : 3 * DAY);
 /** @param {number} count @param {string} bot */
 export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
-const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(" ");
-
-/** A name for somebody who has given none. No number, as a number of cubes may follow it. @param {string} word */
-export const guestName = (word) => `${word} ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
-
 /** What was set last for a game, or nothing. @param {GameInfo} game */
 export const lastOf = (game) => settings.value.lastTables[game.name] ?? {};
 

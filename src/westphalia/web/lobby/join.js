@@ -5,10 +5,9 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { agreedWords } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
+import { guestName, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
-import { guestName } from "./choices.js";
 import { clockOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
@@ -31,7 +30,7 @@ export function JoinPage({ id, seat, link }) {
     event.preventDefault();
     setBusy(true);
     try {
-      await ensureMe(name.trim() || guestName(t("lobby-guest")));
+      await ensureMe(name.trim() || guestName());
       await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
       go({ page: "table", id, seat }, true);
     } catch (error) {
@@ -51,7 +50,7 @@ export function JoinPage({ id, seat, link }) {
       <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
       <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
       <div class="fld"><label for="name">${t("lobby-your-name")}</label>
-        <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
+        <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("guest")} autofocus
           onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
       <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
     </form>`}

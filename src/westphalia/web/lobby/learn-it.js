@@ -5,9 +5,8 @@ import { html, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
 import { ensureMe, games } from "../lib/people.js";
 import { go } from "../lib/route.js";
-import { t } from "../lib/say.js";
+import { guestName, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
-import { guestName } from "./choices.js";
 import { lists, tried } from "./tables.js";
 
 /** The lesson that somebody has not finished. @param {string} game */
@@ -17,7 +16,7 @@ const begun = (game) => lists.value?.mine.find((info) => info.lesson && info.gam
 async function learn(game) {
   const table = begun(game);
   if (table) return go({ page: "table", id: table.id });
-  await ensureMe(guestName(t("lobby-guest")));
+  await ensureMe(guestName());
   await beginLesson(game);
 }
 

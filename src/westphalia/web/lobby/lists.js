@@ -5,10 +5,9 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { agreedWords, besides } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t } from "../lib/say.js";
+import { guestName, t } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
-import { guestName } from "./choices.js";
 import { LearnFirst } from "./learn-it.js";
 import { botPlays, clockOf, duration, isFree, lists, myTurn, scoreOf, sitDown, sortedMine, stateOf, timeLeft, tried, when } from "./tables.js";
 
@@ -23,10 +22,11 @@ const none = (tables) => lists.value !== null && !tables.length;
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
 
-/** Who of a table has an account: a guest may bear the same name. @param {TableInfo} info */
-function accountsOf(info) {
-  const names = info.seats.filter((seat) => seat.account).map((seat) => seatName(info, seat.seat));
-  return names.length ? t("lobby-accounts", { names: names.join(", ") }) : "";
+/** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
+function playersOf(info) {
+  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) => (account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat));
+  const names = info.seats.filter(({ kind }) => kind === "person").map(named);
+  return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }
 
 /** My seat that matters: the one asked, or the first. @param {TableInfo} info */
@@ -42,7 +42,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
-    ${none(mine) && html`<p class="hint">${t("lobby-my-games-none")}</p><${LearnFirst} />`}
+    ${none(mine) && html`<p class="hint">${t("lobby-my-games-none")}</p>${!tables.length && html`<${LearnFirst} />`}`}
     ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
 }
 
@@ -68,7 +68,7 @@ export function PublicTables({ open, playing }) {
     ${none([...free, ...watched]) && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
     <ul class="pub">
       <${Short} tables=${free} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
-        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName(t("lobby-guest"))))}>${t("lobby-sit-down")}</button>
+        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName()))}>${t("lobby-sit-down")}</button>
       <//>`} />
       <${Short} tables=${watched} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
         <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
@@ -89,7 +89,7 @@ function Short({ tables, few, row }) {
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
   return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), broughtAs(info), ...agreedWords(info), accountsOf(info)].filter(Boolean).join(" · ")}</i></span>
+    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), broughtAs(info), ...agreedWords(info), playersOf(info)].filter(Boolean).join(" · ")}</i></span>
     <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
     ${children}
   </li>`;
@@ -134,7 +134,7 @@ function Over({ info }) {
 
 /** A record comes back as a table: one to look at, or one to go on with. @param {File} file */
 async function uploadRecord(file) {
-  await ensureMe(guestName(t("lobby-guest")));
+  await ensureMe(guestName());
   const info = await post("/api/records", await file.text());
   if (info.state === "over") go({ page: "replay", id: info.id, at: 0 });
   else go({ page: "table", id: info.id, seat: mySeat(info) });

@@ -6,10 +6,10 @@ import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
 import { agreedWords, optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
+import { guestName, keyOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { botSeats, gameOptions, guestName, keepLast, lastOf } from "./choices.js";
+import { botSeats, gameOptions, keepLast, lastOf } from "./choices.js";
 import { LearnIt } from "./learn-it.js";
 import { Picture } from "./picture.js";
 import { tried } from "./tables.js";
@@ -121,7 +121,7 @@ export function quickSeats(count, mine, bot, name) {
 /** @param {GameInfo} game @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is mine */
 async function playNow(game, { count, bot, options: chosen, side, seat }) {
   keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
-  const me = await ensureMe(guestName(t("lobby-guest")));
+  const me = await ensureMe(guestName());
   const { modules, options } = quickOptions(game);
   const table = await post("/api/tables", {
     game: game.name,

@@ -6,11 +6,12 @@ import { cardOf } from "../lib/games.js";
 import { post } from "../lib/net.js";
 import { optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
+import { guestName, keyOf, t } from "../lib/say.js";
+import { clockWords } from "../lib/span.js";
 import { Icon } from "../lib/signs.js";
 import { spell } from "../lib/span.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf, offered, seatsToSend, unmet, usualPatience } from "./choices.js";
+import { CLOCKS, PATIENCE, firstPlaces, gameOptions, keepLast, lastOf, offered, seatsToSend, unmet, usualPatience } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
@@ -83,7 +84,7 @@ function hintOf(wish, toAnyone) {
 function Clock({ value, alter }) {
   return html`<fieldset class="fld"><legend class="lb">${t("lobby-clock")}</legend>
     ${Object.keys(CLOCKS).map((clock) => html`<${Radio} key=${clock} group="clock" on=${clock === value} onPick=${() => alter({ clock })}
-      word=${t(keyOf("lobby-clock", clock))} about=${t(`lobby-clock-${clock}-about`)} />`)}
+      word=${t(keyOf("lobby-clock", clock))} about=${clockWords(CLOCKS[/** @type {keyof typeof CLOCKS} */ (clock)]) || t("lobby-clock-none-about")} />`)}
   </fieldset>`;
 }
 
@@ -169,7 +170,7 @@ async function openTable(game, wish) {
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, { places, colours: wish.colours, clock, modules, options, listed, gallery, hints, patience, seats: places.length, ...(bot && { bot }) });
-  const me = await ensureMe(guestName(t("lobby-guest")));
+  const me = await ensureMe(guestName());
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim(),

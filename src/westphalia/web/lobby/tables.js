@@ -5,7 +5,7 @@ import { batch, signal } from "../vendor/ui.js";
 import { get, post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { dates, needOf, t, told } from "../lib/say.js";
-import { spell } from "../lib/span.js";
+import { clockWords } from "../lib/span.js";
 import { ensureMe, ownSeats, seatName } from "../lib/people.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
@@ -113,11 +113,7 @@ export function stateOf(info) {
 }
 
 /** @param {TableInfo} info */
-export function clockOf(info) {
-  const { bank, increment } = info.clock;
-  if (!bank) return t("lobby-clock-none");
-  return t("lobby-clock-of", { bank: spell(bank), increment: spell(increment) });
-}
+export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
 export const isFree = (seat) => seat.kind === "open" && !seat.asked;

@@ -4,9 +4,8 @@
 import { html, useRef, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { ensureMe } from "../lib/people.js";
-import { t, told } from "../lib/say.js";
+import { guestName, t, told } from "../lib/say.js";
 import { Values } from "../lib/values.js";
-import { guestName } from "./choices.js";
 
 /** @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props */
 export function ValuesFile({ game, data, onChange }) {
@@ -18,7 +17,7 @@ export function ValuesFile({ game, data, onChange }) {
     if (!chosen) return;
     setWrong("");
     try {
-      await ensureMe(guestName(t("lobby-guest")));
+      await ensureMe(guestName());
       onChange(await post(`/api/games/${game}/overlay`, await chosen.text()));
     } catch (error) {
       onChange(null);

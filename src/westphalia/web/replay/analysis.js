@@ -111,7 +111,7 @@ export function Decided({ store, study, moment, marks, onMove }) {
     ${found.left > 0 && html`<p class="hint">${study.going.value ? html`<progress max="100" value=${progress(found)}></progress> ${t("analysis-going", { percent: progress(found) })}`
       : html`<button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>`}</p>`}
     <p class="wrong" role="alert">${study.wrong.value}</p>
-    ${found.swings.length > 0 && html`<${Swings} store=${store} found=${found} moment=${moment} turn=${turn} onMove=${onMove} />`}
+    ${found.swings.length > 0 && html`<${Swings} store=${store} found=${found} moment=${moment} marks=${marks} turn=${turn} onMove=${onMove} />`}
     ${!found.left && html`<${Luck} store=${store} found=${found} />`}
     ${(found.plans.length > 0 || !found.left) && html`<${Plans} store=${store} found=${found} onJump=${(/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }))} />`}
   </section>`;
@@ -127,14 +127,16 @@ function Chances({ store, found, at }) {
       <b>${t("percent", { percent: Math.round(row[at]) })}</b><small>${off(bands[seat][at] / 196)}</small></li>`)}</ul>`;
 }
 
-/** The largest changes; each leads to its moment. @param {{store: Past, found: Analysis, moment: Moment, turn: (at: number) => number, onMove: (to: number) => void}} props */
-function Swings({ store, found, moment, turn, onMove }) {
+/** The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did. @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number, onMove: (to: number) => void}} props */
+function Swings({ store, found, moment, marks, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
-  return html`<h2 class="h">${t("analysis-swings")}</h2><ol class="analysis-turns">${found.swings.map(({ at, seat, change, choice, luck }) => {
-    const { entry } = moments[turn(at)];
+  const isGrave = (/** @type {number} */ at) => marks.some((mark) => store.room.line.signs.includes(mark.kind) && moments[mark.at]?.at === at);
+  return html`<h2 class="h">${t("analysis-swings")}</h2><ol class="analysis-turns">${found.swings.map(({ at, seat, together, change, choice, luck }) => {
+    const entry = together && !isGrave(at) ? null : moments[turn(at)].entry;
+    const what = entry ? sentence(entry, store) : t(together ? "analysis-together" : "analysis-at", { at });
     return html`<li key=${at}><button type="button" aria-pressed=${moment.at === at} onClick=${() => onMove(turn(at))}>
-      <${Shield} tincture=${seatColour(info, seat)} size=${18} /><span>${entry ? sentence(entry, store) : t("analysis-at", { at })}
+      <${Shield} tincture=${seatColour(info, seat)} size=${18} /><span>${what}
         <small>${t("analysis-of-choice", { choice: signed(choice[seat]), luck: signed(luck[seat]) })}</small></span>
       <b class=${change[seat] < 0 ? "loss" : "gain"}>${signed(change[seat])}</b></button></li>`;
   })}</ol>`;

@@ -74,11 +74,11 @@ export class Past {
   /** The address of a moment for everybody: while it is played, as spectators see it. @param {Moment} moment @returns {Promise<import("../lib/route.js").Route>} */
   async address(moment) {
     const here = { page: /** @type {const} */ ("replay"), id: this.id };
-    if (this.info.peek().state === "over") return { ...here, seat: this.eyes.peek(), ...pointOf(moment) };
+    if (this.info.peek().state === "over") return { ...here, seat: this.eyes.peek(), ...pointOf(moment), event: this.moments.peek().indexOf(moment) + 1 };
     const { log } = await get(`${this.path}/${this.entries}${query({ seat: SPECTATOR })}`);
     const moments = momentsOf(log, this.room.story, this.room.line.aftermath, this.entries);
-    const twin = moments[indexOf(moments, { at: moment.at, told: null, like: moment.entry })];
-    return { ...here, seat: SPECTATOR, ...pointOf(twin) };
+    const twin = indexOf(moments, { at: moment.at, told: null, like: moment.entry });
+    return { ...here, seat: SPECTATOR, ...pointOf(moments[twin]), event: twin + 1 };
   }
 
   /** @param {Moment} moment */

@@ -5,10 +5,9 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { keyOf, t, told } from "../lib/say.js";
+import { guestName, keyOf, t, told } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
 import { ensureMe, gameInfo, loadGames, seatColour, seatName } from "../lib/people.js";
-import { guestName } from "../lobby/choices.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
@@ -41,7 +40,7 @@ export function TakeOver({ info, at, seat, onClose }) {
   const begin = async () => {
     setBusy(true);
     try {
-      await ensureMe(guestName(t("lobby-guest")));
+      await ensureMe(guestName());
       const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
       go({ page: "table", id: table.id });
     } catch (error) {

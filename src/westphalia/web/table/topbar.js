@@ -22,7 +22,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   return html`<header class="top table-top">
     <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
     <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("game-name")}</b>
+    <div class="gt"><h1>${t("game-name")}</h1>
       <span class="not-phone" title=${about}>${about}</span>
       ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
     ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}

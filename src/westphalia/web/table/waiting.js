@@ -5,11 +5,11 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { post } from "../lib/net.js";
 import { unusual } from "../lib/options.js";
 import { go, writeRoute } from "../lib/route.js";
-import { called, keyOf, t, told } from "../lib/say.js";
+import { called, guestName, keyOf, t, told } from "../lib/say.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
-import { spell } from "../lib/span.js";
+import { clockWords, spell } from "../lib/span.js";
 import { TableValues } from "../lib/values.js";
 import { Talk } from "./talk.js";
 
@@ -62,7 +62,7 @@ function Place({ info, place, act, busy }) {
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
-      await ensureMe(me.value?.name ?? t("waiting-guest"));
+      await ensureMe(me.value?.name ?? guestName());
       const answer = await post(`${path}/sit`, { seat: place.seat });
       go({ page: "table", id: info.id, seat: place.seat }, true);
       return answer;
@@ -113,14 +113,13 @@ function Bots({ game, place, busy, onChoose }) {
 
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {
-  const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`<dl class="agreed"><dt>${t("lobby-game")}</dt><dd><b>${t("game-name", {}, info.game)}</b></dd>
     <dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
     ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
     ${info.corrected && html`<dt>${t("waiting-values")}</dt><dd><${TableValues} info=${info} /></dd>`}
     <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { bank: spell(bank), increment: spell(increment) }) : t("waiting-no-clock")}</dd>
+      <dd>${clockWords(info.clock) || t("waiting-no-clock")}</dd>
     <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
     <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
     <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>

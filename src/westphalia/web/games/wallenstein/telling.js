@@ -37,14 +37,15 @@ function hold(log, seat) {
  * @param {any} view @param {LogEntry[]} log @param {import("../../lib/types.js").Frame} frame
  */
 function later(view, log, { view: end, log: whole }) {
-  const now = { ...view, counties: { ...view.counties }, seats: [...view.seats], actions: [...view.actions], tiles: [...view.tiles] };
+  let now = { ...view, counties: { ...view.counties }, seats: [...view.seats], actions: [...view.actions], tiles: [...view.tiles] };
   const ahead = whole.slice(whole.indexOf(/** @type {LogEntry} */ (log.at(-1))) + 1).flatMap(placesOf);
   for (const entry of log) {
     const { event, args } = entry;
     for (const county of placesOf(entry)) {
       if (county in end.counties) now.counties[county] = ahead.includes(county) ? standing(now.counties[county], county, entry) : end.counties[county];
     }
-    if (event === "event-drawn") Object.assign(now, { planning: false, event: args.event, events: view.events.filter((/** @type {any} */ { id }) => id !== args.event) });
+    if (event in LAID_OUT) now = { ...now, ...LAID_OUT[event](now, args, end) };
+    if (event === "event-drawn") Object.assign(now, { planning: false, event: args.event, events: now.events.filter((/** @type {any} */ { id }) => id !== args.event) });
     if (event === "position-taken") now.tiles[args.position] = null;
     if (event === "action-turned-up") now.actions[args.space] = args.action;
     if (event === "action-began") now.done = args.space;
@@ -56,6 +57,25 @@ function later(view, log, { view: end, log: whole }) {
   const lastThrow = whole.findLast(({ event }) => event === "cubes-cast");
   if (lastThrow && log.includes(lastThrow)) now.tower = end.tower; // what it was before nobody knows
   return now;
+}
+
+/** What a season, a year or the winter lays out anew: whoever was away may be told of several. @type {Record<string, (view: any, args: any, end: any) => object>} */
+const LAID_OUT = {
+  "round-ended": () => ({ event: null }),
+  "grain-lost": () => ({ season: "winter" }),
+  "year-began": (_, { year }, end) => ({ year: year + 1, events: end.year === year + 1 ? end.events : [] }),
+  "round-began": ({ seats }, { year, season }) => ({ year: year + 1, season, planning: true, event: null, done: 0, seats: seats.map(unplanned) }),
+  "actions-laid-out": ({ actions, hidden_actions: hidden }, { actions: open }) => {
+    const rest = [...actions, ...hidden].filter((action) => action !== "hidden" && !open.includes(action));
+    return { actions: [...open, ...rest.map(() => "hidden")], hidden_actions: rest };
+  },
+  "tiles-laid-out": (_, { tiles }) => ({ tiles: [...tiles] }),
+};
+
+/** A seat of which nothing lies open yet. @param {any} seat */
+function unplanned(seat) {
+  const boxes = Object.fromEntries(Object.keys(seat.boxes).map((box) => [box, "hidden"]));
+  return { ...seat, boxes, ready: false, position: null, tile: null };
 }
 
 /** @param {LogEntry} entry @returns {string[]} */

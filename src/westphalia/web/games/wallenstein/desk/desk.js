@@ -22,12 +22,14 @@ const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
 const LOW_WITH_COURT = 880; // with its favours and boxes sooner
 const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
+const TALL = "(min-height: 1060px), (max-width: 899px)"; // where the majorities lie open, or in a view of their own; else they are a line too
 const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 
 /** @param {{store: any, work: import("./planning.js").Plan | null}} props */
 export function Desk({ store, work: plan }) {
   const view = store.view.value;
   const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
+  const tall = useMedia(TALL);
   const short = useMedia(view?.court ? SHORT_WITH_COURT : SHORT);
   const question = store.question.value;
   const over = store.info.value?.state === "over";
@@ -35,7 +37,7 @@ export function Desk({ store, work: plan }) {
   const planning = plan && question?.kind === "plan";
   if (planning) {
     const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${WarTips} board=${store.board.value} /><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} /><//>
+    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${WarTips} board=${store.board.value} /><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} folded=${!tall} /><//>
       <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
   }
   const asked = question || over;

@@ -80,7 +80,7 @@ function Folded({ store }) {
 }
 
 /** A part in one line that opens on a click. @param {{title: string, brief: any, children?: any}} props */
-function Fold({ title, brief, children }) {
+export function Fold({ title, brief, children }) {
   const [open, setOpen] = useState(false);
   return html`<section class="fold"><h2><button type="button" class="fold-line" aria-expanded=${open} onClick=${() => setOpen(!open)}>
     <span class="h">${title}</span><span class="brief">${open ? "" : brief}</span><${Icon} name=${open ? "minus" : "plus"} /></button></h2>

@@ -35,7 +35,7 @@ export function Ledger({ store }) {
     <caption class="sr">${t("table-players")}</caption>
     <thead><tr><th scope="col"><span class="sr">${t("table-player")}</span></th>
       ${shown.map(({ id, icon }) => html`<th scope="col" title=${t(`column-${id}`)}><${Head} store=${store} id=${id}>
-        <${Icon} name=${icon} /> <span class=${crowded ? "sr" : "cn-long"}>${t(`column-${id}`)}</span><//></th>`)}
+        <${Icon} name=${icon} /> <span class=${crowded ? "cn-small" : "cn-long"}>${t(crowded && id === "landsknecht" ? "column-landsknecht-short" : `column-${id}`)}</span><//></th>`)}
       <th scope="col"><span class="sr">${t("table-status")}</span></th></tr></thead>
     <tbody>${view.seats.map((/** @type {any} */ _, /** @type {number} */ seat) => html`
       <${Row} key=${seat} store=${store} seat=${seat} columns=${shown} leading=${most > 0 && view.seats[seat].points === most} />`)}</tbody>

@@ -22,7 +22,7 @@ export function OtherMats({ store }) {
   const extra = board.boxes.filter((/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seats[0]].boxes);
   const all = [...extra, ...boxes];
   return html`<section class="mats-part"><h2 class="h">${t(store.seat < 0 ? "mats-all" : "mats-title")} <small>${t("mats-about")}</small></h2>
-    <div class="mats-scroll"><table class="mats"><thead><tr><th></th>
+    <div class="mats-scroll"><table class="mats"><thead><tr><td></td>
       ${all.map((box) => html`<th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}>
         <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />${boxFigure(board, box)}</th>`)}</tr></thead>
     <tbody>${seats.map((/** @type {number} */ seat) => html`

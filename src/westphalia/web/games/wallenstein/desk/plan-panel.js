@@ -49,7 +49,8 @@ export function PlanButtons({ plan }) {
   const fillable = plan.spare().length > 0 && plan.open.value.some((box) => box !== plan.facts().view.auction);
   const seal = () => {
     if (plan.sealing.peek()) return;
-    if (!ready) plan.refuse({ message: t("plan-not-complete", { open: plan.open.value.length }), clause: "W3.1.5" });
+    const lack = plan.lack();
+    if (lack) plan.refuse(lack);
     else if (plan.forecast.value.short.length) setAsking(true);
     else void sealed(plan);
   };

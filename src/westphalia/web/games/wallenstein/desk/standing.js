@@ -8,23 +8,35 @@ import { seatName } from "../../../lib/people.js";
 import { SeatShield } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";
+import { Fold } from "./display.js";
 import { ScoredNowButton } from "./scored-now.js";
 
+/** @param {{store: any, folded?: boolean}} props *folded* where there is room for a line alone */
+export function Standing({ store, folded = false }) {
+  const view = store.view.value;
+  if (!view.majorities.length) return null;
+  if (folded) return html`<div class="standing-line"><${Fold} title=${t("standing-title")} brief=${view.seats.map(brief(store))}><${Majorities} store=${store} /><//></div>`;
+  return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small> <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span></h2>
+    <${Majorities} store=${store} /></section>`;
+}
+
+/** What a seat would score for majorities. @param {any} store @returns {(holding: any, seat: number) => any} */
+const brief = (store) => ({ if_scored_now: { majorities: points } }, seat) => html`<span key=${seat} title=${seatName(store.info.value, seat)}>
+  <${SeatShield} info=${store.info.value} seat=${seat} size=${14} /> <b>${points}</b></span>`;
+
 /** @param {{store: any}} props */
-export function Standing({ store }) {
+function Majorities({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   const kinds = Object.keys(BUILDING_ICONS);
-  if (!view.majorities.length) return null;
-  return html`<section class="standing-part"><h2 class="h">${t("standing-title")} <small>${t("standing-about")}</small> <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span></h2>
-    <table class="standing"><thead><tr><th></th>${kinds.map((kind) => html`<th key=${kind} scope="col">
+  return html`<table class="standing"><thead><tr><td></td>${kinds.map((kind) => html`<th key=${kind} scope="col">
       <${Icon} name=${BUILDING_ICONS[kind]} /> ${term("building", kind)}</th>`)}</tr></thead>
     <tbody>${Object.keys(board.regions).map((region) => html`<tr key=${region}><th scope="row"><i class=${`swatch in-${region}`}>
       </i>${regionName(board, region)}</th>
       ${kinds.map((kind) => html`<td key=${kind}>
         <${Lead} store=${store} lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)} />
         </td>`)}</tr>`)}
-    </tbody></table></section>`;
+    </tbody></table>`;
 }
 
 /** @param {{store: any, lead: any}} props */

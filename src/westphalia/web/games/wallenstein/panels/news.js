@@ -27,7 +27,7 @@ function readTo(store) {
 }
 
 /**
- * What is to be read next: own throws one after another, then the winter, then the last throw of others.
+ * What is to be read next: own throws one after another, then the winter, then the last throw of others in this season.
  * @param {LogEntry[]} log @param {number} read @param {number} seat @param {(found: Throw) => boolean} [passed] which throws the chronicle alone tells
  */
 export function nextNews(log, read, seat, passed = () => false) {
@@ -37,7 +37,8 @@ export function nextNews(log, read, seat, passed = () => false) {
   if (own) return { own: true, found: own, last: own === all.at(-1) };
   const winter = winterEnd(log);
   if (winter && winter.n > read) return { own: true, winter };
-  const found = thrown.at(-1);
+  const season = log.findLast(({ event }) => event === "round-began")?.n ?? 0;
+  const found = thrown.findLast(({ n }) => n > season);
   return found ? { own: false, found, last: found === all.at(-1) } : null;
 }
 
