@@ -16,14 +16,14 @@ from tests.cli.shell import done, refused
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
 from westphalia.analysis.past import Past
-from westphalia.analysis.pieces import Piece
+from westphalia.analysis.study import Piece
 from westphalia.analysis.summary import ended_together
 from westphalia.clauses import clauses
 from westphalia.commands.analysis import Spoken
 from westphalia.commands.records import load
 from westphalia.engine.step import Play
 from westphalia.games import find_game
-from westphalia.games.wallenstein.events import CountyConquered
+from westphalia.games.wallenstein.events.base import CountyConquered
 from westphalia.lab.analysis_page import points
 
 

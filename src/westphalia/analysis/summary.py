@@ -10,9 +10,8 @@ from math import sqrt
 from typing import Any, Final
 
 from westphalia.analysis.past import Past
-from westphalia.analysis.pieces import Piece
 from westphalia.analysis.plans import Said, differing
-from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
+from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Piece, Study
 from westphalia.analysis.tally import less
 from westphalia.bots.registry import clause_of
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final, Protocol
 
-from westphalia.lab import drawing
+from westphalia.lab import page as drawing
 from westphalia.lab.page import page, section, table
 
 LONGEST: Final = 12  # rows of the ledger on the page: the largest; the data has all
