@@ -140,7 +140,7 @@ test("the lobby says at how many tables it is one's turn", async () => {
 });
 
 test("a list of my games says where a bot plays for me, and calls me only where I play myself", async () => {
-  const { MyGames } = await import(`${web}lobby/lists.js`);
+  const { MyGames } = await import(`${web}lobby/tables.js`);
   const row = async (more) => {
     const table = { ...tableOf([{ ...anna, ...more }, berta]).info.value, title: "Friday", sides: [], yours: true, waiting: [0], when: {}, clock: {} };
     return words(ofClass(await drawn(html`<${MyGames} tables=${[table]} />`), "pill")[0]);
@@ -161,7 +161,7 @@ test("whoever answers while the connection is lost is told to stay until the ans
 });
 
 test("the lobby does not say that there are no tables before it knows", async () => {
-  const { Finished, MyGames, PublicTables } = await import(`${web}lobby/lists.js`);
+  const { Finished, MyGames, PublicTables } = await import(`${web}lobby/tables.js`);
   const { lists } = await import(`${web}lobby/tables.js`);
   const page = await drawn(html`<main><${MyGames} tables=${[]} /><${PublicTables} open=${[]} playing=${[]} /><${Finished} tables=${[]} /></main>`);
   const hints = () => ofClass(page, "hint").length;
@@ -214,7 +214,7 @@ test("a waiting room says how long one has in days where it is days", async () =
 test("a clock is said one way, whoever was named by default is a guest in every language, and a list names all who play", async () => {
   const { clockOf, lists } = await import(`${web}lobby/tables.js`);
   const { SetTable } = await import(`${web}lobby/set-table.js`);
-  const { MyGames, PublicTables } = await import(`${web}lobby/lists.js`);
+  const { MyGames, PublicTables } = await import(`${web}lobby/tables.js`);
   const { seatName, seatNote } = await import(`${web}lib/people.js`);
   const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
   const clock = plain(clockOf({ clock: { bank: 900, increment: 40 } }));
@@ -263,7 +263,7 @@ test("an invitation to a seat that is taken says so, and lets one watch", async 
 });
 
 test("an invitation has a code to scan, and says where it works on this machine only", async () => {
-  const { InvitationDialog } = await import(`${web}table/invitation.js`);
+  const { InvitationDialog } = await import(`${web}table/waiting.js`);
   const asked = requests(() => ({ size: 21, path: "M0 0" }));
   const shown = (local) => drawn(html`<${InvitationDialog} invited=${{ link: "x", address: "http://10.0.0.5:1618/#/join/t/1/x", local }} onClose=${() => {}} />`);
   const page = await shown(true);

@@ -2,16 +2,14 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
-import { askFor } from "./lib/ahead.js";
-import { Loading } from "./lib/loading.js";
+import { askFor, dressed, undressed } from "./lib/assets.js";
+import { language, need, t } from "./lib/i18n.js";
 import { readOnly } from "./lib/net.js";
-import { dressed, undressed } from "./lib/dress.js";
-import { watchPresses } from "./lib/presses.js";
-import { route, writeRoute } from "./lib/route.js";
-import { language, need, t } from "./lib/say.js";
-import { applySettings, settings } from "./lib/settings.js";
-import { layOutSigns } from "./lib/signs.js";
 import { loadMe, me } from "./lib/people.js";
+import { watchPresses } from "./lib/pointer.js";
+import { route, writeRoute } from "./lib/route.js";
+import { applySettings, settings } from "./lib/settings.js";
+import { Loading, layOutSigns } from "./lib/signs.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.

@@ -9,14 +9,14 @@ const room = `${web}games/wallenstein/`;
 const say = await speakEnglish();
 const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
 const { nextNews } = await import(`${room}panels/news.js`);
-const { errorOf, figures, shares } = await import(`${room}panels/odds-bar.js`);
+const { errorOf, figures, shares } = await import(`${room}panels/battle.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
-const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
+const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/score.js`);
 const { freeSpot } = await import(`${web}games/wallenstein/map/majorities.js`);
-const { rematchOf } = await import(`${web}lib/again.js`);
+const { rematchOf } = await import(`${web}lib/rematch.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
 const { heaps, heapsIn } = await import(`${room}panels/tower.js`);
-const { readBoard } = await import(`${room}board.js`);
+const { readBoard } = await import(`${room}terms.js`);
 
 const attack = (n, seat, defender, tray, result, armies) => [
   { n, event: "attack-began", args: { seat, defender, origin: "a", county: "b", armies: 3 } },

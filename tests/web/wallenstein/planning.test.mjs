@@ -8,7 +8,7 @@ const room = `${web}games/wallenstein/`;
 
 const say = await speakEnglish();
 const { signal } = await import(`${web}vendor/ui.js`);
-const { readBoard } = await import(`${room}board.js`);
+const { readBoard } = await import(`${room}terms.js`);
 const { Plan, without } = await import(`${room}desk/planning.js`);
 const { forecast, preview } = await import(`${room}desk/preview.js`);
 const { columnsFor } = await import(`${room}desk/hand.js`);

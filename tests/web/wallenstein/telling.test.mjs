@@ -6,8 +6,8 @@ import { web } from "../browser.mjs";
 
 const room = `${web}games/wallenstein/`;
 
-const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
-const { telling: manner } = await import(`${room}telling.js`);
+const { Telling, stepsOf } = await import(`${web}lib/playback.js`);
+const { telling: manner } = await import(`${room}playback.js`);
 const { settings } = await import(`${web}lib/settings.js`);
 const { ways } = await import(`${room}panels/tower.js`);
 

@@ -3,10 +3,10 @@
 // opens its chapter of the rules, and the page can be printed.
 
 import { html } from "../vendor/ui.js";
+import { dressed } from "../lib/assets.js";
 import { Dialog, layOver } from "../lib/dialog.js";
-import { dressed } from "../lib/dress.js";
 import { courseOf } from "../lib/games.js";
-import { need, needOf, t, theGame } from "../lib/say.js";
+import { need, needOf, t, theGame } from "../lib/i18n.js";
 import { Icon } from "../lib/signs.js";
 import { rich } from "../table/look.js";
 

@@ -2,10 +2,10 @@
 // What the menu of a table offers to those who learn; fetched only when it is asked for.
 
 import { html } from "../vendor/ui.js";
+import { t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { t } from "../lib/say.js";
-import { keep, lessons } from "./kept.js";
+import { keep, lessons } from "./lesson.js";
 
 /** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
 export const openCourse = async (game, view) => (await import("./course.js")).openCourse(game, view);

@@ -2,6 +2,8 @@
 // How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next. It is
 // decided from what the page is told of the table, and from what is prepared there.
 
+import { signal } from "../vendor/ui.js";
+
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** One sentence: its clause, the part of the page that it speaks of, and what it recommends. @typedef {{say: string, clause: string, at: string, choices: string[]}} Point */
 /** A moment of the game with its points, and what must be so for these to be true; see docs/protocol.md. @typedef {{name: string, ask: string, about: Record<string, any>, event: string, own: boolean, view: Record<string, any>, so?: Record<string, any>, told?: Record<string, any>[], points: Point[]}} Stage */
@@ -193,5 +195,36 @@ export class Lesson {
   goesOn(facts, prepared) {
     if (this.shown < this.trail.length - 1) return true;
     return this.onward(facts) !== null && (!this.point || !undone(this.point, prepared).length);
+  }
+}
+
+// ------------------------------------------------------------------------------
+// How far somebody has come at each of their tables for learning, kept in this browser.
+
+/** *shut* if the lesson was put away. @typedef {Kept & {shut: boolean}} KeptLesson */
+
+const KEY = "westphalia.lessons";
+const MOST = 8; // tables that are remembered
+
+/** @returns {Record<string, Partial<KeptLesson>>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {}; // private windows may forbid storage, and an old entry may be unreadable
+  }
+}
+
+/** By the id of the table. */
+export const lessons = signal(read());
+
+/** @param {string} table @param {Partial<KeptLesson>} change */
+export function keep(table, change) {
+  const { [table]: known = {}, ...others } = lessons.peek();
+  lessons.value = Object.fromEntries([...Object.entries(others), [table, { ...known, ...change }]].slice(-MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lessons.value));
+  } catch {
+    // kept for this visit only
   }
 }

@@ -3,7 +3,7 @@
 // The texts lie hidden in the page, where what they describe refers to them.
 
 import { html, useEffect } from "../vendor/ui.js";
-import { keyOf, t } from "../lib/say.js";
+import { keyOf, t } from "../lib/i18n.js";
 import { openRule } from "../table/look.js";
 
 /** By name the clause behind a text, and what its sentence asks for. @typedef {Record<string, {clause: string, args?: Record<string, string | number>}>} Texts */

@@ -2,8 +2,8 @@
 // The frame of every dialog: modal, closed by Escape and by a step back, focus goes back to where it was; and those that belong to no page.
 
 import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { useBack } from "./back.js";
-import { t } from "./say.js";
+import { t } from "./i18n.js";
+import { useBack } from "./route.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {

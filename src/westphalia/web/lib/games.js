@@ -2,9 +2,8 @@
 // The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
 // tables is opened, and not before.
 
-import { askFor } from "./ahead.js";
-import { dressed, undressed } from "./dress.js";
-import { speakOf, theGame } from "./say.js";
+import { askFor, dressed, undressed } from "./assets.js";
+import { speakOf, theGame } from "./i18n.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**

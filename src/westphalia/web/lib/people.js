@@ -2,8 +2,8 @@
 // Who I am, which games there are, and who sits where: what every page needs.
 
 import { signal } from "../vendor/ui.js";
+import { called, needOf, t } from "./i18n.js";
 import { get, post } from "./net.js";
-import { called, needOf, t } from "./say.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 

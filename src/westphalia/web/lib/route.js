@@ -1,4 +1,62 @@
 // @ts-check
+// Where the page is: everything after the
+
+import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
+
+// ------------------------------------------------------------------------------
+// Whoever goes back while something lies over the page puts that away, and stays. So one entry is added to the history of
+// the browser as long as something does; an entry that is left over leads further back by itself.
+
+/** What lies over the page, the last on top. @type {(() => void)[]} */
+const over = [];
+/** What is to be done once the entry is gone. @type {(() => void)[]} */
+const later = [];
+let leaving = false; // whether the entry is being taken back, which takes its time
+
+const isAdded = () => history.state?.over === true;
+
+/** Adds the entry, or takes it back. */
+function settle() {
+  if (leaving || isAdded() === over.length > 0) return;
+  if (over.length) return history.pushState({ over: true }, "");
+  leaving = true;
+  history.back();
+}
+
+function wentTo() {
+  const meant = leaving;
+  leaving = false;
+  for (const deed of later.splice(0)) deed();
+  if (!meant && !isAdded()) over.at(-1)?.();
+  settle();
+}
+
+globalThis.addEventListener?.("popstate", wentTo);
+
+/** Lays something over the page until the returned function is called. @param {() => void} putAway */
+export function layOnTop(putAway) {
+  over.push(putAway);
+  queueMicrotask(settle); // what takes the place of something else needs no entry of its own
+  return () => {
+    over.splice(over.indexOf(putAway), 1);
+    queueMicrotask(settle);
+  };
+}
+
+/** Does something when the history stands still: a step forward would be undone by the step back. @param {() => void} deed */
+export function onceSettled(deed) {
+  if (leaving) later.push(deed);
+  else deed();
+}
+
+/** Lets a step back put something away as long as it is *open*. @param {() => void} putAway @param {boolean} [open] */
+export function useBack(putAway, open = true) {
+  const now = useRef(putAway);
+  now.current = putAway;
+  useLayoutEffect(() => (open ? layOnTop(() => now.current()) : undefined), [open]);
+}
+
+// ------------------------------------------------------------------------------
 // Where the page is: everything after the # of its address.
 //
 //   #/                      the lobby
@@ -6,9 +64,6 @@
 //   #/join/ID/SEAT/LINK     an invitation to a seat
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others; event=N says only which event that is
-
-import { signal } from "../vendor/ui.js";
-import { onceSettled } from "./back.js";
 
 /**
  * @typedef {object} Route

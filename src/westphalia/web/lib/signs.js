@@ -2,7 +2,8 @@
 // Icons and shields, drawn from the two sheets of symbols that lie in the page.
 
 import { html } from "../vendor/ui.js";
-import { here } from "./here.js";
+import { here } from "./assets.js";
+import { t } from "./i18n.js";
 
 /** Brings the symbols into the page; they are used as "#i-palace" and "#s-azure". */
 export async function layOutSigns() {
@@ -37,3 +38,8 @@ export function Shield({ tincture, size = 20, label, class: more = "" }) {
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`<svg class=${`shd ${more}`} style=${measures} ...${role}><use href=${`#s-${tincture}`} /></svg>`;
 }
+
+// ------------------------------------------------------------------------------
+// What is seen until a page has come; whoever waits for long is told what for.
+
+export const Loading = () => html`<div class="blank" role="status"><h1>Westphalia</h1><p class="later">${t("page-loading")}</p></div>`;

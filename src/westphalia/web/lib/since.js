@@ -4,7 +4,7 @@
 
 import { effect, signal } from "../vendor/ui.js";
 import { get, query } from "./net.js";
-import { passages, stepsOf } from "./telling.js";
+import { passages, stepsOf } from "./playback.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -133,7 +133,7 @@ export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
     const found = await position(log[end - 1].at, { log: KNOWN, told: from + end });
     const frame = /** @type {Frame} */ ({ ...found, log: log.slice(begin, end), logged: from + end });
     const steps = stepsOf(telling, before, frame).slice(0, -1);
-    const last = /** @type {import("./telling.js").Step} */ (steps.at(-1));
+    const last = /** @type {import("./playback.js").Step} */ (steps.at(-1));
     last.frame = { ...last.frame, view: frame.view };
     [before, begin] = [frame, end];
     yield steps;

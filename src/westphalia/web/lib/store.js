@@ -2,14 +2,29 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { changed } from "./changes.js";
+import { t, theBoard, told } from "./i18n.js";
 import { Marks } from "./marks.js";
-import { Refusal, freshKey, get, openConnection, query } from "./net.js";
+import { Refusal, changed, freshKey, get, openConnection, query } from "./net.js";
+import { Telling, joined } from "./playback.js";
 import { objection } from "./prose.js";
-import { t, theBoard, told } from "./say.js";
 import { Since } from "./since.js";
-import { SILENCE, talkWith } from "./talk.js";
-import { Telling, joined } from "./telling.js";
+
+// ------------------------------------------------------------------------------
+// The talk of a table as the page keeps it: the entries, how far they are read, and where one may speak.
+
+/** @typedef {import("./types.js").Talk} Talk */
+
+/** @type {Talk} */
+export const SILENCE = { entries: [], read: 0, unread: 0, speaks: "" };
+
+/** What is known with what came: its entries are all that there are behind *after*. @param {Talk} known @param {Talk & {after: number}} frame @returns {Talk} */
+export function talkWith(known, { after, entries, read, unread, speaks }) {
+  const kept = known.entries.filter(({ n }) => n <= after);
+  return { entries: [...kept, ...entries], read, unread, speaks };
+}
+
+// ------------------------------------------------------------------------------
+// What the page knows of a table: one store for each table and seat open.
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -167,7 +182,7 @@ export class TableStore {
     if (this.info.peek() === before) this.present(table);
   }
 
-  /** @param {import("./telling.js").Step} step */
+  /** @param {import("./playback.js").Step} step */
   show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);

@@ -2,12 +2,12 @@
 // Somebody came with an invitation to a seat.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { guestName, t, told } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { agreedWords } from "../lib/options.js";
-import { go, writeRoute } from "../lib/route.js";
-import { guestName, t, told } from "../lib/say.js";
-import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
+import { agreedWords } from "../lib/prose.js";
+import { go, writeRoute } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { clockOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */

@@ -3,16 +3,50 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
+import { dressed } from "../lib/assets.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
 import { games, loadGames, me } from "../lib/people.js";
+import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
-import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
-import { Reading, openRules } from "./reading.js";
-import { lists, loadLists, myTurn, sortedMine, tried, trouble } from "./tables.js";
+import { Finished, MyGames, PublicTables, hrefOf, lists, loadLists, myTurn, sortedMine, tried, trouble } from "./tables.js";
+
+// ------------------------------------------------------------------------------
+// What can be read and set from the lobby. The rules and the settings are fetched when asked for.
+
+function Reading() {
+  const [Settings, setSettings] = useState(/** @type {any} */ (null));
+  const openSettings = async () => {
+    const [{ SettingsDialog }] = await Promise.all([import("../settings/dialog.js"), ...besides()]);
+    setSettings(() => SettingsDialog);
+  };
+  return html`<a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
+    ${games.value.length > 0 && html`<button type="button" class="btn qu" onClick=${() => tried(() => openRules(games.value[0].name))}><${Icon} name="book" /> ${t("lobby-rules")}</button>`}
+    <button type="button" class="btn qu" onClick=${() => tried(openSettings)}><${Icon} name="menu" /> ${t("lobby-settings")}</button>
+    ${Settings && html`<${Settings} onClose=${() => setSettings(null)} />`}`;
+}
+
+/** The words and the dress of both. */
+const besides = () => [need("web"), dressed("style/chronicle")];
+
+/** @param {string} game */
+async function openRules(game) {
+  const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
+  await openClause("", game);
+}
+
+/** The address holds the route, so the link must not change it. @param {Event} event */
+function toFinished(event) {
+  event.preventDefault();
+  const head = document.getElementById("finished");
+  head?.focus();
+  head?.scrollIntoView();
+}
+
+// ------------------------------------------------------------------------------
+// The start page.
 
 const OFTEN = 10000; // milliseconds between looks at the tables
 

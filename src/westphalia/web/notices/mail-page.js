@@ -2,9 +2,9 @@
 // Where links in mail lead: one button, so that a program which only looks at links confirms and ends nothing.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { t, told } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
 
 /** @param {{id: string, link: string}} props */
 export function MailPage({ id, link }) {

@@ -2,8 +2,8 @@
 // Opens the dialog about notifications from wherever one is; its words and its dress come with it.
 
 import { html, render } from "../vendor/ui.js";
-import { dressed } from "../lib/dress.js";
-import { need, t } from "../lib/say.js";
+import { dressed } from "../lib/assets.js";
+import { need, t } from "../lib/i18n.js";
 
 async function openNotices() {
   const [{ NoticesDialog }] = await Promise.all([import("./dialog.js"), need("notices"), dressed("style/chronicle"), dressed("style/notices")]);

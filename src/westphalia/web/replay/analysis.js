@@ -2,18 +2,18 @@
 // What decided a finished game: chances by moment, turning points split into choice and luck, plans that were better.
 
 import { html, signal, useEffect, useMemo } from "../vendor/ui.js";
+import { needOf, t, told } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { reasoned, sentence } from "../lib/prose.js";
-import { needOf, t, told } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { reasoned, sentence } from "../lib/prose.js";
+import { Shield } from "../lib/signs.js";
 import { Cite } from "../table/look.js";
-import { answersAt, indexOf } from "./moments.js";
+import { answersAt, indexOf } from "./past.js";
 
 /** @typedef {import("../lib/types.js").Analysis} Analysis */
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /** @typedef {import("./past.js").Past} Past */
-/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("./past.js").Moment} Moment */
 
 /** The study of one table: each request of it measures a little more, until nothing is left. */
 export class Study {

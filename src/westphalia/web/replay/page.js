@@ -4,29 +4,80 @@
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
+import { guestName, keyOf, t, told } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { Loading } from "../lib/loading.js";
-import { get } from "../lib/net.js";
-import { broughtAs, titleOf } from "../lib/people.js";
-import { begun } from "../lib/prose.js";
-import { TableValues } from "../lib/values.js";
+import { get, post } from "../lib/net.js";
+import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
+import { TableValues, begun } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
+import { Icon, Loading, Shield } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
 import { Decided, curvesOf, useStudy } from "./analysis.js";
-import { Eyes } from "./facts.js";
-import { answersAt, indexOf, placed, pointOf } from "./moments.js";
-import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
-import { nextSpeed, usePlaying } from "./playing.js";
+import { ALL_OPEN, Eyes, Past, SPECTATOR, answersAt, indexOf, nextSpeed, placed, pointOf, usePlaying } from "./past.js";
 import { Share } from "./share.js";
 import { Slider, nextPhase, periodAt, when } from "./slider.js";
 import { Story, happening } from "./story.js";
-import { TakeOver, forkable } from "./take-over.js";
 
-/** @typedef {import("./moments.js").Moment} Moment */
-/** @typedef {import("./moments.js").Point} Point */
+// ------------------------------------------------------------------------------
+// Another way on: a new table from a moment, with any of its seats given to bots.
+
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+
+const HERE = "here"; // a seat that is played at this screen, unlike one that bears the name of a bot
+
+/** Whether a table may be forked: it is over, or nobody else plays there. @param {TableInfo} info */
+export const forkable = (info) => info.state === "over" || (info.yours && info.seats.every((seat) => seat.you || seat.kind !== "person"));
+
+/**
+ * The seats of the new table as the server wants them. A seat keeps its name, unless a bot comes in place of a person.
+ * @param {TableInfo} info @param {string[]} who
+ */
+export function chairs(info, who) {
+  const first = who.indexOf(HERE);
+  return info.seats.map(({ name, you, kind }, n) => {
+    if (who[n] !== HERE) return { kind: "bot", bot: who[n], ...(kind === "bot" && { name }) };
+    return n === first ? { kind: "me", ...(you && { name }) } : { kind: "hot", name };
+  });
+}
+
+/** @param {{info: TableInfo, at: number, seat: number, onClose: () => void}} props */
+function TakeOver({ info, at, seat, onClose }) {
+  const own = Math.max(0, seat >= 0 ? seat : info.seats.findIndex((one) => one.you));
+  const { bots = [], stand_in: standIn = "" } = gameInfo(info.game) ?? {};
+  const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
+  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await ensureMe(guestName());
+      const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
+      go({ page: "table", id: table.id });
+    } catch (error) {
+      setWrong(told(error));
+    }
+    setBusy(false);
+  };
+  return html`<${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
+    <p>${t("replay-fork-about")}</p>
+    <ul>${info.seats.map((one, n) => html`<li key=${n}><label><${Shield} tincture=${seatColour(info, n)} size=${24} /><b>${seatName(info, n)}</b>
+      <select class="inp" value=${who[n]} onChange=${(/** @type {any} */ event) => choose({ ...chosen, [n]: event.target.value })}>
+        <option value=${HERE}>${t("lobby-seat-hot")}</option>
+        ${bots.map((bot) => html`<option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
+      </select></label></li>`)}</ul>
+    <p class="wrong" role="alert">${wrong}</p>
+    <div class="acts"><button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>${t("replay-fork-begin")}</button></div>
+  <//>`;
+}
+
+// ------------------------------------------------------------------------------
+// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+
+/** @typedef {import("./past.js").Moment} Moment */
+/** @typedef {import("./past.js").Point} Point */
 
 const REST = 200; // milliseconds that a moment is looked at before the address names it
 
@@ -58,7 +109,7 @@ function Wrong({ why }) {
 }
 
 /** @param {Point} point */
-const keyOf = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
+const pageKey = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
 
 /**
  * Which moment is shown, and how to go to another. The address follows once the slider rests: a browser lets it change
@@ -68,22 +119,22 @@ const keyOf = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
  */
 function useMoment(id, asked, seat, moments) {
   const [point, setPoint] = useState(asked);
-  const written = useRef(keyOf(asked));
+  const written = useRef(pageKey(asked));
   const write = (/** @type {Point} */ to, /** @type {number} */ eyes) => {
-    written.current = keyOf(to);
+    written.current = pageKey(to);
     go({ page: "replay", id, at: to.at, told: to.told, seat: eyes }, true);
   };
   useEffect(() => {
-    if (keyOf(asked) !== written.current) setPoint(asked);
-    written.current = keyOf(asked);
-  }, [keyOf(asked)]);
+    if (pageKey(asked) !== written.current) setPoint(asked);
+    written.current = pageKey(asked);
+  }, [pageKey(asked)]);
   const at = moments.length ? indexOf(moments, point) : 0;
   const here = moments.length ? pointOf(moments[at]) : point;
   useEffect(() => {
-    if (keyOf(here) === written.current) return undefined;
+    if (pageKey(here) === written.current) return undefined;
     const timer = setTimeout(() => write(here, seat), REST);
     return () => clearTimeout(timer);
-  }, [keyOf(here), seat]);
+  }, [pageKey(here), seat]);
   const move = useCallback((/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])), [moments]);
   const look = (/** @type {number} */ eyes) => {
     const there = { at: here.at, told: null };
@@ -153,7 +204,7 @@ function useMarks(store, moment, present) {
 
 /**
  * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
- *   playing: import("./playing.js").Playing, rules: () => void, list: () => void, share: () => void}} on
+ *   playing: import("./past.js").Playing, rules: () => void, list: () => void, share: () => void}} on
  */
 function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
   useKeys({

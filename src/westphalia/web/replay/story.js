@@ -2,13 +2,12 @@
 // The story: when it is, what happens, and the whole chronicle, in which the present sentence is marked.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
-import { Sentence, dress } from "../chronicle/chronicle.js";
-import { useFolds } from "../chronicle/folds.js";
-import { asked, sentence } from "../lib/prose.js";
-import { language, listed, t } from "../lib/say.js";
+import { Sentence, dress, useFolds } from "../chronicle/chronicle.js";
+import { language, listed, t } from "../lib/i18n.js";
 import { seatName } from "../lib/people.js";
+import { asked, sentence } from "../lib/prose.js";
 /** @typedef {import("./past.js").Told} Told */
-/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("./past.js").Moment} Moment */
 
 /**
  * What happens at a moment, or what is waited for where nothing has been told since.

@@ -3,9 +3,9 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog, layOver } from "../lib/dialog.js";
+import { keyOf, language, needOf, t, theGame, told } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
-import { keyOf, language, needOf, t, theGame, told } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 

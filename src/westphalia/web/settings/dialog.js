@@ -3,8 +3,8 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/say.js";
-import { PACES, paceName } from "../lib/pace.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/i18n.js";
+import { PACES, paceName } from "../lib/playback.js";
 import { change, settings } from "../lib/settings.js";
 import { Shield } from "../lib/signs.js";
 import { NoticesButton } from "../notices/open.js";

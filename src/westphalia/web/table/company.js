@@ -2,8 +2,8 @@
 // The company: what people decide beside the game. A strip tells what is asked or agreed, and what one can do about it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { listed, t } from "../lib/say.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 

@@ -3,9 +3,9 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";
-import { listed, t } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { listed, t } from "../lib/i18n.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { Shield } from "../lib/signs.js";
 
 /** The shield of a seat, and its name unless the name stands beside it. @param {{info: any, seat: number, size?: number}} props */
 export function SeatShield({ info, seat, size = 20 }) {

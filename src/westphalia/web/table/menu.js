@@ -2,14 +2,14 @@
 // The menu of a table: what is needed seldom.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { LessonEntries, openCourse } from "../learn/entries.js";
 import { Dialog } from "../lib/dialog.js";
+import { keyOf, t } from "../lib/i18n.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
-import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
-import { keyOf, t } from "../lib/say.js";
-import { TableValues } from "../lib/values.js";
-import { LessonEntries, openCourse } from "../learn/entries.js";
+import { TableValues } from "../lib/prose.js";
+import { writeRoute } from "../lib/route.js";
 import { CompanyDeeds } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";

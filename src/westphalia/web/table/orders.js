@@ -4,9 +4,9 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
+import { keyOf, t, told } from "../lib/i18n.js";
 import { get, post, query } from "../lib/net.js";
 import { gameInfo } from "../lib/people.js";
-import { keyOf, t, told } from "../lib/say.js";
 import { Cite } from "./look.js";
 
 /** @typedef {import("../lib/types.js").GameInfo["orders"][number]} Order */

@@ -1,29 +1,115 @@
 // @ts-check
 // The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
-import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
-import { useBack } from "../lib/back.js";
+import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
+import { t, told } from "../lib/i18n.js";
 import { useKeys, withShift } from "../lib/keys.js";
-import { Loading } from "../lib/loading.js";
 import { get } from "../lib/net.js";
-import { callWhenAsked } from "../lib/notify.js";
-import { go, writeRoute } from "../lib/route.js";
+import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
+import { go, useBack, writeRoute } from "../lib/route.js";
 import { change, settings } from "../lib/settings.js";
-import { t, told } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
-import { ownSeats, titleOf } from "../lib/people.js";
+import { Icon, Loading, Shield } from "../lib/signs.js";
 import { openTable } from "../lib/store.js";
+import { callWhenAsked } from "../lib/turns.js";
 import { Company } from "./company.js";
-import { Hint, HintStrip } from "./hint.js";
-import { Cover, nextSeat } from "./cover.js";
 import { focusOn, openRule, useMedia, useModule } from "./look.js";
-import { Prompt } from "./prompt.js";
-import { Handle } from "./sheet.js";
+import { Hint, HintStrip, Prompt } from "./prompt.js";
 import { SinceCard } from "./since.js";
-import { TalkSheet } from "./talk-sheet.js";
+import { TalkSheet } from "./talk.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
+
+// ------------------------------------------------------------------------------
+// On a phone the decision lies on a sheet below the map. Its handle is dragged, or pressed, to see more of either.
+
+/** @typedef {"peek" | "normal" | "tall" | "dragged"} Sheet */
+
+const LOW = 0.25; // shares of the height below which a sheet that is let go shows only its head,
+const HIGH = 0.68; // and above which it shows all it can
+const SLACK = 8; // pixels that a finger may stray without dragging
+
+/** @param {{sheet: Sheet, onSheet: (sheet: Sheet) => void}} props */
+function Handle({ sheet, onSheet }) {
+  const dragged = useRef(false);
+  const press = () => {
+    if (!dragged.current) onSheet(sheet === "peek" ? "normal" : "peek");
+  };
+  const grasp = (/** @type {PointerEvent} */ event) => {
+    dragged.current = false;
+    follow(event, (share) => {
+      dragged.current = true;
+      onSheet(share === null ? "dragged" : share < LOW ? "peek" : share > HIGH ? "tall" : "normal");
+    });
+  };
+  return html`<button type="button" class="handle only-phone" aria-label=${t("table-sheet")} aria-expanded=${sheet === "peek" ? "false" : "true"}
+    onClick=${press} onPointerDown=${grasp}><i></i></button>`;
+}
+
+/**
+ * Lets the sheet go with the finger.
+ * @param {PointerEvent} event @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
+ */
+function follow(event, moved) {
+  const handle = /** @type {HTMLElement} */ (event.currentTarget);
+  const room = /** @type {HTMLElement} */ (handle.parentElement);
+  const height = /** @type {HTMLElement} */ (handle.nextElementSibling).offsetHeight;
+  let now = height;
+  const watch = new AbortController();
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) => handle.addEventListener(name, deed, { signal: watch.signal });
+  const end = () => {
+    watch.abort();
+    if (now !== height) moved(now / room.clientHeight);
+  };
+  handle.setPointerCapture(event.pointerId);
+  listen("pointermove", (/** @type {PointerEvent} */ move) => {
+    const by = event.clientY - move.clientY;
+    if (now === height && Math.abs(by) < SLACK) return;
+    now = height + by;
+    room.style.setProperty("--sheet", `${now}px`);
+    moved(null);
+  });
+  listen("pointerup", end);
+  listen("pointercancel", end);
+}
+
+// ------------------------------------------------------------------------------
+// Several people at one screen: between two of them a cover hides what the next may not see.
+
+/**
+ * @param {{info: any, seat: number, last: number | null, onShow: (seat: number) => void}} props
+ * *seat* is whose turn it is, *last* whose screen it was.
+ */
+export function Cover({ info, seat, last, onShow }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), [seat]);
+  const name = seatName(info, seat);
+  const back = last !== null && last !== seat && info.seats[last]?.you ? last : null;
+  return html`<main class="cover" id="main">
+    <div class="cart">
+      <${Shield} tincture=${seatColour(info, seat)} size=${96} />
+      <h1>${t("cover-pass", { name })}</h1>
+      <p>${t("cover-about", { name })}</p>
+      <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>${t("cover-show", { name })}</button>
+      ${back !== null && html`<button type="button" class="btn qu"
+        onClick=${() => onShow(back)}>${t("cover-back", { name: seatName(info, back) })}</button>`}
+    </div>
+  </main>`;
+}
+
+/**
+ * Whose turn it is among my seats at this screen: the one shown, as long as it is asked.
+ * @param {any} info @param {number[]} own @param {number | null} shown
+ */
+function nextSeat(info, own, shown) {
+  if (shown !== null && info.waiting.includes(shown)) return shown;
+  const after = own.filter((seat) => info.waiting.includes(seat));
+  if (!after.length) return shown ?? own[0];
+  return after.find((seat) => shown !== null && seat > shown) ?? after[0];
+}
+
+// ------------------------------------------------------------------------------
+// The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
 const DECIDE = { id: "decide", icon: "hand" };
 const MAP = { id: "map", icon: "map" };
@@ -117,7 +203,7 @@ function Table({ store, onPass }) {
   useEffect(() => () => (hint.stop(), work?.stop()), []);
   useEffect(() => store.since.begin(), []);
   const [tab, setTab] = useState(DECIDE.id);
-  const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
+  const [sheet, setSheet] = useState(/** @type {Sheet} */ ("normal"));
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
   const [lens, setLens] = useState(room.lenses[0]);
   const [chronicle, setChronicle] = useState(false);
@@ -233,4 +319,21 @@ function useTableKeys(store, on) {
     "?": { does: on.menu, what: t("table-keys") },
     Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
   }));
+}
+
+// ------------------------------------------------------------------------------
+// The last entries of the chronicle in a corner of the map.
+
+/** @param {{store: any, onChronicle: () => void}} props */
+export function Corner({ store, onChronicle }) {
+  const module = useModule(() => import("../chronicle/chronicle.js"));
+  const told = useMemo(() => {
+    const { room, info, board, lit, picked } = store;
+    const { displayed } = room.story; // lies beside the map anyway
+    return { room, info, board, lit, picked, log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))) };
+  }, [store]);
+  if (!module || !store.board.value || !store.log.value.length) return null;
+  return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
+    onClick=${onChronicle}>${t("table-all")}</button></small></h2>
+    <${module.Lately} store=${told} /></div>`;
 }

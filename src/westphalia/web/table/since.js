@@ -3,9 +3,9 @@
 
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { Sentence } from "../chronicle/chronicle.js";
+import { t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { factParts } from "../lib/prose.js";
-import { t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { beatsOf } from "../lib/since.js";
 

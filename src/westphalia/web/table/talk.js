@@ -1,10 +1,12 @@
 // @ts-check
 // Table talk: what people say at a table and what they do there beside the game, and how not to hear somebody.
 
-import { html, useEffect, useRef, useState } from "../vendor/ui.js";
-import { post } from "../lib/net.js";
-import { called, dates, keyOf, t, told } from "../lib/say.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
+import { called, dates, keyOf, t, told } from "../lib/i18n.js";
+import { useKeys } from "../lib/keys.js";
+import { get, post, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { useBack } from "../lib/route.js";
 import { Shield } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").TalkEntry} Entry */
@@ -65,7 +67,7 @@ function Act({ store, entry }) {
 }
 
 /** @param {import("../lib/types.js").TableInfo | null} info @param {Entry} entry */
-export function actWords(info, { act = "", name, about = -1 }) {
+function actWords(info, { act = "", name, about = -1 }) {
   const other = info && about >= 0 ? seatName(info, about) : "";
   return t(keyOf("act", act), { name: called(name), other });
 }
@@ -137,4 +139,66 @@ function Say({ store, speaks }) {
     ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
     <p class="hint">${t(keyOf("talk-for", speaks))}</p>
   </form>`;
+}
+
+// ------------------------------------------------------------------------------
+// Private notes of a seat: kept on the server, for its person's eyes only.
+
+const LONGEST_NOTE = 8000; // letters, as the server wants it
+const REST = 800; // milliseconds without a key until what was written is kept
+
+/** @param {{store: any}} props */
+export function Notes({ store }) {
+  const [text, setText] = useState(/** @type {string | null} */ (null));
+  const [state, setState] = useState("");
+  const unkept = useRef(/** @type {{words: string | null}} */ ({ words: null })).current;
+  const timer = useRef(/** @type {any} */ (0));
+  const keeping = useRef(Promise.resolve()); // one after the other: the server keeps what it hears last
+  const path = `/api/tables/${store.id}/notes`;
+  useEffect(() => {
+    get(`${path}${query({ seat: store.seat })}`).then((kept) => setText(kept.text), (error) => setState(told(error)));
+    return keep;
+  }, []);
+  const keep = () => {
+    clearTimeout(timer.current);
+    const { words } = unkept;
+    if (words === null) return;
+    unkept.words = null;
+    keeping.current = keeping.current.then(() => post(path, { seat: store.seat, text: words })).then(() => setState(t("notes-kept")), (error) => setState(told(error)));
+  };
+  const write = (/** @type {any} */ event) => {
+    setText(event.target.value);
+    setState("");
+    unkept.words = event.target.value;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void keep(), REST);
+  };
+  return html`<div class="notes">
+    <textarea class="inp" maxlength=${LONGEST_NOTE} aria-label=${t("notes-title")} placeholder=${t("notes-hint")} disabled=${text === null} value=${text ?? ""} onInput=${write} onBlur=${keep}></textarea>
+    <p class="hint">${t("notes-about")} <span role="status">${state}</span></p>
+  </div>`;
+}
+
+// ------------------------------------------------------------------------------
+// The sheet beside the table in which people talk, and where one keeps notes.
+
+/** @param {{store: any, onClose: () => void}} props */
+export function TalkSheet({ store, onClose }) {
+  const [part, setPart] = useState("talk");
+  const sheet = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeys({ Escape: onClose });
+  useBack(onClose);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
+    /** @type {HTMLElement | null | undefined} */ (sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button"))?.focus();
+    return () => (before instanceof HTMLElement ? before.focus() : undefined);
+  }, []);
+  const seated = store.seat >= 0;
+  return html`<aside class="talk-sheet" ref=${sheet} aria-label=${t("talk-title")}>
+    <h2 class="h">${seated ? html`<span class="seg" role="group" aria-label=${t("talk-title")}>${["talk", "notes"].map((name) => html`<button key=${name} type="button" aria-pressed=${name === part}
+      onClick=${() => setPart(name)}>${t(`${name}-title`)}</button>`)}</span>` : t("talk-title")}
+      <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${onClose}>×</button></h2>
+    ${part === "talk" ? html`<${Talk} store=${store} />` : html`<${Notes} store=${store} />`}
+  </aside>`;
 }

@@ -2,12 +2,15 @@
 // The bar on top: where in the game we are, the clock, and the tools.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { writeRoute } from "../lib/route.js";
-import { besides } from "../lib/options.js";
+import { t } from "../lib/i18n.js";
+import { useKeys } from "../lib/keys.js";
 import { broughtAs, titleOf } from "../lib/people.js";
-import { t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
+import { PACES, paceName } from "../lib/playback.js";
+import { besides } from "../lib/prose.js";
+import { writeRoute } from "../lib/route.js";
 import { change, settings } from "../lib/settings.js";
+import { Icon } from "../lib/signs.js";
+import { turns } from "../lib/turns.js";
 import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
 import { Unread, withUnread } from "./talk.js";
@@ -67,4 +70,48 @@ function Clock({ store }) {
   const text = minutes >= 60 ? `${pair(Math.floor(minutes / 60), minutes % 60)} h` : pair(minutes, seconds % 60);
   return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer">
     <${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
+}
+
+// ------------------------------------------------------------------------------
+// The hand on what is told: back, pause, on, all at once, and how fast; and what else there is to do while one waits.
+
+/** @param {{store: any}} props */
+export function Pace({ store }) {
+  const { telling } = store;
+  const { held, back } = telling.state.value;
+  const pause = () => telling.hold(!held);
+  useKeys({
+    ArrowLeft: { does: () => (back ? telling.back() : false), what: t("pace-back") },
+    ArrowRight: { does: () => telling.forward(), what: t("pace-on") },
+    p: { does: pause, what: t("pace-pause-or-go") },
+  });
+  return html`<div class="pace" role="group" aria-label=${t("pace-label")}>
+    <button type="button" class="btn sm" disabled=${!back} aria-label=${t("pace-back")} title=${t("pace-back")} onClick=${() => telling.back()}><${Icon} name="prev" /><kbd>←</kbd></button>
+    <button type="button" class="btn sm" aria-pressed=${held} aria-label=${t(held ? "pace-go" : "pace-pause")} title=${t(held ? "pace-go" : "pace-pause")} onClick=${pause}><${Icon} name=${held ? "play" : "pause"} /><kbd>P</kbd></button>
+    <button type="button" class="btn sm" aria-label=${t("pace-on")} title=${t("pace-on")} onClick=${() => telling.forward()}><${Icon} name="next" /><kbd>→</kbd></button>
+    <${Speed} />
+    <button type="button" class="btn ahead" onClick=${() => telling.skip()}>${t("table-skip-ahead")} <kbd>${t("key-space")}</kbd></button>
+  </div>`;
+}
+
+/** How fast it is told, kept for the next time. */
+function Speed() {
+  const { pace } = settings.value;
+  return html`<select class="sel speed" aria-label=${t("settings-pace")} title=${t("settings-pace")}
+    onChange=${(/** @type {any} */ event) => change({ pace: Number(event.target.value) })}>
+    ${PACES.map((one) => html`<option key=${one} value=${one} selected=${one === pace}>${paceName(one)}</option>`)}</select>`;
+}
+
+/** Once more what was told last, for whoever waits. @param {{store: any}} props */
+export function Again({ store }) {
+  const { telling } = store;
+  if (!telling.state.value.back) return null;
+  return html`<button type="button" class="btn again" onClick=${() => telling.back()}><${Icon} name="prev" />${t("pace-again")}</button>`;
+}
+
+/** To the next table that waits for one, for whoever waits at this one. @param {{store: any}} props */
+export function Elsewhere({ store }) {
+  const others = turns.value.tables.filter((id) => id !== store.id);
+  if (!others.length) return null;
+  return html`<a class="btn elsewhere" href=${writeRoute({ page: "table", id: others[0] })}>${t("table-elsewhere", { count: others.length })}</a>`;
 }

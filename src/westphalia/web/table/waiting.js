@@ -1,17 +1,57 @@
 // @ts-check
 // A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { called, guestName, keyOf, t, told } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { unusual } from "../lib/options.js";
-import { go, writeRoute } from "../lib/route.js";
-import { called, guestName, keyOf, t, told } from "../lib/say.js";
-import { Icon, Shield } from "../lib/signs.js";
-import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
-import { clockWords, spell } from "../lib/span.js";
-import { TableValues } from "../lib/values.js";
+import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
+import { go, writeRoute } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { Talk } from "./talk.js";
+
+// ------------------------------------------------------------------------------
+// An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
+
+/** @typedef {{link: string, address: string, local: boolean}} Invited */
+
+/** @param {{invited: Invited, onClose: () => void}} props */
+export function InvitationDialog({ invited, onClose }) {
+  const { address, local } = invited;
+  const [copied, setCopied] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const copy = async () => setCopied(await toClipboard(address, field.current));
+  return html`<${Dialog} title=${t("waiting-invite-title")} onClose=${onClose} class="invitation">
+    ${local && html`<p class="local" role="note">${t("waiting-link-local")} <kbd>./westphalia play --host 0.0.0.0</kbd></p>`}
+    <${Code} text=${address} />
+    <div class="address"><input class="inp" ref=${field} readonly value=${address} aria-label=${t("waiting-link")} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+      <button type="button" class="btn" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button></div>
+    <p class="hint">${t("waiting-link-once")}</p>
+  <//>`;
+}
+
+/** Copies a text; a page without https, as in most networks at home, may only copy what is selected. @param {string} text @param {HTMLInputElement | null} field */
+async function toClipboard(text, field) {
+  try {
+    await navigator.clipboard?.writeText(text);
+    field?.select();
+    return navigator.clipboard ? true : document.execCommand("copy");
+  } catch {
+    return false; // it is there to be copied by hand
+  }
+}
+
+/** The QR code of a text; without one the link is enough. @param {{text: string}} props */
+function Code({ text }) {
+  const [code, setCode] = useState(/** @type {{size: number, path: string} | null} */ (null));
+  useEffect(() => void post("/api/qr", { text }).then(setCode, () => {}), [text]);
+  return html`<div class="qr">${code && html`<svg viewBox=${`0 0 ${code.size} ${code.size}`} role="img" aria-label=${t("waiting-link-code")} shape-rendering="crispEdges">
+    <path d=${code.path} /></svg>`}</div>`;
+}
+
+// ------------------------------------------------------------------------------
+// A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
 /** @param {{store: any, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
@@ -58,7 +98,7 @@ export function Waiting({ store, info, onChange }) {
 
 /** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
-  const [invited, setInvited] = useState(/** @type {import("./invitation.js").Invited | null} */ (null));
+  const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {

@@ -1,7 +1,7 @@
 // @ts-check
 // The turn of Thirty Years War on one page: from the draw through six card rounds to pay and the end.
 
-import { t } from "../../lib/say.js";
+import { t } from "../../lib/i18n.js";
 
 const GAME = "thirty_years_war";
 const ROUNDS = 6;

@@ -6,9 +6,9 @@
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { BattleDraft } from "./battle/draft.js";
-import { keepPart } from "./kept.js";
+import { keepPart } from "./draft.js";
 import { forageOn, settledForage } from "./marching.js";
-import { stageOf } from "./stage.js";
+import { stageOf } from "./prompt.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */

@@ -2,8 +2,8 @@
 // Small things that all parts of the table use: counters of units, leaders, cards, and where things stand.
 
 import { html } from "../../vendor/ui.js";
+import { keyOf, t } from "../../lib/i18n.js";
 import { seatColour } from "../../lib/people.js";
-import { keyOf, t } from "../../lib/say.js";
 import { Icon } from "../../lib/signs.js";
 import { initials, term } from "./terms.js";
 

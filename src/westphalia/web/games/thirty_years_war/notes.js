@@ -3,7 +3,7 @@
 
 import { html, render } from "../../vendor/ui.js";
 import { Dialog } from "../../lib/dialog.js";
-import { keyOf, t } from "../../lib/say.js";
+import { keyOf, t } from "../../lib/i18n.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 

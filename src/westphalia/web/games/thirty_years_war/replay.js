@@ -2,9 +2,7 @@
 // What is known at a moment of the past: how the war stands, and where the present sentence happens.
 
 import { html } from "../../vendor/ui.js";
-import { Armies } from "./desk/armies.js";
-import { Gallery } from "./desk/gallery.js";
-import { Tracks } from "./desk/tracks.js";
+import { Armies, Gallery, Tracks } from "./desk/desk.js";
 
 /** @param {{store: any}} props */
 export function Facts({ store }) {

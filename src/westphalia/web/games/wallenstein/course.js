@@ -1,7 +1,7 @@
 // @ts-check
 // The year of Wallenstein on one page: three seasons in which all act, the winter, and what decides battles.
 
-import { keyOf, t } from "../../lib/say.js";
+import { keyOf, t } from "../../lib/i18n.js";
 import { ROMAN } from "./look.js";
 
 const SEASONS = ["spring", "summer", "fall", "winter"];

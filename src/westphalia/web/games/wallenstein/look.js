@@ -2,7 +2,7 @@
 // Small things that all parts of Wallenstein's table use: signs, short names, seasons.
 
 import { html } from "../../vendor/ui.js";
-import { keyOf, t } from "../../lib/say.js";
+import { keyOf, t } from "../../lib/i18n.js";
 import { Icon } from "../../lib/signs.js";
 
 /** The sign of each box of the mat; deploys and marches are told apart by what stands beside it. */

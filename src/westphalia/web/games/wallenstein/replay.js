@@ -2,12 +2,12 @@
 // What is known at a moment of the past: what everybody has, and which card lies in which box.
 
 import { html } from "../../vendor/ui.js";
-import { t } from "../../lib/say.js";
-import { Icon, Shield } from "../../lib/signs.js";
+import { t } from "../../lib/i18n.js";
 import { seatColour, seatName } from "../../lib/people.js";
+import { Icon, Shield } from "../../lib/signs.js";
+import { tagOf } from "./desk/desk.js";
 import { currentAction } from "./desk/display.js";
-import { SmallCard } from "./desk/mats.js";
-import { tagOf } from "./desk/plan-panel.js";
+import { SmallCard } from "./desk/mat.js";
 import { BOX_ICONS, boxFigure } from "./look.js";
 import { term } from "./terms.js";
 

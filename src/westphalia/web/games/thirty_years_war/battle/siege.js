@@ -3,18 +3,17 @@
 // all other sieges.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useMarks } from "../../../lib/marks.js";
 import { seatColour } from "../../../lib/people.js";
-import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { Leader, Sure, percent, signed, stacksAt } from "../look.js";
-import { Plain } from "../panels/grouped.js";
-import { useForecasts } from "../panels/around.js";
+import { Plain, useForecasts } from "../panels/grouped.js";
 import { term } from "../terms.js";
-import { Options } from "./stand.js";
-import { Piece } from "./forces.js";
+import { Piece } from "./cards.js";
 import { piecesOf } from "./draft.js";
+import { Options } from "./sheet.js";
 
 const STEPS = ["lay", "assault", "end"];
 const STEP_OF = /** @type {Record<string, string>} */ ({ lay_siege: "lay", assault: "assault", continue_sieges: "end" });

@@ -2,10 +2,10 @@
 // The cards in hand, each with what it could do now. A card is taken up, and its uses are read beside it.
 
 import { html } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { once } from "../../../lib/presses.js";
+import { once } from "../../../lib/pointer.js";
 import { begun, objection } from "../../../lib/prose.js";
-import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { CardFace, signed } from "../look.js";

@@ -2,16 +2,15 @@
 // Everything that is known of one place: who controls it and its Area, what is laid on it, and all who stand there.
 
 import { html } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
-import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { areaOf, isIndependent } from "../board.js";
 import { Counters, Leader, percent, ratings, signed } from "../look.js";
 import { Sure } from "../notes.js";
-import { LineOf, lineOf } from "../panels/lines.js";
-import { term } from "../terms.js";
+import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js";
 import { standing } from "./stacks.js";
+import { LineOf, breakText, lineOf } from "./supply.js";
 
 const HISTORY = 8;
 
@@ -106,4 +105,42 @@ function History({ store, place }) {
   const entries = store.log.value.filter((/** @type {any} */ { args }) => args.city === place || args.place === place).slice(-HISTORY);
   if (!entries.length) return null;
   return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol>`;
+}
+
+// ------------------------------------------------------------------------------
+// A place and those who stand there in words.
+
+/** A place in words, for those who hear the map. @param {any} store @param {string} id */
+export function described(store, id) {
+  const view = store.view.value;
+  const info = store.info.value;
+  const city = view.cities[id];
+  const parts = [term("place", id)];
+  if (city) {
+    const fortress = store.board.value.cities[id].fortress;
+    if (fortress) parts.push(t("map-fortress", { strength: fortress }));
+    parts.push(city.control === null ? t("map-uncontrolled") : t("map-controlled", { seat: seatName(info, city.control) }));
+    if (city.pillage) parts.push(t("map-pillaged", { level: city.pillage }));
+    if (city.revolt) parts.push(t("map-revolt"));
+    if (city.siege) parts.push(t(city.siege.masked ? "map-masked" : "map-besieged"));
+  }
+  for (const stack of standing(view, id)) parts.push(stackText(info, stack));
+  parts.push(...cutLines(view, id));
+  const mark = store.marks.value[id];
+  if (mark) parts.push(mark.why ?? t(`map-mark-${mark.kind}`));
+  return parts.join(", ");
+}
+
+/** Which lines of communications are cut: those that begin in a place, and those that break there. @param {any} view @param {string} id @returns {string[]} */
+export function cutLines(view, id) {
+  const cut = /** @type {any[]} */ (view.seats ?? []).flatMap(({ pay }) => pay.lines).filter(({ holds, breaks }) => !holds && breaks.length);
+  const own = cut.filter(({ city }) => city === id).map(({ breaks }) => t("map-line-cut", { why: breakText(breaks) }));
+  const here = cut.filter(({ city, breaks }) => city !== id && breaks[0][0] === id).map(({ city, breaks }) => t("map-cuts-line", { place: term("place", city), why: t(keyOf("line-broken", breaks[0][1])) }));
+  return [...own, ...here];
+}
+
+/** "Anna: Gustavus Adolphus, 5 × Swedish Veteran (20)". @param {any} info @param {any} stack */
+export function stackText(info, { seat, leaders, units, factors }) {
+  const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""].filter(Boolean).join(", ");
+  return t("map-stack", { seat: seatName(info, seat), who, factors });
 }

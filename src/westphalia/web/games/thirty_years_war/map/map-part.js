@@ -2,15 +2,14 @@
 // The map on the table page, with what lies over its corners.
 
 import { html, useEffect, useRef } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { Corner } from "../../../table/corner.js";
 import { PHONE, useMedia } from "../../../table/look.js";
+import { Corner } from "../../../table/page.js";
 import { Hand } from "../desk/hand.js";
 import { nounTerm } from "../terms.js";
-import { described } from "./described.js";
-import { Inspector } from "./inspector.js";
+import { Inspector, described } from "./inspector.js";
 import { WarMap } from "./war-map.js";
 
 /** The lens that a question needs, or else a phase of the turn. */

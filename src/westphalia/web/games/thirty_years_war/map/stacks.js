@@ -2,13 +2,86 @@
 // Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
 import { html, useMemo } from "../../../vendor/ui.js";
+import { language } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
-import { language } from "../../../lib/say.js";
-import { initials } from "../terms.js";
-import { dragMarch } from "./drag-march.js";
 import { stacksAt } from "../look.js";
-import { SCALE_OF, outlines } from "./outlines.js";
-import { placed } from "./placing.js";
+import { goTo, goalsOf, stepBack } from "../marching.js";
+import { initials } from "../terms.js";
+import { SCALE_OF, outlines, placed } from "./labels.js";
+
+// ------------------------------------------------------------------------------
+// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where one
+// helps.
+
+/** @param {{store: any, shape: any}} props */
+export function Rings({ store, shape }) {
+  const marks = store.marks.value;
+  const lit = (/** @type {string} */ id) => id === store.lit.value || store.hinted?.value.includes(id);
+  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || lit(id));
+  return html`<g class="rings" aria-hidden="true">${places.map((/** @type {any} */ place) => html`
+    <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${lit(place.id)} />`)}</g>`;
+}
+
+/** @typedef {import("../../../lib/types.js").Mark} Mark */
+
+/** @param {Mark | undefined} mark */
+const kindOf = (mark) => `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
+
+/** @param {{place: any, mark: Mark | undefined, lit: boolean}} props */
+function Ring({ place: { signs: [x, y], d, size }, mark, lit }) {
+  const kind = `${kindOf(mark)} ${lit ? "lit" : ""}`;
+  if (size) return html`<path class=${`ring ${kind}`} d=${d} />`;
+  return html`<g transform=${`translate(${x} ${y})`}><g class="counter-scale"><g class=${kind}>
+    <circle class="ring-case" r="11" /><circle class="ring" r="11" />
+  </g></g></g>`;
+}
+
+/** @param {{store: any, shape: any}} props */
+export function Tags({ store, shape }) {
+  const marks = store.marks.value;
+  const places = shape.places.filter((/** @type {any} */ { id, size }) => marks[id]?.tag && !size);
+  return html`<g class="rings" aria-hidden="true">${places.map((/** @type {any} */ { id, signs: [x, y] }) => html`
+    <g key=${id} transform=${`translate(${x} ${y})`}><g class="counter-scale"><${Tag} mark=${marks[id]} /></g></g>`)}</g>`;
+}
+
+/** @param {{mark: Mark}} props */
+function Tag({ mark }) {
+  const half = (mark.tag ?? "").length > 1 ? 10 : 8;
+  return html`<g class=${kindOf(mark)}><g class="tag" transform="translate(10 11)"><rect x=${-half} y="-8" width=${2 * half} height="16" rx="8" /><text y="4">${mark.tag}</text></g></g>`;
+}
+
+// ------------------------------------------------------------------------------
+// A march by dragging its stack along the roads: every next place that is offered is gone to, the one before goes back.
+
+/** @typedef {import("../intent.js").Intent} Intent */
+
+/** @param {PointerEvent} event @param {Intent} work */
+function dragMarch(event, work) {
+  if (event.button !== 0 || !event.isPrimary) return;
+  event.stopPropagation(); // else the map would go along
+  const watch = new AbortController();
+  let going = false;
+  const follow = async (/** @type {PointerEvent} */ move) => {
+    const place = placeAt(move);
+    const { march } = work.stage.view.peek();
+    if (going || !place || !march || place === march.city || place === work.attack.peek()) return;
+    going = true;
+    if (work.attack.peek() || place === march.trail.at(-2)) await stepBack(work);
+    else if (goalsOf(march, work.stage.question.peek()).get(place)?.by === march.city) await goTo(work, place);
+    going = false;
+  };
+  addEventListener("pointermove", (move) => void follow(move), { signal: watch.signal });
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => watch.abort(), { signal: watch.signal });
+}
+
+/** @param {PointerEvent} event @returns {string | undefined} */
+function placeAt({ clientX, clientY }) {
+  const under = document.elementsFromPoint(clientX, clientY).map((element) => element.closest("[data-place]")).find(Boolean);
+  return /** @type {SVGElement | undefined} */ (under)?.dataset.place;
+}
+
+// ------------------------------------------------------------------------------
+// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
 /** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
 

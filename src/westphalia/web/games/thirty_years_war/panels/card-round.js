@@ -3,22 +3,21 @@
 // rehearsed; only the button in the prompt sends it.
 
 import { html, useState } from "../../../vendor/ui.js";
+import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked, objection } from "../../../lib/prose.js";
-import { keyOf, listed, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
+import { Head, nouns, usePick } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Head, nouns, usePick } from "../../../table/parts.js";
 import { USES, Why, amount } from "../desk/hand.js";
 import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
 import { Sure } from "../notes.js";
-import { tipOf } from "../tips.js";
 import { eventText, leadersText, term } from "../terms.js";
-import { useForecasts, useIntent } from "./around.js";
-import { Grouped } from "./grouped.js";
-import { Steps } from "./steps.js";
+import { tipOf } from "../tips.js";
+import { Grouped, useForecasts, useIntent } from "./grouped.js";
+import { Steps } from "./march.js";
 
 /** @typedef {import("../intent.js").Intent} Intent */
 

@@ -2,18 +2,53 @@
 // Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
 // given there.
 
-import { html, useLayoutEffect, useState } from "../../../vendor/ui.js";
+import { createContext, html, useContext, useEffect, useLayoutEffect, useState } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked } from "../../../lib/prose.js";
-import { keyOf, t } from "../../../lib/say.js";
-import { Head, say, usePick } from "../../../table/parts.js";
-import { areaOf } from "../board.js";
+import { Head, say, usePick } from "../../../table/generic.js";
 import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
 import { StackList } from "../map/inspector.js";
 import { standing } from "../map/stacks.js";
-import { nounTerm, objectOf, term } from "../terms.js";
-import { useIntent } from "./around.js";
+import { areaOf, nounTerm, objectOf, term } from "../terms.js";
+
+// ------------------------------------------------------------------------------
+// What a panel may ask of the page around it: what this seat intends, and forecasts.
+
+/** @typedef {import("../intent.js").Intent} Intent */
+
+export const IntentContext = createContext(/** @type {Intent | null} */ (null));
+
+/** The intent of this seat; a panel is shown only to a seat that is asked. */
+export const useIntent = () => /** @type {Intent} */ (useContext(IntentContext));
+
+/**
+ * What may come of these choices, each by itself; a choice of which nothing is known is left out.
+ * @param {any} store @param {string[]} choices @returns {Record<string, any>}
+ */
+export function useForecasts(store, choices) {
+  const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
+  const wanted = choices.join(",");
+  const turn = store.frame.value?.turn; // in which this is drawn, though the table may soon be further
+  const prepared = store.prepared?.value ?? ""; // what is asked after it
+  useEffect(() => {
+    setFound({});
+    const stop = new AbortController();
+    for (const choice of choices) {
+      store.forecast([choice], stop.signal, turn).then(
+        (/** @type {any} */ forecast) => forecast && setFound((known) => ({ ...known, [choice]: forecast })),
+        () => {}, // nothing is foretold
+      );
+    }
+    return () => stop.abort();
+  }, [store, wanted, turn, prepared]);
+  return found;
+}
+
+// ------------------------------------------------------------------------------
+// Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
+// given there.
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 

@@ -3,18 +3,72 @@
 // paid is ticked; what a change comes to is asked of the server.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
+import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
+import { asked } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
+import { Head, say } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Head, say } from "../../../table/parts.js";
-import { Counter, purse, stacksAt } from "../look.js";
-import { leadersText, term, times } from "../terms.js";
-import { LineOf, lineOf } from "./lines.js";
-import { Looters } from "./looters.js";
-import { asAnswers, keyFor, wishOf } from "./paying.js";
+import { Counter, percent, purse, signed, stacksAt } from "../look.js";
+import { LineOf, lineOf } from "../map/supply.js";
+import { leadersText, term, times, unitsText } from "../terms.js";
+import { Grouped } from "./grouped.js";
 
-/** @typedef {import("./paying.js").Wish} Wish */
+// ------------------------------------------------------------------------------
+// A wish of whom to pay, and how the server is asked what it would come to.
+
+/** How many units of a class in a city shall be paid, by "CITY UNIT". @typedef {Map<string, number>} Wish */
+/** @typedef {{city: string, unit: string, count: number}} Claim */
+
+/** @param {string} city @param {string} unit */
+const keyFor = (city, unit) => `${city} ${unit}`;
+
+/** What a forecast pays, as a wish. @param {Claim[]} paid @returns {Wish} */
+export const wishOf = (paid) => new Map(paid.map(({ city, unit, count }) => [keyFor(city, unit), count]));
+
+/** The wish as answers, to ask what it would come to. @param {Wish} wish @returns {string[]} */
+export function asAnswers(wish) {
+  /** @type {Map<string, string[]>} */
+  const cities = new Map();
+  for (const [key, count] of wish) {
+    const [city, unit] = key.split(" ");
+    if (count) cities.set(city, [...(cities.get(city) ?? []), ...Array.from({ length: count }, () => `pay ${unit}`)]);
+  }
+  return [...[...cities].flatMap(([city, units]) => [`pay_in ${city}`, ...units]), "done"];
+}
+
+// ------------------------------------------------------------------------------
+// Who would loot: what changes the roll, and how probably it ends how.
+
+/** @param {{store: any, looters: any[]}} props */
+function Looters({ store, looters }) {
+  if (!looters.length) return null;
+  return html`<section class="looters"><h3 class="h">${t("loot-will")} <small>${t("loot-before")}</small><small class="end"><${Cite} clause="tab.loot" /></small></h3>
+    ${looters.map((row) => html`<${Looter} key=${row.city} row=${row} many=${store.board.value.tables.loot_modifiers.many} />`)}
+    <p class="hint">${t("loot-hint")} <${Cite} clause="15.223" /></p></section>`;
+}
+
+/** @param {{row: any, many: number}} props */
+function Looter({ row, many }) {
+  const reasons = Object.entries(row.modifiers).map(([reason, by]) => `${t(keyOf("loot-modifier", reason), { many })} ${signed(Number(by))}`);
+  return html`<div class="looter"><p><b>${term("place", row.city)}</b> ${unitsText(row.units)}</p>
+    <p class="mods">${reasons.join(", ") || t("loot-no-modifier")} <b>${signed(row.modifier)}</b></p>
+    <div class="shares" role="img" aria-label=${row.results.map(said).join("; ")}>${row.results.map((/** @type {any} */ end, /** @type {number} */ n) => html`<i key=${n} class=${`bad-${Math.min(3, end.pillage + end.steps)}`}
+      style=${{ flexGrow: end.share }}>${short(end)}</i>`)}</div></div>`;
+}
+
+/** @param {any} end */
+const outcome = ({ pillage, steps }) => [pillage ? t("loot-pillage", { levels: pillage }) : "", steps ? t("loot-steps", { steps }) : ""].filter(Boolean).join(", ") || t("loot-nothing");
+
+/** @param {any} end */
+const said = (end) => `${outcome(end)} ${percent(end.share)}`;
+
+/** @param {any} end */
+const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // percents, as the bar shows them
+
+// ------------------------------------------------------------------------------
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
+// paid is ticked; what a change comes to is asked of the server.
 
 /** @param {{store: any}} props */
 export function PayPanel({ store }) {
@@ -115,4 +169,19 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
   const some = keys.some((key) => ticked.get(key));
   const toggle = () => onTick(new Map(claims.map(({ count }, n) => [keys[n], all || (some && !told?.more.length) ? 0 : count])));
   return html`<label class="tick"><input type="checkbox" checked=${all} indeterminate=${some && !all} onChange=${toggle} aria-label=${t("pay-stack-of", { place: term("place", city) })} /> <span>${some ? purse(told?.points[city] ?? {}) : html`<span class="bad">${t("pay-unpaid")}</span>`}</span></label>`;
+}
+
+// ------------------------------------------------------------------------------
+// Recovery from pillage: the cities that may recover, and a suggestion for all levels at once.
+
+/** @param {{store: any}} props */
+export function RecoverPanel({ store }) {
+  const question = store.question.value;
+  const advice = /** @type {string[]} */ (store.view.value.advice ?? []);
+  const suggest = () => advice.length > 0 && say(store, ...advice);
+  useKeys(advice.length ? { s: { does: () => void suggest(), what: t("recover-suggest") } } : {});
+  return html`<section class="phase recover"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+    ${advice.length > 0 && html`<div class="choices"><button type="button" class="btn pri" data-choice=${advice[0]} disabled=${store.busy.value} onClick=${suggest}>${t("recover-suggest")} <kbd>S</kbd></button>
+      <span>${listed(advice.map((choice) => term("place", choice.split(" ")[1])))}</span></div>`}
+    <${Grouped} store=${store} choices=${question.choices} /></section>`;
 }

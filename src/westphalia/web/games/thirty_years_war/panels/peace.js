@@ -3,16 +3,16 @@
 // read before an offer is sent, and by whoever answers one.
 
 import { html, useRef } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { objection } from "../../../lib/prose.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { keyOf, t } from "../../../lib/say.js";
+import { objection } from "../../../lib/prose.js";
 import { Icon, Shield } from "../../../lib/signs.js";
+import { Head, say } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Head, say } from "../../../table/parts.js";
 import { percent, signed } from "../look.js";
 import { Sure } from "../notes.js";
-import { useForecasts, useIntent } from "./around.js";
+import { useForecasts, useIntent } from "./grouped.js";
 
 const RESULTS = ["pmv", "cw", "truce", "bw", "pw", "cmv"];
 const MEANS = /** @type {Record<string, string>} */ ({ pmv: "5.32a", cw: "5.32c", truce: "5.32f", bw: "5.32d", pw: "5.32c", cmv: "5.32a" });

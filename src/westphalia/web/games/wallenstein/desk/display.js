@@ -2,9 +2,9 @@
 // What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
 
 import { html, useState } from "../../../vendor/ui.js";
-import { keyOf, t } from "../../../lib/say.js";
-import { Icon } from "../../../lib/signs.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { seatName } from "../../../lib/people.js";
+import { Icon } from "../../../lib/signs.js";
 import { SeatShield } from "../../../table/look.js";
 import { BoxSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
 import { effectName, favourGift, term } from "../terms.js";

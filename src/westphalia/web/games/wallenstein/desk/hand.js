@@ -2,10 +2,10 @@
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
 import { html } from "../../../vendor/ui.js";
-import { once } from "../../../lib/presses.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
+import { t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
+import { once } from "../../../lib/pointer.js";
+import { Icon, Shield } from "../../../lib/signs.js";
 import { useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS, breakable } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";

@@ -3,8 +3,8 @@
 
 import { html, signal, useEffect, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
+import { keyOf, t, told } from "../../../lib/i18n.js";
 import { get, post, query } from "../../../lib/net.js";
-import { keyOf, t, told } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { shortBox } from "../look.js";

@@ -3,7 +3,7 @@
 // held. It knows no rule but this: a card lies once.
 
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
-import { t } from "../../../lib/say.js";
+import { t } from "../../../lib/i18n.js";
 import { shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { forecast, preview } from "./preview.js";

@@ -2,12 +2,12 @@
 // The bids are open: in their order the seats choose a place and take the tile that lies there.
 
 import { html, useMemo } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { keyOf, t } from "../../../lib/say.js";
-import { Icon } from "../../../lib/signs.js";
 import { seatName } from "../../../lib/people.js";
+import { Icon } from "../../../lib/signs.js";
+import { Head } from "../../../table/generic.js";
 import { SeatShield } from "../../../table/look.js";
-import { Head } from "../../../table/parts.js";
 import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 

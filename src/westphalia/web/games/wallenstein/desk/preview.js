@@ -2,7 +2,7 @@
 // What a card on a box will bring. The rules tell it (the view's prospects, by box and card); here it is put into words,
 // and the Thalers of a plan are added up.
 
-import { keyOf, t } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { term } from "../terms.js";
 
 /**

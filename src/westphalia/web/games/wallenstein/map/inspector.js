@@ -2,10 +2,10 @@
 // Everything that is known of one county: card, towns, neighbours, markers, and what happened there.
 
 import { html } from "../../../vendor/ui.js";
-import { sentence } from "../../../lib/prose.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
+import { t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
+import { sentence } from "../../../lib/prose.js";
+import { Icon, Shield } from "../../../lib/signs.js";
 import { countyName, regionName, term } from "../terms.js";
 
 const HISTORY = 12;

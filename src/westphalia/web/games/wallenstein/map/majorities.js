@@ -2,7 +2,7 @@
 // Who leads where, on the map: on every region a plate with its three kinds of buildings.
 
 import { html, useMemo } from "../../../vendor/ui.js";
-import { t } from "../../../lib/say.js";
+import { t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName } from "../terms.js";

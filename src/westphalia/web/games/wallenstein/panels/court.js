@@ -2,13 +2,13 @@
 // The Emperor's Court: favours on display, courtiers in the halls, and what a favour lets one choose.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { Choices, Head, nouns, say } from "../../../table/parts.js";
-import { effectName, term } from "../terms.js";
-import { CountyChoice } from "./county-choice.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { Choices, Head, nouns, say } from "../../../table/generic.js";
+import { countyName, effectName, giftName, term } from "../terms.js";
+import { CountyChoice } from "./march.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 
@@ -40,7 +40,7 @@ function Favour({ store, space, n, offered }) {
 }
 
 /** Who has how many courtiers, and where they stand. @param {{store: Store}} props */
-export function Halls({ store }) {
+function Halls({ store }) {
   const info = store.info.value;
   const seats = store.view.value?.seats ?? [];
   if (!info || !seats[0]?.courtiers) return null;
@@ -76,4 +76,47 @@ export function RaisePanel({ store }) {
 export function GarrisonPanel({ store }) {
   const armies = store.question.value?.about.armies ?? 0;
   return html`<${CountyChoice} store=${store} verb="garrison" title=${t("court-garrison", { armies })} />`;
+}
+
+// ------------------------------------------------------------------------------
+// Landsknechte: one benefit of the card that came to the top.
+
+const GIFTS = /** @type {Record<string, string>} */ ({
+  money: "money",
+  armies: "armies_into_tray",
+  grain: "grain",
+  points: "victory_points",
+});
+
+/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+export function BenefitPanel({ store }) {
+  const question = store.question.value;
+  const offered = question ? nouns(question.choices, "benefit") : [];
+  useKeys(Object.fromEntries(offered.map((gift, n) => [String(n + 1), () => say(store, `benefit ${gift}`)])));
+  if (!question || !store.view.value) return null;
+  const card = store.view.value.seats[store.seat]?.landsknecht;
+  const printed = store.board.value?.landsknechts?.[card - 1] ?? store.board.value?.landsknechts?.[String(card)] ?? {};
+  return html`<section class="phase">
+    <${Head} title=${t("landsknecht-title")} clause=${question.clause} note=${t("landsknecht-note", { card })} />
+    <div class="choices">
+      ${offered.map((gift, n) => html`<button type="button" key=${gift} class="btn big" data-choice=${`benefit ${gift}`} disabled=${store.busy.value} onClick=${() => say(store, `benefit ${gift}`)}>
+        ${giftName(GIFTS[gift], printed[GIFTS[gift]] ?? 0)} <kbd>${n + 1}</kbd></button>`)}
+    </div>
+  </section>`;
+}
+
+// ------------------------------------------------------------------------------
+// Leaders: where they begin, where they go after a round, where they come back.
+
+/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+export function LeaderPanel({ store }) {
+  const question = store.question.value;
+  if (!question) return null;
+  const here = store.view.value?.seats[store.seat]?.leader ?? null;
+  const near = here ? store.board.value?.counties[here]?.neighbours ?? [] : [];
+  const triumph = question.kind === "move_leader" ? nouns(question.choices, "leader").filter((county) => near.includes(county)) : [];
+  const key = question.kind.replaceAll("_", "-");
+  const title = t(key, { county: countyName(store.board.value, question.about.county ?? here ?? "") });
+  return html`<${CountyChoice} store=${store} verb="leader" title=${title} note=${t(`${key}-note`)}
+    marked=${triumph} sign="monument" meaning=${t("leader-triumph")} />`;
 }

@@ -2,12 +2,12 @@
 // Choosing counties: one of two open cards or the closed pile, then an army group.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { Choices, Head, say } from "../../../table/parts.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { Choices, Head, say } from "../../../table/generic.js";
 import { countyName, regionName } from "../terms.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */

@@ -2,14 +2,13 @@
 // The end: who has won, the final table, curves, the record, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
-import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
+import { listed, t } from "../../../lib/i18n.js";
 import { get } from "../../../lib/net.js";
-import { listed, t } from "../../../lib/say.js";
-import { Shield } from "../../../lib/signs.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
-import { ScoreTable, sums } from "./score.js";
-import { Provisions, lastWinter } from "./winter.js";
+import { Again } from "../../../lib/rematch.js";
+import { Shield } from "../../../lib/signs.js";
+import { Provisions, ScoreTable, lastWinter, sums } from "./score.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 

@@ -6,8 +6,8 @@ import { html, signal, useEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { settings } from "../../../lib/settings.js";
 import { BattlePanel, concerns, throwsSince } from "./battle.js";
+import { WinterNews, winterEnd } from "./score.js";
 import { stillFalls } from "./tower.js";
-import { WinterNews, winterEnd } from "./winter.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */

@@ -2,10 +2,10 @@
 // The dice tower, cut open: cubes fall through it and end as the server said they did.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
-import { settings } from "../../../lib/settings.js";
 import { seatColour, seatName } from "../../../lib/people.js";
+import { settings } from "../../../lib/settings.js";
 
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{colour: number, cubes: number, tincture: string, name: string}} Heap cubes of one colour */

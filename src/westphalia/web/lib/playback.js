@@ -3,6 +3,7 @@
 // told of it one thing after another, with the map as it was then, at their own pace: they may pause, go back and skip.
 
 import { signal } from "../vendor/ui.js";
+import { language, t } from "./i18n.js";
 import { reducedMotion, settings } from "./settings.js";
 
 /** @typedef {import("./types.js").Frame} Frame */
@@ -248,3 +249,11 @@ export function passages({ about: kinds, ends, joins }, log) {
   if (about) found.push([log.length, about]);
   return found;
 }
+
+// ------------------------------------------------------------------------------
+// How fast is told what happened: slower, faster, or all at once.
+
+export const PACES = [0.5, 1, 2, 4, 0];
+
+/** @param {number} pace */
+export const paceName = (pace) => (pace ? `${new Intl.NumberFormat(language.value).format(pace)}×` : t("pace-off"));

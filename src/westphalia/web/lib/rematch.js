@@ -2,9 +2,9 @@
 // After the end: the same people once more, and the record to take home.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { t, told } from "./i18n.js";
 import { get, post } from "./net.js";
 import { go, writeRoute } from "./route.js";
-import { t, told } from "./say.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 

@@ -2,7 +2,7 @@
 // Every sentence on the page: Fluent messages in the language chosen.
 
 import { FluentBundle, FluentResource, computed, signal } from "../vendor/ui.js";
-import { here } from "./here.js";
+import { here } from "./assets.js";
 import { change, settings } from "./settings.js";
 
 export const LANGUAGES = /** @type {const} */ (["en", "de", "fr"]);
@@ -36,7 +36,7 @@ const grown = signal(0); // counts arrivals of messages, so that what was drawn 
 const plain = new Map();
 
 /** What the person chose, or what the browser prefers, or English. */
-export function preferred() {
+function preferred() {
   const asked = [settings.peek().language, ...(globalThis.navigator?.languages ?? [])];
   const known = asked.map((tag) => (tag ?? "").slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {any} */ (tag)));
   return known ?? "en";
