@@ -19,7 +19,12 @@ import { Loading, layOutSigns } from "./lib/signs.js";
 const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
-  mail: { load: () => import("./notices/mail-page.js"), name: "MailPage", styles: ["style/lobby"], locales: ["notices"] },
+  mail: {
+    load: () => import("./notices/mail-page.js"),
+    name: "MailPage",
+    styles: ["style/lobby"],
+    locales: ["notices"],
+  },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
@@ -60,22 +65,38 @@ function App() {
       current = false;
     };
   }, [at.page]);
-  if (broken || failure) return html`<${Trouble} />`;
-  if (!shown || shown.page !== at.page) return html`<${Loading} />`;
+  if (broken || failure)
+    return html`
+      <${Trouble} />
+    `;
+  if (!shown || shown.page !== at.page)
+    return html`
+      <${Loading} />
+    `;
   // Another table is another page: nothing of the first may stay.
-  return html`${readOnly.value && html`<p class="read-only" role="status">${t("server-read-only")}</p>`}
-    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;
+  return html`
+    ${
+      readOnly.value &&
+      html`
+        <p class="read-only" role="status">${t("server-read-only")}</p>
+      `
+    }
+    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+  `;
 }
 
 function Trouble() {
-  return html`<main class="blank" role="alert">
-    <h1>Westphalia</h1>
-    <p>${t("page-broken")}</p>
-    <p>
-      <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>${" "}
-      <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-    </p>
-  </main>`;
+  return html`
+    <main class="blank" role="alert">
+      <h1>Westphalia</h1>
+      <p>${t("page-broken")}</p>
+      <p>
+        <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>
+        ${" "}
+        <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+      </p>
+    </main>
+  `;
 }
 
 /** The faces of nearly every text; a preload in the head would be complained of wherever the first text comes late. */
@@ -92,7 +113,12 @@ async function begin() {
   await Promise.all([need("common", "lobby"), signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
-  render(html`<${App} />`, page);
+  render(
+    html`
+      <${App} />
+    `,
+    page,
+  );
   if (me.value && settings.value.notices) void import("./notices/push.js").then(({ renew }) => renew()).catch(() => {}); // tried again with the next visit
 }
 

@@ -34,6 +34,13 @@ export function LessonEntries({ store, onClose }) {
     onClose(); // a second press would begin another
     beginLesson(store.info.value.game).catch((error) => store.failed(error));
   };
-  return html`${lessons.value[store.id]?.shut && html`<li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>`}
-    <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>`;
+  return html`
+    ${
+      lessons.value[store.id]?.shut &&
+      html`
+        <li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>
+      `
+    }
+    <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>
+  `;
 }

@@ -63,7 +63,9 @@ export function askFor(entry) {
 // looks the same whichever way one came to it.
 
 /** The order in which the sheets of the frame are read; those of a game come after them. */
-const ORDER = ["lobby", "map", "table", "panels", "chronicle", "talk", "learn", "notices", "replay", "analysis"].map((name) => `style/${name}`);
+const ORDER = ["lobby", "map", "table", "panels", "chronicle", "talk", "learn", "notices", "replay", "analysis"].map(
+  (name) => `style/${name}`,
+);
 
 /** @type {Map<string, {link: HTMLLinkElement, come: Promise<void>, worn: boolean}>} */
 const sheets = new Map();
@@ -86,8 +88,14 @@ export function undressed(kept) {
 /** Adds a sheet at its place. @param {string} name */
 function hung(name) {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: here(`${name}.css`) });
-  const [after] = [...sheets].filter(([other]) => rank(other) > rank(name)).sort(([one], [other]) => rank(one) - rank(other));
-  const sheet = { link, worn: true, come: /** @type {Promise<void>} */ (new Promise((resolve) => (link.onload = link.onerror = () => resolve()))) };
+  const [after] = [...sheets]
+    .filter(([other]) => rank(other) > rank(name))
+    .sort(([one], [other]) => rank(one) - rank(other));
+  const sheet = {
+    link,
+    worn: true,
+    come: /** @type {Promise<void>} */ (new Promise((resolve) => (link.onload = link.onerror = () => resolve()))),
+  };
   void sheet.come.then(() => wear(sheet, sheet.worn)); // it may have been laid aside before it came
   document.head.insertBefore(link, after?.[1].link ?? null);
   sheets.set(name, sheet);

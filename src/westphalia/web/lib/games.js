@@ -68,7 +68,11 @@ export async function enter(game) {
   const { load, styles, words } = GAMES[game];
   askFor(`games/${game}/index.js`);
   undressed((name) => !name.startsWith("games/") || name.startsWith(`games/${game}/`));
-  const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
+  const [{ room }] = await Promise.all([
+    load(),
+    speakOf(game, words),
+    ...styles.map((name) => dressed(`games/${game}/style/${name}`)),
+  ]);
   entered.set(game, room);
 }
 

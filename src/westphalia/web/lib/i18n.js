@@ -44,7 +44,7 @@ function preferred() {
 
 /** Changes the language and keeps it. @param {string} tag */
 export async function speak(tag) {
-  for (let known = -1; known !== wanted.size; ) {
+  for (let known = -1; known !== wanted.size;) {
     known = wanted.size; // more may be wanted while these files come
     await fetched(tag);
   }
@@ -60,7 +60,7 @@ export async function chooseLanguage(tag) {
 
 /** Fetches what is wanted, also if another language is chosen meanwhile. */
 async function settled() {
-  for (let tag = ""; tag !== language.peek(); ) {
+  for (let tag = ""; tag !== language.peek();) {
     tag = language.peek();
     await fetched(tag);
   }
@@ -97,7 +97,8 @@ function tongue(tag) {
 const FORMS = ["in", "into", "from", "the"];
 
 /** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
-const functions = (tag) => Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
+const functions = (tag) =>
+  Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
 /** The forms of the names that were said, by language: a message with attributes is a name, and they are its forms. @type {Map<string, Record<string, string>>} */
 const named = new Map();
@@ -120,7 +121,8 @@ function bundleOf(tag, game) {
     // Names are in the same script as the sentences, so nothing needs isolating marks.
     found = new FluentBundle(tag, { useIsolating: false, functions: functions(tag) });
     bundles.set(game, found);
-    for (const [whose, resources] of come) if (concerns(whose, game)) for (const one of resources) found.addResource(one);
+    for (const [whose, resources] of come)
+      if (concerns(whose, game)) for (const one of resources) found.addResource(one);
   }
   return found;
 }
@@ -193,7 +195,11 @@ function formatted(tag, game, key, args) {
   const faults = [];
   const text = bundle.formatPattern(message.value, args, faults).replaceAll(HYPHEN, "−");
   const forms = Object.entries(message.attributes);
-  if (forms.length) named.set(`${tag} ${text}`, Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])));
+  if (forms.length)
+    named.set(
+      `${tag} ${text}`,
+      Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])),
+    );
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
   return text;
 }
@@ -217,7 +223,10 @@ const BOLD = /<(?=\/?(?:b|em)>)/g; // where a message sets words apart
 const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
 
 /** Names for those who have given none; not numbers, as a number of cubes may follow them. */
-const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(" ");
+const GIVEN =
+  "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(
+    " ",
+  );
 
 /** What a guest was called in the language of their first visit. */
 const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);
@@ -233,7 +242,8 @@ export function called(name) {
   const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
   if (word === "Seat") return t("seat-number", { number });
   if (word === "Player") return t("player-number", { number });
-  if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word))) return t("bot-number", { bot: t(keyOf("bot", word)), number });
+  if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word)))
+    return t("bot-number", { bot: t(keyOf("bot", word)), number });
   return name.replace(BOLD, "<\u2060"); // a joiner that nobody sees: who is called <b> is not set bold
 }
 
@@ -258,7 +268,8 @@ export function told(error) {
 }
 
 /** The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another twice twelve. */
-const region = () => globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language.value) ?? language.value;
+const region = () =>
+  globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language.value) ?? language.value;
 
 /** Dates and numbers as the language writes them. */
 export const dates = computed(() => ({

@@ -25,7 +25,9 @@ let arriving = null;
 /** Nobody needs an account: whoever acts first becomes a guest. @param {string} name @returns {Promise<import("./types.js").Me | null>} */
 export async function ensureMe(name) {
   if (me.value) return me.value;
-  arriving ??= post("/api/guest", { name }).then((answer) => (me.value = answer.me)).finally(() => (arriving = null));
+  arriving ??= post("/api/guest", { name })
+    .then((answer) => (me.value = answer.me))
+    .finally(() => (arriving = null));
   return arriving;
 }
 

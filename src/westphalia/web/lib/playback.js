@@ -182,7 +182,12 @@ export class Telling {
     for (const frame of came) this.whole = joined(this.whole, frame.log, frame.logged);
     const last = /** @type {Frame} */ (came.at(-1) ?? this.last);
     this.last = last;
-    this.queue.push({ frame: { ...last, log: this.whole, logged: this.whole.length }, told: null, seen: null, hold: 0 });
+    this.queue.push({
+      frame: { ...last, log: this.whole, logged: this.whole.length },
+      told: null,
+      seen: null,
+      hold: 0,
+    });
     if (!this.timer) this.next();
   }
 }
@@ -218,15 +223,28 @@ export function stepsOf(manner, before, frame) {
   let from = 0;
   const known = (frame.logged ?? 0) - frame.log.length;
   const table = { ...frame.table, state: /** @type {const} */ ("playing"), waiting: [], result: null };
-  const shown = (/** @type {any} */ now, /** @type {number} */ begin, /** @type {number} */ end) =>
-    ({ ...frame, table, view: now, log: frame.log.slice(begin, end), logged: known + end, questions: [], undo: 0 });
+  const shown = (/** @type {any} */ now, /** @type {number} */ begin, /** @type {number} */ end) => ({
+    ...frame,
+    table,
+    view: now,
+    log: frame.log.slice(begin, end),
+    logged: known + end,
+    questions: [],
+    undo: 0,
+  });
   for (const [to, told] of passages(manner, frame.log)) {
     const log = frame.log.slice(from, to);
     const at = log.findIndex(({ event }) => manner.seen.has(event));
     const before = at < 0 ? view : manner.later(view, log.slice(0, at), frame);
     view = manner.later(before, log.slice(Math.max(0, at)), frame);
     const middle = from + Math.max(0, at);
-    if (at >= 0) steps.push({ frame: shown(manner.meanwhile(before, view), from, middle), told, seen: log[at], hold: manner.sight(log[at], frame.seat) });
+    if (at >= 0)
+      steps.push({
+        frame: shown(manner.meanwhile(before, view), from, middle),
+        told,
+        seen: log[at],
+        hold: manner.sight(log[at], frame.seat),
+      });
     steps.push({ frame: shown(view, middle, to), told, seen: null, hold: manner.hold(log, frame.seat) });
     from = to;
   }

@@ -126,7 +126,8 @@ export function watchPresses() {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const clicked = (/** @type {MouseEvent} */ event) => void (series.means(event.detail, thingAt(event.target)) || stop(event));
+  const clicked = (/** @type {MouseEvent} */ event) =>
+    void (series.means(event.detail, thingAt(event.target)) || stop(event));
   const held = (/** @type {KeyboardEvent} */ event) => void (isHeld(event) && !writes(event) && stop(event));
   addEventListener("click", clicked, true);
   addEventListener("keydown", held, true);

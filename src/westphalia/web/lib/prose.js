@@ -85,7 +85,8 @@ class Words {
     if (term === SEAT) return listed(values.map((seat) => this.seat(seat)));
     const said = term && this.room.lists[term];
     if (said) return said(values, (seat) => this.seat(seat));
-    if (!term) return values.map((amount, seat) => t("replay-has", { seat: this.seat(seat), value: amount })).join(", ");
+    if (!term)
+      return values.map((amount, seat) => t("replay-has", { seat: this.seat(seat), value: amount })).join(", ");
     const names = values.map((value) => this.name(term, value, fields));
     return values.some((value) => this.room.isPlace(this.board, value, term)) ? listed(names) : row(names);
   }
@@ -159,21 +160,38 @@ export const optionKey = (...words) => keyOf("option", words.join("-").replaceAl
 /** The options of a table that are not as usual, each by its name and its value; the colours of the seats are seen. @param {Agreed} agreed */
 export function unusual({ game, modules, options }) {
   const { paint } = cardOf(game);
-  const played = (gameInfo(game)?.options ?? []).filter(({ name, module }) => name !== paint && (!module || modules.includes(module)));
-  return played.filter(({ name, default: usual }) => (options[name] ?? usual) !== usual).map(({ name, several }) => {
-    const values = several ? options[name].split(" ") : [options[name]];
-    return { name, option: t(optionKey(name), {}, game), value: values.map((value) => t(optionKey(name, value), {}, game)).join(", ") };
-  });
+  const played = (gameInfo(game)?.options ?? []).filter(
+    ({ name, module }) => name !== paint && (!module || modules.includes(module)),
+  );
+  return played
+    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
+    .map(({ name, several }) => {
+      const values = several ? options[name].split(" ") : [options[name]];
+      return {
+        name,
+        option: t(optionKey(name), {}, game),
+        value: values.map((value) => t(optionKey(name, value), {}, game)).join(", "),
+      };
+    });
 }
 
 /** What a table has agreed on beside the rules: other printed values, and hints. @param {{hints?: boolean, corrected?: boolean}} agreed */
-export const besides = ({ hints, corrected }) => [...(corrected ? [t("values-agreed")] : []), ...(hints ? [t("hints-agreed")] : [])];
+export const besides = ({ hints, corrected }) => [
+  ...(corrected ? [t("values-agreed")] : []),
+  ...(hints ? [t("hints-agreed")] : []),
+];
 
 /** The modules of a table, its unusual options, and what else is agreed. An option that stands out in the lobby needs no name. @param {Agreed} agreed */
 export function agreedWords(agreed) {
   const { featured } = cardOf(agreed.game);
   const modules = agreed.modules.map((module) => t(keyOf("module", module), {}, agreed.game));
-  return [...modules, ...unusual(agreed).map(({ name, option, value }) => (name === featured ? value : t("lobby-option", { option, value }))), ...besides(agreed)];
+  return [
+    ...modules,
+    ...unusual(agreed).map(({ name, option, value }) =>
+      name === featured ? value : t("lobby-option", { option, value }),
+    ),
+    ...besides(agreed),
+  ];
 }
 
 // ------------------------------------------------------------------------------
@@ -192,7 +210,15 @@ function valueLines(data, path = "") {
 
 /** @param {{data: Record<string, any>}} props */
 export function Values({ data }) {
-  return html`<ul class="values">${valueLines(data).map((line) => html`<li key=${line}><code>${line}</code></li>`)}</ul>`;
+  return html`
+    <ul class="values">
+      ${valueLines(data).map(
+        (line) => html`
+          <li key=${line}><code>${line}</code></li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** Which values they are, on demand; nothing at a table that plays with those of its game. @param {{info: import("./types.js").TableInfo}} props */
@@ -201,10 +227,25 @@ export function TableValues({ info }) {
   const [wrong, setWrong] = useState("");
   if (!info.corrected) return null;
   const opened = (/** @type {any} */ event) => {
-    if (event.currentTarget.open && !data) get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(told(error)));
+    if (event.currentTarget.open && !data)
+      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(told(error)));
   };
-  return html`<details class="corrected" onToggle=${opened}><summary>${t("values-title")}</summary>
-    ${data && html`<${Values} data=${data} />`}${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}</details>`;
+  return html`
+    <details class="corrected" onToggle=${opened}>
+      <summary>${t("values-title")}</summary>
+      ${
+        data &&
+        html`
+          <${Values} data=${data} />
+        `
+      }${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+    </details>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -212,14 +253,19 @@ export function TableValues({ info }) {
 
 /** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
 export function spell(seconds) {
-  for (const [unit, size] of /** @type {[string, number][]} */ ([["day", 86400], ["hour", 3600], ["minute", 60]])) {
+  for (const [unit, size] of /** @type {[string, number][]} */ ([
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ])) {
     if (seconds >= size && seconds % size === 0) return counted(seconds / size, unit);
   }
   return counted(seconds, "second");
 }
 
 /** A clock in words, the same wherever it is told; nothing where there is none. @param {{bank: number, increment: number}} clock */
-export const clockWords = ({ bank, increment }) => (bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "");
+export const clockWords = ({ bank, increment }) =>
+  bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "";
 
 /** @param {number} amount @param {string} unit */
 function counted(amount, unit) {

@@ -16,10 +16,14 @@ export function rematchOf(info, next) {
 
 /** The same game with the same people, and the record of this one. @param {{store: any, info: TableInfo}} props */
 export function Again({ store, info }) {
-  return html`<div class="choices">
-    <${Rematch} info=${info} />
-    <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>${t("end-record")}</a>
-  </div>`;
+  return html`
+    <div class="choices">
+      <${Rematch} info=${info} />
+      <a class="btn" href=${`/api/tables/${store.id}/record`} download=${`westphalia-${store.id}.record`}>
+        ${t("end-record")}
+      </a>
+    </div>
+  `;
 }
 
 /** @param {{info: TableInfo}} props */
@@ -38,12 +42,40 @@ function Rematch({ info }) {
     setBusy(false);
   };
   const what = rematchOf(info, next);
-  return html`${what === "offer" && html`<button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>${t("end-rematch")}</button>
-      <button type="button" class="btn" disabled=${busy} onClick=${() => play("rotated")}>${t("end-rematch-rotated", { seats: info.seats.length })}</button>`}
-    ${info.rematch && html`<p class="hint" role="status">${t("end-rematch-offered")}</p>`}
-    ${what === "sit" && html`<button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>${t("end-rematch-sit")}</button>`}
-    ${what === "go" && html`<a class="btn pri" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>`}
-    <p role="alert" class="wrong">${wrong}</p>`;
+  return html`
+    ${
+      what === "offer" &&
+      html`
+        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+          ${t("end-rematch")}
+        </button>
+        <button type="button" class="btn" disabled=${busy} onClick=${() => play("rotated")}>
+          ${t("end-rematch-rotated", { seats: info.seats.length })}
+        </button>
+      `
+    }
+    ${
+      info.rematch &&
+      html`
+        <p class="hint" role="status">${t("end-rematch-offered")}</p>
+      `
+    }
+    ${
+      what === "sit" &&
+      html`
+        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+          ${t("end-rematch-sit")}
+        </button>
+      `
+    }
+    ${
+      what === "go" &&
+      html`
+        <a class="btn pri" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>
+      `
+    }
+    <p role="alert" class="wrong">${wrong}</p>
+  `;
 }
 
 /** The table of a rematch, once there is one. @param {string} id @returns {TableInfo | null} */

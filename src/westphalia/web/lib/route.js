@@ -97,7 +97,16 @@ export function readRoute(hash) {
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
-  if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }), ...(asked.get("share") && { share: true }), ...(event !== null && { event }) };
+  if (page === "replay" && id)
+    return {
+      page,
+      id,
+      at: whole(third),
+      seat,
+      ...(told !== null && { told }),
+      ...(asked.get("share") && { share: true }),
+      ...(event !== null && { event }),
+    };
   if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
   return { page: "lobby" };
 }
@@ -109,7 +118,9 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") {
-    const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : "", event ? `event=${event}` : ""].filter(Boolean).join("&");
+    const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : "", event ? `event=${event}` : ""]
+      .filter(Boolean)
+      .join("&");
     return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${asked && `?${asked}`}`;
   }
   return "#/";

@@ -70,7 +70,9 @@ export class Since {
   }
 
   async ask() {
-    const missed = /** @type {Missed} */ (await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`));
+    const missed = /** @type {Missed} */ (
+      await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`)
+    );
     this.missed.value = missed;
     this.told = missed.seen;
     return missed;
@@ -103,7 +105,12 @@ export class Since {
 export function isNews({ seat, info, log, room }, { log: begun, seen }) {
   if (info.peek()?.lesson) return false;
   const after = seen || begun;
-  return log.peek().some(({ n, event, args }) => n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event));
+  return log
+    .peek()
+    .some(
+      ({ n, event, args }) =>
+        n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event),
+    );
 }
 
 /** The beats of a log, each with the entry that it is about. @param {import("./types.js").GameRoom} room @param {LogEntry[]} log @returns {{about: LogEntry, log: LogEntry[]}[]} */
@@ -122,7 +129,8 @@ export function beatsOf(room, log) {
  */
 export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
   const path = `/api/tables/${id}/replay`;
-  const position = (/** @type {number} */ at, /** @type {Record<string, number>} */ more) => get(`${path}/${at}${query({ seat, ...more })}`);
+  const position = (/** @type {number} */ at, /** @type {Record<string, number>} */ more) =>
+    get(`${path}/${at}${query({ seat, ...more })}`);
   const { entries } = await get(path);
   const log = /** @type {Dated[]} */ ((await position(entries, { log: from })).log);
   if (!log.length) return;

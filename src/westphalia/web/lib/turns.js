@@ -84,7 +84,10 @@ export function callWhenAsked(store, title) {
     if (first || !document.hidden) return;
     if (settings.value.sound) ring();
     if (settings.value.notices && globalThis.Notification?.permission === "granted") {
-      new Notification("Westphalia", { body: t("notice-your-turn", { table: store.info.value ? titleOf(store.info.value) : "" }), tag: store.id });
+      new Notification("Westphalia", {
+        body: t("notice-your-turn", { table: store.info.value ? titleOf(store.info.value) : "" }),
+        tag: store.id,
+      });
     }
   });
   return () => {

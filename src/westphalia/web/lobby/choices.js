@@ -32,20 +32,24 @@ export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ k
 export const lastOf = (game) => settings.value.lastTables[game.name] ?? {};
 
 /** Keeps it for the next time. @param {GameInfo} game @param {Record<string, any>} table */
-export const keepLast = (game, table) => change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
+export const keepLast = (game, table) =>
+  change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
 
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
 
 /** The modules that are offered at a table with this clock: some are for play turn by turn only. @param {GameInfo} game @param {string} clock */
-export const offered = (game, clock) => moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
+export const offered = (game, clock) =>
+  moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
 
 /**
  * The rules of the last table as far as this game still knows them, else the plain ones.
  * @param {GameInfo} game @param {any} last
  */
 export function gameOptions(game, last) {
-  const modules = offered(game, last?.clock ?? "").filter((module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}));
+  const modules = offered(game, last?.clock ?? "").filter(
+    (module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}),
+  );
   /** @type {Record<string, string>} */
   const options = {};
   for (const { name, values, several, module } of game.options) {
@@ -58,8 +62,11 @@ export function gameOptions(game, last) {
 
 /** What stands against a module: the first of its needs that these options do not meet. @param {GameInfo} game @param {string} module @param {Record<string, string>} options */
 export function unmet(game, module, options) {
-  const chosen = (/** @type {string} */ name) => options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
-  return (game.needs ?? []).find((need) => need.module === module && !need.values.includes(chosen(need.option))) ?? null;
+  const chosen = (/** @type {string} */ name) =>
+    options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
+  return (
+    (game.needs ?? []).find((need) => need.module === module && !need.values.includes(chosen(need.option))) ?? null
+  );
 }
 
 /** The seats as the server wants them. @param {Place[]} places @param {string} me */

@@ -18,7 +18,10 @@ export function JoinPage({ id, seat, link }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = t("lobby-invitation");
-    Promise.all([get(`/api/tables/${id}`), loadGames()]).then(([found]) => setInfo(found), (error) => setWrong(told(error)));
+    Promise.all([get(`/api/tables/${id}`), loadGames()]).then(
+      ([found]) => setInfo(found),
+      (error) => setWrong(told(error)),
+    );
   }, [id]);
   const isOpen = info?.seats[seat]?.kind === "open"; // a link that was followed leads to a seat no more
   const own = info ? ownSeats(info) : [];
@@ -38,23 +41,56 @@ export function JoinPage({ id, seat, link }) {
     }
     setBusy(false);
   };
-  return html`<main class="blank join">
-    <h1>Westphalia</h1>
-    ${info && !isOpen && html`<div class="cart">
-      <h2 class="h">${titleOf(info)}</h2>
-      <p>${t("refusal-invitation-void")}</p>
-      <a class="btn" href=${writeRoute({ page: "table", id })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
-    </div>`}
-    ${isOpen && html`<form class="cart" onSubmit=${sit}>
-      <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
-      <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
-      <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
-      <div class="fld"><label for="name">${t("lobby-your-name")}</label>
-        <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("guest")} autofocus
-          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
-      <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
-    </form>`}
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
-  </main>`;
+  return html`
+    <main class="blank join">
+      <h1>Westphalia</h1>
+      ${
+        info &&
+        !isOpen &&
+        html`
+          <div class="cart">
+            <h2 class="h">${titleOf(info)}</h2>
+            <p>${t("refusal-invitation-void")}</p>
+            <a class="btn" href=${writeRoute({ page: "table", id })}>
+              <${Icon} name="eye" />
+              ${" "}${t("lobby-watch")}
+            </a>
+          </div>
+        `
+      }
+      ${
+        isOpen &&
+        html`
+          <form class="cart" onSubmit=${sit}>
+            <h2 class="h">
+              <${Shield} tincture=${seatColour(info, seat)} size=${26} />
+              ${titleOf(info)}
+            </h2>
+            <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
+            <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
+            <div class="fld">
+              <label for="name">${t("lobby-your-name")}</label>
+              <input
+                class="inp"
+                id="name"
+                maxlength="40"
+                value=${name}
+                placeholder=${t("guest")}
+                autofocus
+                onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+              />
+            </div>
+            <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
+          </form>
+        `
+      }
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
 }

@@ -51,13 +51,17 @@ export async function tried(deed) {
 export function scoreOf(info) {
   const { winners, points, vp } = info.result ?? { winners: [], points: [] };
   const winner = winners[0] ?? 0;
-  if (vp !== undefined) return t("lobby-total", { won: winners.length === 1 ? "yes" : "no", who: seatName(info, winner), vp });
-  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  if (vp !== undefined)
+    return t("lobby-total", { won: winners.length === 1 ? "yes" : "no", who: seatName(info, winner), vp });
+  const order = points
+    .map((_, seat) => seat)
+    .sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
   return order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ");
 }
 
 /** Whether a table waits for one of my seats; where a bot plays for me it does not. @param {TableInfo} info */
-export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat) && !info.seats[seat].stand_in);
+export const myTurn = (info) =>
+  info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat) && !info.seats[seat].stand_in);
 
 /** Whether bots play for me, on all of my seats. @param {TableInfo} info */
 function botPlays(info) {
@@ -151,19 +155,39 @@ function LearnButton({ game, named = false }) {
     void tried(() => learn(game)).finally(() => setBusy(false));
   };
   const word = named ? t("game-name", {}, game) : t(begun(game) ? "lesson-go-on" : "lesson-begin");
-  return html`<button type="button" class="btn learn-it" disabled=${busy} onClick=${begin}><${Icon} name="book" /> ${word}</button>`;
+  return html`
+    <button type="button" class="btn learn-it" disabled=${busy} onClick=${begin}>
+      <${Icon} name="book" />
+      ${" "}${word}
+    </button>
+  `;
 }
 
 /** Beside a game. @param {{game: string}} props */
 export function LearnIt({ game }) {
-  return html`<p class="learn"><${LearnButton} game=${game} />
-    <button type="button" class="btn qu" onClick=${() => tried(() => openCourse(game))}>${t("course-open-it")}</button></p>`;
+  return html`
+    <p class="learn">
+      <${LearnButton} game=${game} />
+      <button type="button" class="btn qu" onClick=${() => tried(() => openCourse(game))}>
+        ${t("course-open-it")}
+      </button>
+    </p>
+  `;
 }
 
 /** For those who have no table yet. */
 function LearnFirst() {
   if (!games.value.length) return null;
-  return html`<p class="learn first"><span>${t("lesson-first")}</span>${games.value.map(({ name }) => html`<${LearnButton} key=${name} game=${name} named=${true} />`)}</p>`;
+  return html`
+    <p class="learn first">
+      <span>${t("lesson-first")}</span>
+      ${games.value.map(
+        ({ name }) => html`
+          <${LearnButton} key=${name} game=${name} named=${true} />
+        `,
+      )}
+    </p>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -180,7 +204,8 @@ const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game)
 
 /** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
 function playersOf(info) {
-  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) => (account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat));
+  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) =>
+    account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
   const names = info.seats.filter(({ kind }) => kind === "person").map(named);
   return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }
@@ -197,9 +222,26 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 /** @param {{tables: TableInfo[]}} props */
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
-  return html`<h2 class="hh1">${t("lobby-my-games")}</h2>
-    ${none(mine) && html`<p class="hint">${t("lobby-my-games-none")}</p>${!tables.length && html`<${LearnFirst} />`}`}
-    ${mine.map((info) => html`<${MyGame} key=${info.id} info=${info} />`)}`;
+  return html`
+    <h2 class="hh1">${t("lobby-my-games")}</h2>
+    ${
+      none(mine) &&
+      html`
+        <p class="hint">${t("lobby-my-games-none")}</p>
+        ${
+          !tables.length &&
+          html`
+            <${LearnFirst} />
+          `
+        }
+      `
+    }
+    ${mine.map(
+      (info) => html`
+        <${MyGame} key=${info.id} info=${info} />
+      `,
+    )}
+  `;
 }
 
 /** @param {{info: TableInfo}} props */
@@ -208,47 +250,130 @@ function MyGame({ info }) {
   const turn = myTurn(info) || asked;
   const left = timeLeft(info);
   const pill = turn ? "turn" : "wait";
-  const word = asked ? t("lobby-asked") : turn ? t("lobby-your-turn") : t(info.state === "open" ? "lobby-open-table" : info.paused ? "lobby-paused" : botPlays(info) ? "lobby-bot-plays" : "lobby-waiting");
-  return html`<a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
-    <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
-    <span class="what"><b>${titleOf(info)}</b> <i>${[gameOf(info), broughtAs(info), ...besides(info)].filter(Boolean).join(" · ")}</i><em>${stateOf(info)}</em></span>
-    <span class="rt"><span class=${`pill ${pill}`}>${word}</span>${info.unread ? html`<small class="said"><${Icon} name="speech" label=${t("lobby-unread")} /> ${info.unread}</small>` : null}${left !== null && html`<small>${t("lobby-left", { time: duration(left) })}</small>`}</span>
-  </a>`;
+  const word = asked
+    ? t("lobby-asked")
+    : turn
+      ? t("lobby-your-turn")
+      : t(
+          info.state === "open"
+            ? "lobby-open-table"
+            : info.paused
+              ? "lobby-paused"
+              : botPlays(info)
+                ? "lobby-bot-plays"
+                : "lobby-waiting",
+        );
+  return html`
+    <a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
+      <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
+      <span class="what">
+        <b>${titleOf(info)}</b>
+        ${" "}
+        <i>${[gameOf(info), broughtAs(info), ...besides(info)].filter(Boolean).join(" · ")}</i>
+        <em>${stateOf(info)}</em>
+      </span>
+      <span class="rt">
+        <span class=${`pill ${pill}`}>${word}</span>
+        ${
+          info.unread
+            ? html`
+                <small class="said">
+                  <${Icon} name="speech" label=${t("lobby-unread")} />
+                  ${" "}${info.unread}
+                </small>
+              `
+            : null
+        }${
+          left !== null &&
+          html`
+            <small>${t("lobby-left", { time: duration(left) })}</small>
+          `
+        }
+      </span>
+    </a>
+  `;
 }
 
 /** @param {{open: TableInfo[], playing: TableInfo[]}} props */
 export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
-  return html`<h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
-    ${none([...free, ...watched]) && html`<p class="hint">${t("lobby-public-tables-none")}</p>`}
+  return html`
+    <h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
+    ${
+      none([...free, ...watched]) &&
+      html`
+        <p class="hint">${t("lobby-public-tables-none")}</p>
+      `
+    }
     <ul class="pub">
-      <${Short} tables=${free} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
-        <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName()))}>${t("lobby-sit-down")}</button>
-      <//>`} />
-      <${Short} tables=${watched} few=${SHOWN} row=${(/** @type {TableInfo} */ info) => html`<${Listed} key=${info.id} info=${info}>
-        <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
-      <//>`} />
-    </ul>`;
+      <${Short}
+        tables=${free}
+        few=${SHOWN}
+        row=${(/** @type {TableInfo} */ info) => html`
+          <${Listed} key=${info.id} info=${info}>
+            <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName()))}>
+              ${t("lobby-sit-down")}
+            </button>
+          <//>
+        `}
+      />
+      <${Short}
+        tables=${watched}
+        few=${SHOWN}
+        row=${(/** @type {TableInfo} */ info) => html`
+          <${Listed} key=${info.id} info=${info}>
+            <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}>
+              <${Icon} name="eye" />
+              ${" "}${t("lobby-watch")}
+            </a>
+          <//>
+        `}
+      />
+    </ul>
+  `;
 }
 
 /** The first tables of a list, and the others on demand. @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props */
 function Short({ tables, few, row }) {
   const [whole, setWhole] = useState(false);
   const rest = tables.length - few;
-  return html`${tables.slice(0, whole ? tables.length : few).map(row)}
-    ${rest > 0 && html`<li class="rest"><button type="button" class="btn sm qu" aria-expanded=${whole ? "true" : "false"} onClick=${() => setWhole(!whole)}>
-      ${whole ? t("lobby-fewer") : t("lobby-rest", { rest })}</button></li>`}`;
+  return html`
+    ${tables.slice(0, whole ? tables.length : few).map(row)}
+    ${
+      rest > 0 &&
+      html`
+        <li class="rest">
+          <button
+            type="button"
+            class="btn sm qu"
+            aria-expanded=${whole ? "true" : "false"}
+            onClick=${() => setWhole(!whole)}
+          >
+            ${whole ? t("lobby-fewer") : t("lobby-rest", { rest })}
+          </button>
+        </li>
+      `
+    }
+  `;
 }
 
 /** @param {{info: TableInfo, children?: any}} props */
 function Listed({ info, children }) {
   const taken = info.seats.filter((seat) => seat.kind !== "open").length;
-  return html`<li>
-    <span class="what"><b>${titleOf(info)}</b><i>${[gameOf(info), broughtAs(info), ...agreedWords(info), playersOf(info)].filter(Boolean).join(" · ")}</i></span>
-    <span class="n">${t("lobby-taken-of", { taken, seats: info.seats.length })}<small>${clockOf(info)}</small></span>
-    ${children}
-  </li>`;
+  return html`
+    <li>
+      <span class="what">
+        <b>${titleOf(info)}</b>
+        <i>${[gameOf(info), broughtAs(info), ...agreedWords(info), playersOf(info)].filter(Boolean).join(" · ")}</i>
+      </span>
+      <span class="n">
+        ${t("lobby-taken-of", { taken, seats: info.seats.length })}
+        <small>${clockOf(info)}</small>
+      </span>
+      ${children}
+    </li>
+  `;
 }
 
 /** @param {{tables: TableInfo[]}} props */
@@ -259,13 +384,35 @@ export function Finished({ tables }) {
     event.target.value = "";
     if (chosen) void tried(() => uploadRecord(chosen));
   };
-  return html`<section class="fin" aria-labelledby="finished">
-    <h2 class="hh1" id="finished" tabindex="-1">${t("lobby-finished-games")}
-      <span class="end"><button type="button" class="btn sm" onClick=${() => file.current?.click()}><${Icon} name="scroll" /> ${t("lobby-upload-record")}</button>
-      <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} /></span></h2>
-    ${none(tables) && html`<p class="hint">${t("lobby-finished-none")}</p>`}
-    <ul><${Short} tables=${tables} few=${FINISHED} row=${(/** @type {TableInfo} */ info) => html`<${Over} key=${info.id} info=${info} />`} /></ul>
-  </section>`;
+  return html`
+    <section class="fin" aria-labelledby="finished">
+      <h2 class="hh1" id="finished" tabindex="-1">
+        ${t("lobby-finished-games")}
+        <span class="end">
+          <button type="button" class="btn sm" onClick=${() => file.current?.click()}>
+            <${Icon} name="scroll" />
+            ${" "}${t("lobby-upload-record")}
+          </button>
+          <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} />
+        </span>
+      </h2>
+      ${
+        none(tables) &&
+        html`
+          <p class="hint">${t("lobby-finished-none")}</p>
+        `
+      }
+      <ul>
+        <${Short}
+          tables=${tables}
+          few=${FINISHED}
+          row=${(/** @type {TableInfo} */ info) => html`
+            <${Over} key=${info.id} info=${info} />
+          `}
+        />
+      </ul>
+    </section>
+  `;
 }
 
 /** How people ended a game before its rules did. @param {TableInfo} info */
@@ -280,12 +427,30 @@ function Over({ info }) {
   const winner = winners[0] ?? 0;
   const score = info.abandoned ? t("lobby-abandoned") : scoreOf(info);
   const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
-  return html`<li>
-    ${info.abandoned ? html`<${Icon} name="lock" />` : html`<${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />`}
-    <div><b>${titleOf(info)}</b><span>${[score, endedAs(info), broughtAs(info), info.corrected && t("values-agreed")].filter(Boolean).join(" · ")}</span></div>
-    <span class="d">${when(info.changed)}</span>
-    <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}><${Icon} name="play" /> ${t("lobby-replay")}</a>
-  </li>`;
+  return html`
+    <li>
+      ${
+        info.abandoned
+          ? html`
+              <${Icon} name="lock" />
+            `
+          : html`
+              <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />
+            `
+      }
+      <div>
+        <b>${titleOf(info)}</b>
+        <span>
+          ${[score, endedAs(info), broughtAs(info), info.corrected && t("values-agreed")].filter(Boolean).join(" · ")}
+        </span>
+      </div>
+      <span class="d">${when(info.changed)}</span>
+      <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}>
+        <${Icon} name="play" />
+        ${" "}${t("lobby-replay")}
+      </a>
+    </li>
+  `;
 }
 
 /** A record comes back as a table: one to look at, or one to go on with. @param {File} file */

@@ -54,17 +54,42 @@ export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) 
     store.picked.value = null; // whoever wants to see all does not look at one place any more
     panzoom.current?.fit();
   };
-  return html`<div class="maptools">
-    ${onLens && html`<div class="seg" role="group" aria-label=${t("map-lens")}>
-      ${lenses.map((/** @type {string} */ name) => html`<button key=${name} type="button" aria-pressed=${name === lens} ...${explained(`lens-${name}`)}
-        onClick=${() => onLens(name)}>${t(`map-lens-${name}`)}</button>`)}</div>`}
-    <div class="seg" role="group" aria-label=${t("map-zoom")}>
-      <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}><${Icon} name="plus" /></button>
-      <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}><${Icon} name="minus" /></button>
-      <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${whole}><${Icon} name="map" /></button>
+  return html`
+    <div class="maptools">
+      ${
+        onLens &&
+        html`
+          <div class="seg" role="group" aria-label=${t("map-lens")}>
+            ${lenses.map(
+              (/** @type {string} */ name) => html`
+                <button
+                  key=${name}
+                  type="button"
+                  aria-pressed=${name === lens}
+                  ...${explained(`lens-${name}`)}
+                  onClick=${() => onLens(name)}
+                >
+                  ${t(`map-lens-${name}`)}
+                </button>
+              `,
+            )}
+          </div>
+        `
+      }
+      <div class="seg" role="group" aria-label=${t("map-zoom")}>
+        <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}>
+          <${Icon} name="plus" />
+        </button>
+        <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}>
+          <${Icon} name="minus" />
+        </button>
+        <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${whole}>
+          <${Icon} name="map" />
+        </button>
+      </div>
+      <${Search} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} />
     </div>
-    <${Search} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} />
-  </div>`;
+  `;
 }
 
 /** @param {any} props */
@@ -82,9 +107,19 @@ function Search({ panzoom, places, store, nameOf }) {
     setText("");
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${found.id}"]`))?.focus();
   };
-  return html`<form class="find" role="search" onSubmit=${go}><${Icon} name="lens" /><input id="find-place" type="search" value=${text}
-    aria-label=${t("map-find")} placeholder=${t("map-find")}
-    onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></form>`;
+  return html`
+    <form class="find" role="search" onSubmit=${go}>
+      <${Icon} name="lens" />
+      <input
+        id="find-place"
+        type="search"
+        value=${text}
+        aria-label=${t("map-find")}
+        placeholder=${t("map-find")}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+      />
+    </form>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -140,15 +175,33 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
     const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
     return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
   }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
-  if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
-  return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
-    <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
-      onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      <g>${sheet && draw(sheet)}</g>
-    </svg>
-    <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
-  </div>`;
+  if (!ready)
+    return html`
+      <div class="mapbox" aria-busy="true"></div>
+    `;
+  return html`
+    <div class="mapbox" data-lens=${lens} data-detail=${detail}>
+      <svg
+        ref=${svg}
+        class="map"
+        role="group"
+        aria-label=${t("map-label")}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
+        onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}
+      >
+        <g>${sheet && draw(sheet)}</g>
+      </svg>
+      <${Tools}
+        panzoom=${panzoom}
+        places=${places}
+        store=${store}
+        nameOf=${nameOf}
+        lens=${lens}
+        lenses=${lenses}
+        onLens=${onLens}
+      />
+    </div>
+  `;
 }
 
 /** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
@@ -175,7 +228,8 @@ function walked(event, places, id) {
  */
 function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
-  const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) => handle?.frame(places.map(({ signs }) => signs));
+  const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) =>
+    handle?.frame(places.map(({ signs }) => signs));
   const isSmall = (/** @type {PanZoom | null} */ handle) => Boolean(handle && handle.smallest() < far);
   useEffect(() => {
     const element = svg.current;
@@ -213,7 +267,10 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
  * @param {{current: PanZoom | null}} panzoom @param {any} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
  */
 function useVisits(panzoom, store, shape, isSmall) {
-  const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
+  const asked =
+    shape && store.question?.value
+      ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind))
+      : [];
   const telling = Boolean(store.told?.value);
   const places = telling ? "all" : asked.map((/** @type {Place} */ { id }) => id).join();
   useEffect(() => {
@@ -231,8 +288,16 @@ function panelsOver(map) {
   const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
   return [...panels]
     .map((panel) => panel.getBoundingClientRect())
-    .filter(({ width, left, top, right, bottom }) => width && left < at.right && top < at.bottom && right > at.left && bottom > at.top)
-    .map(({ left, top, right, bottom }) => ({ left: left - at.left, top: top - at.top, right: right - at.left, bottom: bottom - at.top }));
+    .filter(
+      ({ width, left, top, right, bottom }) =>
+        width && left < at.right && top < at.bottom && right > at.left && bottom > at.top,
+    )
+    .map(({ left, top, right, bottom }) => ({
+      left: left - at.left,
+      top: top - at.top,
+      right: right - at.left,
+      bottom: bottom - at.top,
+    }));
 }
 
 /**
@@ -246,11 +311,22 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
     event.preventDefault();
     sheet.pick(id);
   };
-  return html`<g class=${classes} data-place=${id} data-mark=${mark?.kind} role="button" tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
-    aria-label=${label}
-    onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
-    onPointerEnter=${() => light(id)} onPointerLeave=${() => light(null)} onFocus=${() => light(id)} onBlur=${() => light(null)}>
-    ${children}
-  </g>`;
+  return html`
+    <g
+      class=${classes}
+      data-place=${id}
+      data-mark=${mark?.kind}
+      role="button"
+      tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
+      aria-label=${label}
+      onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
+      onPointerEnter=${() => light(id)}
+      onPointerLeave=${() => light(null)}
+      onFocus=${() => light(id)}
+      onBlur=${() => light(null)}
+    >
+      ${children}
+    </g>
+  `;
 }

@@ -1,8 +1,6 @@
 // @ts-check
 // The window through which a map is seen: pan and zoom by drag, wheel, pinch and keys, and how the whole map fits it.
 
-
-
 // ------------------------------------------------------------------------------
 // How the whole map is laid into a window: as large as it can be with no place cut and none under a panel.
 
@@ -172,7 +170,12 @@ export class PanZoom {
 
   /** Show these points of the map, with some room around them. @param {number[][]} points */
   frame(points) {
-    const room = points.flatMap(([x, y]) => [[x - ROOM, y - ROOM], [x + ROOM, y - ROOM], [x - ROOM, y + ROOM], [x + ROOM, y + ROOM]]);
+    const room = points.flatMap(([x, y]) => [
+      [x - ROOM, y - ROOM],
+      [x + ROOM, y - ROOM],
+      [x - ROOM, y + ROOM],
+      [x + ROOM, y + ROOM],
+    ]);
     this.fitted = false;
     this.window = fitted(this.size(), room, this.panels(), CLOSE);
     this.show();

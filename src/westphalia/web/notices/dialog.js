@@ -20,7 +20,8 @@ function ThisBrowser({ notices, act, say }) {
   const [wished, setWished] = useState(settings.value.notices);
   const can = ability();
   const on = async () => {
-    if ((await Notification.requestPermission()) !== "granted") return say({ wrong: true, words: [t("notices-browser-denied")] });
+    if ((await Notification.requestPermission()) !== "granted")
+      return say({ wrong: true, words: [t("notices-browser-denied")] });
     await act(async () => {
       if (!me.value) return void change({ notices: true }); // whom the server does not know yet, the open page calls
       return turnOn().catch((error) => {
@@ -37,9 +38,19 @@ function ThisBrowser({ notices, act, say }) {
     setWished(settings.value.notices); // it may have been denied
     setBusy(false);
   };
-  if (can === "none") return html`<p class="hint">${t("notices-browser-denied")}</p>`;
-  return html`<div class="part"><label class="tick"><input type="checkbox" checked=${wished} disabled=${busy} onChange=${toggle} /> ${t("notices-browser-on")}</label>
-    <span class="hint">${t(can === "push" ? "notices-browser-about" : "notices-browser-page-only")}</span></div>`;
+  if (can === "none")
+    return html`
+      <p class="hint">${t("notices-browser-denied")}</p>
+    `;
+  return html`
+    <div class="part">
+      <label class="tick">
+        <input type="checkbox" checked=${wished} disabled=${busy} onChange=${toggle} />
+        ${" "}${t("notices-browser-on")}
+      </label>
+      <span class="hint">${t(can === "push" ? "notices-browser-about" : "notices-browser-page-only")}</span>
+    </div>
+  `;
 }
 
 /** @param {{notices: Notices, act: Act}} props */
@@ -47,12 +58,39 @@ export function Browsers({ notices, act }) {
   const [own, setOwn] = useState("");
   useEffect(() => void endpoint().then(setOwn, () => {}), [notices]);
   if (notices.browsers.length === 0) return null;
-  return html`<div class="part"><h3>${t("notices-browsers")}</h3>
-    <ul class="browsers">${notices.browsers.map((browser) => html`<li key=${browser.id}>
-      <span><b>${deviceOf(browser.device)}</b> <small>${t("notices-browser-since", { day: when(browser.created) })}</small></span>
-      ${browser.endpoint === own ? html`<span class="pill">${t("notices-browser-here")}</span>` : html`<button type="button" class="btn sm"
-        onClick=${() => act(() => post("/api/me/push/drop", { id: browser.id }))}>${t("notices-browser-drop")}</button>`}
-    </li>`)}</ul></div>`;
+  return html`
+    <div class="part">
+      <h3>${t("notices-browsers")}</h3>
+      <ul class="browsers">
+        ${notices.browsers.map(
+          (browser) => html`
+            <li key=${browser.id}>
+              <span>
+                <b>${deviceOf(browser.device)}</b>
+                ${" "}
+                <small>${t("notices-browser-since", { day: when(browser.created) })}</small>
+              </span>
+              ${
+                browser.endpoint === own
+                  ? html`
+                      <span class="pill">${t("notices-browser-here")}</span>
+                    `
+                  : html`
+                      <button
+                        type="button"
+                        class="btn sm"
+                        onClick=${() => act(() => post("/api/me/push/drop", { id: browser.id }))}
+                      >
+                        ${t("notices-browser-drop")}
+                      </button>
+                    `
+              }
+            </li>
+          `,
+        )}
+      </ul>
+    </div>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -61,21 +99,54 @@ export function Browsers({ notices, act }) {
 /** @param {{mail: Notices["mail"], act: Act}} props */
 export function Mail({ mail, act }) {
   const [address, setAddress] = useState(mail.address ?? "");
-  const send = (/** @type {string | null} */ to) => act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const send = (/** @type {string | null} */ to) =>
+    act(() => post("/api/me/notices", { mail: to, language: language.value }));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void send(address.trim());
   };
   if (!mail.offered) return null;
-  const drop = html`<button type="button" class="btn sm" onClick=${() => (setAddress(""), send(null))}>${t("notices-mail-drop")}</button>`;
+  const drop = html`
+    <button type="button" class="btn sm" onClick=${() => (setAddress(""), send(null))}>
+      ${t("notices-mail-drop")}
+    </button>
+  `;
   if (mail.confirmed) {
-    return html`<div class="part"><h3>${t("notices-mail")}</h3><p>${t("notices-mail-good", { address: mail.address ?? "" })}</p><div class="acts">${drop}</div></div>`;
+    return html`
+      <div class="part">
+        <h3>${t("notices-mail")}</h3>
+        <p>${t("notices-mail-good", { address: mail.address ?? "" })}</p>
+        <div class="acts">${drop}</div>
+      </div>
+    `;
   }
-  return html`<details open=${mail.address !== null}><summary>${t("notices-mail")}</summary><form class="part" onSubmit=${submit}>
-    ${mail.address && html`<p role="status">${t("notices-mail-waits", { address: mail.address })}</p>`}
-    <${Field} id="mail" type="email" word=${t("notices-mail-address")} about=${t("notices-mail-about")} autocomplete="email" value=${address} onInput=${setAddress} required />
-    <div class="acts">${mail.address && drop}<button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button></div>
-  </form></details>`;
+  return html`
+    <details open=${mail.address !== null}>
+      <summary>${t("notices-mail")}</summary>
+      <form class="part" onSubmit=${submit}>
+        ${
+          mail.address &&
+          html`
+            <p role="status">${t("notices-mail-waits", { address: mail.address })}</p>
+          `
+        }
+        <${Field}
+          id="mail"
+          type="email"
+          word=${t("notices-mail-address")}
+          about=${t("notices-mail-about")}
+          autocomplete="email"
+          value=${address}
+          onInput=${setAddress}
+          required
+        />
+        <div class="acts">
+          ${mail.address && drop}
+          <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
+        </div>
+      </form>
+    </details>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -105,30 +176,71 @@ export function When({ notices, act }) {
       if (!kept) setWished(wished);
     });
   };
-  return html`<div class="part"><h3>${t("notices-when")}</h3>
-    <label class="fld"><span class="lb">${t("notices-interval")}</span>
-      <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
-        ${[...new Set([...INTERVALS, wished.interval])].map((minutes) => html`<option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
-          ${t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes })}</option>`)}
-      </select><span class="hint">${t("notices-interval-about")}</span></label>
-    <label class="tick"><input type="checkbox" checked=${wished.quiet !== null}
-      onChange=${(/** @type {any} */ event) => save({ quiet: event.target.checked ? NIGHT : null, time_zone: zone })} /> ${t("notices-quiet")}</label>
-    ${wished.quiet && html`<${Quiet} quiet=${wished.quiet} zone=${zone} save=${save} />`}
-  </div>`;
+  return html`
+    <div class="part">
+      <h3>${t("notices-when")}</h3>
+      <label class="fld">
+        <span class="lb">${t("notices-interval")}</span>
+        <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
+          ${[...new Set([...INTERVALS, wished.interval])].map(
+            (minutes) => html`
+              <option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
+                ${t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes })}
+              </option>
+            `,
+          )}
+        </select>
+        <span class="hint">${t("notices-interval-about")}</span>
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked=${wished.quiet !== null}
+          onChange=${(/** @type {any} */ event) => save({ quiet: event.target.checked ? NIGHT : null, time_zone: zone })}
+        />
+        ${" "}${t("notices-quiet")}
+      </label>
+      ${
+        wished.quiet &&
+        html`
+          <${Quiet} quiet=${wished.quiet} zone=${zone} save=${save} />
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{quiet: {begin: string, end: string}, zone: string, save: (wish: any) => void}} props */
 function Quiet({ quiet, zone, save }) {
   const [all] = useState(() => zones(zone));
-  const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`<label class="fld"><span class="lb">${t(word)}</span>
-    <input class="inp" type="time" required value=${quiet[side]}
-      onChange=${(/** @type {any} */ event) => event.target.value && save({ quiet: { ...quiet, [side]: event.target.value }, time_zone: zone })} /></label>`;
-  return html`<div class="hours">${time("begin", "notices-quiet-from")}${time("end", "notices-quiet-to")}</div>
-    <label class="fld"><span class="lb">${t("notices-zone")}</span>
+  const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`
+    <label class="fld">
+      <span class="lb">${t(word)}</span>
+      <input
+        class="inp"
+        type="time"
+        required
+        value=${quiet[side]}
+        onChange=${(/** @type {any} */ event) => event.target.value && save({ quiet: { ...quiet, [side]: event.target.value }, time_zone: zone })}
+      />
+    </label>
+  `;
+  return html`
+    <div class="hours">${time("begin", "notices-quiet-from")}${time("end", "notices-quiet-to")}</div>
+    <label class="fld">
+      <span class="lb">${t("notices-zone")}</span>
       <select class="inp" onChange=${(/** @type {any} */ event) => save({ time_zone: event.target.value })}>
-        ${all.map((name) => html`<option key=${name} value=${name} selected=${name === zone}>${name === here() ? `${name} (${t("notices-zone-here")})` : name}</option>`)}
-      </select></label>
-    <span class="hint">${t("notices-quiet-about")}</span>`;
+        ${all.map(
+          (name) => html`
+            <option key=${name} value=${name} selected=${name === zone}>
+              ${name === here() ? `${name} (${t("notices-zone-here")})` : name}
+            </option>
+          `,
+        )}
+      </select>
+    </label>
+    <span class="hint">${t("notices-quiet-about")}</span>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -165,16 +277,29 @@ export function NoticesDialog({ onClose }) {
     }
   };
   useEffect(() => void (me.value && act(() => get("/api/me/notices"))), []);
-  return html`<${Dialog} title=${t("notices-title")} onClose=${onClose} class="settings notices">
-    <p class="hint">${t("notices-about")}</p>
-    <${ThisBrowser} notices=${notices} act=${act} say=${setSaid} />
-    ${notices && html`<${Browsers} notices=${notices} act=${act} />
-      <${Mail} mail=${notices.mail} act=${act} />
-      <${Webhook} address=${notices.webhook ?? ""} act=${act} />
-      <${When} notices=${notices} act=${act} />
-      <${Test} notices=${notices} act=${act} say=${setSaid} />`}
-    <div role=${said.wrong ? "alert" : "status"}>${said.words.map((words) => html`<p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>`)}</div>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("notices-title")} onClose=${onClose} class="settings notices">
+      <p class="hint">${t("notices-about")}</p>
+      <${ThisBrowser} notices=${notices} act=${act} say=${setSaid} />
+      ${
+        notices &&
+        html`
+          <${Browsers} notices=${notices} act=${act} />
+          <${Mail} mail=${notices.mail} act=${act} />
+          <${Webhook} address=${notices.webhook ?? ""} act=${act} />
+          <${When} notices=${notices} act=${act} />
+          <${Test} notices=${notices} act=${act} say=${setSaid} />
+        `
+      }
+      <div role=${said.wrong ? "alert" : "status"}>
+        ${said.words.map(
+          (words) => html`
+            <p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>
+          `,
+        )}
+      </div>
+    <//>
+  `;
 }
 
 /** For programs: an address that is posted to. @param {{address: string, act: Act}} props */
@@ -188,14 +313,30 @@ function Webhook({ address, act }) {
       return get("/api/me/notices");
     }, "notices-saved");
   };
-  return html`<details open=${address !== ""}><summary>${t("notices-webhook")}</summary>
-    <form class="part" onSubmit=${save}>
-      <${Field} id="webhook" type="url" word=${t("notices-webhook-address")} about=${t("notices-webhook-about")} value=${webhook} onInput=${setWebhook} />
-      <div class="acts"><button class="btn" disabled=${webhook.trim() === address}>${t("notices-save")}</button></div>
-    </form></details>`;
+  return html`
+    <details open=${address !== ""}>
+      <summary>${t("notices-webhook")}</summary>
+      <form class="part" onSubmit=${save}>
+        <${Field}
+          id="webhook"
+          type="url"
+          word=${t("notices-webhook-address")}
+          about=${t("notices-webhook-about")}
+          value=${webhook}
+          onInput=${setWebhook}
+        />
+        <div class="acts"><button class="btn" disabled=${webhook.trim() === address}>${t("notices-save")}</button></div>
+      </form>
+    </details>
+  `;
 }
 
-const WORDS = { sent: "notices-test-sent", gone: "notices-test-gone", later: "notices-test-failed", refused: "notices-test-failed" };
+const WORDS = {
+  sent: "notices-test-sent",
+  gone: "notices-test-gone",
+  later: "notices-test-failed",
+  refused: "notices-test-failed",
+};
 
 /** Sends a message everywhere, and says what became of it. @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
 function Test({ notices, act, say }) {
@@ -204,13 +345,22 @@ function Test({ notices, act, say }) {
   const test = async () => {
     setBusy(true);
     await act(async () => {
-      const results = /** @type {{channel: string, outcome: keyof WORDS}[]} */ ((await post("/api/me/notices/test")).results);
+      const results = /** @type {{channel: string, outcome: keyof WORDS}[]} */ (
+        (await post("/api/me/notices/test")).results
+      );
       const seen = results.map(({ channel, outcome }) => t(WORDS[outcome], { channel }));
       say({ words: [...new Set(seen)], wrong: results.some(({ outcome }) => outcome !== "sent") });
       return get("/api/me/notices");
     });
     setBusy(false);
   };
-  if (!reached) return html`<p class="hint">${t("notices-none")}</p>`;
-  return html`<div class="acts"><button type="button" class="btn" disabled=${busy} onClick=${test}>${t("notices-test")}</button></div>`;
+  if (!reached)
+    return html`
+      <p class="hint">${t("notices-none")}</p>
+    `;
+  return html`
+    <div class="acts">
+      <button type="button" class="btn" disabled=${busy} onClick=${test}>${t("notices-test")}</button>
+    </div>
+  `;
 }

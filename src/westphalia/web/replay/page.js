@@ -27,7 +27,8 @@ import { Story, happening } from "./story.js";
 const HERE = "here"; // a seat that is played at this screen, unlike one that bears the name of a bot
 
 /** Whether a table may be forked: it is over, or nobody else plays there. @param {TableInfo} info */
-export const forkable = (info) => info.state === "over" || (info.yours && info.seats.every((seat) => seat.you || seat.kind !== "person"));
+export const forkable = (info) =>
+  info.state === "over" || (info.yours && info.seats.every((seat) => seat.you || seat.kind !== "person"));
 
 /**
  * The seats of the new table as the server wants them. A seat keeps its name, unless a bot comes in place of a person.
@@ -61,16 +62,41 @@ function TakeOver({ info, at, seat, onClose }) {
     }
     setBusy(false);
   };
-  return html`<${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
-    <p>${t("replay-fork-about")}</p>
-    <ul>${info.seats.map((one, n) => html`<li key=${n}><label><${Shield} tincture=${seatColour(info, n)} size=${24} /><b>${seatName(info, n)}</b>
-      <select class="inp" value=${who[n]} onChange=${(/** @type {any} */ event) => choose({ ...chosen, [n]: event.target.value })}>
-        <option value=${HERE}>${t("lobby-seat-hot")}</option>
-        ${bots.map((bot) => html`<option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
-      </select></label></li>`)}</ul>
-    <p class="wrong" role="alert">${wrong}</p>
-    <div class="acts"><button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>${t("replay-fork-begin")}</button></div>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
+      <p>${t("replay-fork-about")}</p>
+      <ul>
+        ${info.seats.map(
+          (one, n) => html`
+            <li key=${n}>
+              <label>
+                <${Shield} tincture=${seatColour(info, n)} size=${24} />
+                <b>${seatName(info, n)}</b>
+                <select
+                  class="inp"
+                  value=${who[n]}
+                  onChange=${(/** @type {any} */ event) => choose({ ...chosen, [n]: event.target.value })}
+                >
+                  <option value=${HERE}>${t("lobby-seat-hot")}</option>
+                  ${bots.map(
+                    (bot) => html`
+                      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+                    `,
+                  )}
+                </select>
+              </label>
+            </li>
+          `,
+        )}
+      </ul>
+      <p class="wrong" role="alert">${wrong}</p>
+      <div class="acts">
+        <button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>
+          ${t("replay-fork-begin")}
+        </button>
+      </div>
+    <//>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -88,11 +114,26 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
   useEffect(() => {
     open(id).then(setFound, (error) => setWrong(told(error)));
   }, [id]);
-  if (wrong) return html`<${Wrong} why=${wrong} />`;
-  if (!found) return html`<${Loading} />`;
+  if (wrong)
+    return html`
+      <${Wrong} why=${wrong} />
+    `;
+  if (!found)
+    return html`
+      <${Loading} />
+    `;
   const { replay, game } = found;
   const point = { at: Math.min(replay.entries, Math.max(0, at ?? replay.entries)), told: entry };
-  return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} share=${share} />`;
+  return html`
+    <${Replay}
+      id=${id}
+      point=${point}
+      seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)}
+      replay=${replay}
+      game=${game}
+      share=${share}
+    />
+  `;
 }
 
 /** What there is to replay, in the room of its game. @param {string} id */
@@ -104,8 +145,13 @@ async function open(id) {
 
 /** @param {{why: string}} props */
 function Wrong({ why }) {
-  return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${why}</p>
-    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
+  return html`
+    <main class="blank" role="alert">
+      <h1>Westphalia</h1>
+      <p>${why}</p>
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
 }
 
 /** @param {Point} point */
@@ -135,7 +181,10 @@ function useMoment(id, asked, seat, moments) {
     const timer = setTimeout(() => write(here, seat), REST);
     return () => clearTimeout(timer);
   }, [pageKey(here), seat]);
-  const move = useCallback((/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])), [moments]);
+  const move = useCallback(
+    (/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])),
+    [moments],
+  );
   const look = (/** @type {number} */ eyes) => {
     const there = { at: here.at, told: null };
     setPoint({ ...there, like: moments[at]?.entry });
@@ -151,9 +200,17 @@ function Replay({ id, point, seat, replay, game, share }) {
   useEffect(() => void store.look(seat), [seat]);
   const moments = store.moments.value;
   const { at, move, look } = useMoment(id, point, seat, moments);
-  if (!moments.length && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
-  if (!moments.length) return html`<${Loading} />`;
-  return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />`;
+  if (!moments.length && store.wrong.value)
+    return html`
+      <${Wrong} why=${store.wrong.value} />
+    `;
+  if (!moments.length)
+    return html`
+      <${Loading} />
+    `;
+  return html`
+    <${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />
+  `;
 }
 
 /** @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
@@ -169,27 +226,121 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const found = study.found.value;
   const measured = useMemo(() => found && curvesOf(found), [found]);
   useEffect(() => void store.want(moment), [moment]);
-  const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
+  const goTo = useCallback(
+    (/** @type {import("./past.js").Told} */ entry) => (
+      choose(entry.n),
+      move(moments.findIndex(({ last }) => last >= entry.n))
+    ),
+    [move],
+  );
   const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
   useMarks(store, moment, present);
-  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys"), share: () => lay("share") });
+  useReplayKeys({
+    at,
+    last: moments.length - 1,
+    line: room.line,
+    marks,
+    move,
+    playing,
+    rules: () => void openRule(present?.clause ?? room.firstClause),
+    list: () => lay("keys"),
+    share: () => lay("share"),
+  });
   const what = view ? happening(store, present) : "";
-  return html`<div class="replay-page">
-    <${Top} id=${id} info=${info} onLay=${lay} />
-    <main class="replay-main" id="main">
-      <section class="map-part" aria-label=${t("map-label")}>${view && html`<${room.Map} store=${store} />
-        <${Eyes} info=${info} seat=${seat} onChange=${onLook} />`}</section>
-      <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
-        when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>`}<${TableValues} info=${info} /><${room.Facts} store=${store} />
-        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
-        <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
-    </main>
-    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
-    ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>`}
-    ${over === "share" && view && store.shown === moment && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
-    ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
-  </div>`;
+  return html`
+    <div class="replay-page">
+      <${Top} id=${id} info=${info} onLay=${lay} />
+      <main class="replay-main" id="main">
+        <section class="map-part" aria-label=${t("map-label")}>
+          ${
+            view &&
+            html`
+              <${room.Map} store=${store} />
+              <${Eyes} info=${info} seat=${seat} onChange=${onLook} />
+            `
+          }
+        </section>
+        <section class="replay-story" aria-label=${t("chronicle-label")}>
+          ${
+            view &&
+            html`
+              <${Story}
+                store=${store}
+                at=${at}
+                moment=${moment}
+                what=${what}
+                when=${when(room.line, periodAt(room.line, marks, at))}
+                present=${present}
+                onGo=${goTo}
+              />
+            `
+          }
+        </section>
+        <aside class="replay-facts" aria-label=${t("table-players")}>
+          ${
+            view &&
+            html`
+              ${
+                info.upload &&
+                html`
+                  <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
+                `
+              }
+              <${TableValues} info=${info} />
+              <${room.Facts} store=${store} />
+              ${
+                replay.over &&
+                html`
+                  <${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />
+                `
+              }
+              <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />
+            `
+          }
+        </aside>
+      </main>
+      <${Slider}
+        line=${room.line}
+        at=${at}
+        moments=${moments}
+        marks=${marks}
+        curves=${replay.curves}
+        measured=${measured}
+        turns=${found?.swings ?? []}
+        info=${info}
+        view=${view}
+        what=${what}
+        playing=${playing}
+        onMove=${move}
+      />
+      ${
+        over === "keys" &&
+        html`
+          <${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>
+        `
+      }
+      ${
+        over === "share" &&
+        view &&
+        store.shown === moment &&
+        html`
+          <${Share}
+            store=${store}
+            moment=${moment}
+            what=${what}
+            when=${when(room.line, periodAt(room.line, marks, at))}
+            onClose=${() => lay("")}
+          />
+        `
+      }
+      ${
+        over === "fork" &&
+        html`
+          <${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />
+        `
+      }
+    </div>
+  `;
 }
 
 /**
@@ -214,7 +365,10 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
     "Shift+ArrowRight": { does: () => move(nextPhase(line, marks, at, 1, last)), what: t("replay-phase-on") },
     Home: { does: () => move(0), what: t("replay-first") },
     End: { does: () => move(last), what: t("replay-last") },
-    " ": { does: (event) => (event.target instanceof HTMLButtonElement ? false : play()), what: t("replay-play-pause") },
+    " ": {
+      does: (event) => (event.target instanceof HTMLButtonElement ? false : play()),
+      what: t("replay-play-pause"),
+    },
     ",": { does: () => hasten(nextSpeed(speed, -1)), what: t("replay-slower") },
     ".": { does: () => hasten(nextSpeed(speed, 1)), what: t("replay-faster") },
     r: { does: rules, what: t("table-rules") },
@@ -225,20 +379,50 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
 
 /** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
 function Top({ id, info, onLay }) {
-  return html`<header class="top"><a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info && titleOf(info), info && broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
-    <span class="sp"></span>
-    ${info && forkable(info) && html`<button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>`}
-    <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
-    <button type="button" class="ib not-phone" aria-label=${t("table-keys")} title=${`${t("table-keys")} (?)`}
-      onClick=${() => onLay("keys")}><${Icon} name="menu" /></button></header>`;
+  return html`
+    <header class="top">
+      <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
+      <span class="vr not-phone"></span>
+      <div class="gt">
+        <b>${t("replay-title")}</b>
+        <span class="not-phone">
+          ${[info && t("game-name"), info && titleOf(info), info && broughtAs(info)].filter(Boolean).join(" · ")}
+        </span>
+      </div>
+      <span class="sp"></span>
+      ${
+        info &&
+        forkable(info) &&
+        html`
+          <button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>
+        `
+      }
+      <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
+      <button
+        type="button"
+        class="ib not-phone"
+        aria-label=${t("table-keys")}
+        title=${`${t("table-keys")} (?)`}
+        onClick=${() => onLay("keys")}
+      >
+        <${Icon} name="menu" />
+      </button>
+    </header>
+  `;
 }
 
 /** Share, download. @param {{id: string, over: boolean, wrong: string, onShare: () => void}} props */
 function Tools({ id, over, wrong, onShare }) {
-  return html`<div class="choices">
-    <button type="button" class="btn" onClick=${onShare}>${t("replay-share")}</button>
-    ${over && html`<a class="btn" href=${`/api/tables/${id}/record`} download=${`westphalia-${id}.record`}>${t("end-record")}</a>`}
-    <p class="wrong" role="alert">${wrong}</p>
-  </div>`;
+  return html`
+    <div class="choices">
+      <button type="button" class="btn" onClick=${onShare}>${t("replay-share")}</button>
+      ${
+        over &&
+        html`
+          <a class="btn" href=${`/api/tables/${id}/record`} download=${`westphalia-${id}.record`}>${t("end-record")}</a>
+        `
+      }
+      <p class="wrong" role="alert">${wrong}</p>
+    </div>
+  `;
 }

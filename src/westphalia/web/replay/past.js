@@ -34,9 +34,11 @@ import { loadBoard } from "../lib/store.js";
 export function momentsOf(log, { quiet }, aftermath, entries) {
   /** @type {Moment[]} */
   const found = [];
-  for (let n = 0; n < log.length; ) {
+  for (let n = 0; n < log.length;) {
     const end = endOf(log, n);
-    found.push(...momentsIn(log, n, end, (entry) => !quiet.includes(entry.event) && !aftermath.includes(entry.event), aftermath));
+    found.push(
+      ...momentsIn(log, n, end, (entry) => !quiet.includes(entry.event) && !aftermath.includes(entry.event), aftermath),
+    );
     n = end;
   }
   if (!found.length || /** @type {Moment} */ (found.at(-1)).at < entries) {
@@ -78,7 +80,12 @@ export function indexOf(moments, { at, told, like }) {
   const twin = like ? moments.findIndex((one) => one.at === at && one.entry && alike(one.entry, like)) : -1;
   if (twin >= 0) return twin;
   const exact = told === null ? -1 : moments.findIndex((one) => one.at === at && one.last >= told);
-  return exact >= 0 ? exact : Math.max(0, moments.findLastIndex((one) => one.at <= at));
+  return exact >= 0
+    ? exact
+    : Math.max(
+        0,
+        moments.findLastIndex((one) => one.at <= at),
+      );
 }
 
 /** @param {Moment} moment @returns {Point} */
@@ -109,7 +116,13 @@ export function placed(marks, moments, log) {
 
 /** @param {Moment} moment @param {Told[]} log @param {Bookmark} mark */
 function tells({ first, last }, log, { event, at: _, kind: __, ...about }) {
-  return log.slice(first - 1, last).some((entry) => entry.event === event && Object.entries(about).every(([name, value]) => !(name in entry.args) || entry.args[name] === value));
+  return log
+    .slice(first - 1, last)
+    .some(
+      (entry) =>
+        entry.event === event &&
+        Object.entries(about).every(([name, value]) => !(name in entry.args) || entry.args[name] === value),
+    );
 }
 
 /** A curve over the moments instead of over the answers. @param {number[]} row @param {Moment[]} moments */
@@ -183,7 +196,8 @@ export class Past {
   /** The address of a moment for everybody: while it is played, as spectators see it. @param {Moment} moment @returns {Promise<import("../lib/route.js").Route>} */
   async address(moment) {
     const here = { page: /** @type {const} */ ("replay"), id: this.id };
-    if (this.info.peek().state === "over") return { ...here, seat: this.eyes.peek(), ...pointOf(moment), event: this.moments.peek().indexOf(moment) + 1 };
+    if (this.info.peek().state === "over")
+      return { ...here, seat: this.eyes.peek(), ...pointOf(moment), event: this.moments.peek().indexOf(moment) + 1 };
     const { log } = await get(`${this.path}/${this.entries}${query({ seat: SPECTATOR })}`);
     const moments = momentsOf(log, this.room.story, this.room.line.aftermath, this.entries);
     const twin = indexOf(moments, { at: moment.at, told: null, like: moment.entry });
@@ -195,7 +209,7 @@ export class Past {
     this.wanted = moment;
     if (this.busy) return;
     this.busy = true;
-    for (let shown = null; shown !== this.wanted; ) {
+    for (let shown = null; shown !== this.wanted;) {
       shown = this.wanted;
       await this.show(shown).catch((error) => (this.wrong.value = told(error)));
     }
@@ -266,10 +280,41 @@ export function Eyes({ info, seat, onChange }) {
   const over = info.state === "over";
   const seats = info.seats.filter((one) => over || one.you).map((one) => one.seat);
   const eyes = [...(over ? [ALL_OPEN] : []), ...seats, SPECTATOR];
-  return html`<div class="seg eyes" role="group" aria-label=${t("replay-eyes")}>${eyes.map((one) => {
-    const label = one === ALL_OPEN ? t("replay-open") : one === SPECTATOR ? t("replay-spectator") : t("replay-as", { seat: seatName(info, one) });
-    const shown = one < 0 ? label : html`<${Shield} tincture=${seatColour(info, one)} size=${18} />${one === seat && html` <span>${label}</span>`}`;
-    return html`<button type="button" key=${one} aria-pressed=${one === seat} aria-label=${label} title=${label}
-      onClick=${() => onChange(one)}>${shown}</button>`;
-  })}</div>`;
+  return html`
+    <div class="seg eyes" role="group" aria-label=${t("replay-eyes")}>
+      ${eyes.map((one) => {
+        const label =
+          one === ALL_OPEN
+            ? t("replay-open")
+            : one === SPECTATOR
+              ? t("replay-spectator")
+              : t("replay-as", { seat: seatName(info, one) });
+        const shown =
+          one < 0
+            ? label
+            : html`
+                <${Shield} tincture=${seatColour(info, one)} size=${18} />
+                ${
+                  one === seat &&
+                  html`
+                    ${" "}
+                    <span>${label}</span>
+                  `
+                }
+              `;
+        return html`
+          <button
+            type="button"
+            key=${one}
+            aria-pressed=${one === seat}
+            aria-label=${label}
+            title=${label}
+            onClick=${() => onChange(one)}
+          >
+            ${shown}
+          </button>
+        `;
+      })}
+    </div>
+  `;
 }

@@ -31,8 +31,14 @@ const asData = (blob) =>
 
 /** Every rule of the page, with its letters in it: a picture cannot fetch anything. @returns {Promise<string>} */
 async function styles() {
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })));
-  const texts = await Promise.all(rules.map(async ({ rule, base }) => (rule instanceof CSSFontFaceRule ? withLetters(rule.cssText, base) : rule.cssText)));
+  const rules = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? location.href })),
+  );
+  const texts = await Promise.all(
+    rules.map(async ({ rule, base }) =>
+      rule instanceof CSSFontFaceRule ? withLetters(rule.cssText, base) : rule.cssText,
+    ),
+  );
   return texts.join("\n");
 }
 
@@ -51,7 +57,8 @@ function documentOf(map, css) {
   root.setAttribute("viewBox", `0 0 ${width} ${height}`);
   root.setAttribute("width", String(WIDTH)); // by which its styles know how much room there is
   root.setAttribute("height", String((WIDTH * height) / width));
-  for (const [name, value] of Object.entries(document.documentElement.dataset)) root.setAttribute(`data-${name}`, value ?? "");
+  for (const [name, value] of Object.entries(document.documentElement.dataset))
+    root.setAttribute(`data-${name}`, value ?? "");
   const style = document.createElementNS(map.namespaceURI, "style");
   style.textContent = css;
   const frame = document.createElementNS(map.namespaceURI, "g");
@@ -128,7 +135,9 @@ async function pictureOf(map, caption) {
   pen.drawImage(drawing, (canvas.width - width) / 2, 0, width, height);
   pen.translate(0, height);
   write(pen, canvas.width, caption);
-  return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made"))), "image/png"));
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture was made"))), "image/png"),
+  );
 }
 
 // ------------------------------------------------------------------------------
@@ -149,13 +158,36 @@ export function Share({ store, moment, when, what, onClose }) {
     );
   }, [map]);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
-  return html`<${Dialog} title=${t("share-title")} onClose=${onClose} class="share">
-    ${picture && html`<img src=${picture.url} alt=${t("share-picture", { when, what })} />`}
-    ${!picture && !wrong && html`<div class="share-wait" role="status">${t("share-drawing")}</div>`}
-    <p class="wrong" role="alert">${wrong}</p>
-    ${info.state !== "over" && html`<p class="hint">${t("share-running")}</p>`}
-    ${address && html`<${Ways} address=${address} picture=${picture} name=${`westphalia-${store.id}-${moment.last}.png`} />`}
-  <//>`;
+  return html`
+    <${Dialog} title=${t("share-title")} onClose=${onClose} class="share">
+      ${
+        picture &&
+        html`
+          <img src=${picture.url} alt=${t("share-picture", { when, what })} />
+        `
+      }
+      ${
+        !picture &&
+        !wrong &&
+        html`
+          <div class="share-wait" role="status">${t("share-drawing")}</div>
+        `
+      }
+      <p class="wrong" role="alert">${wrong}</p>
+      ${
+        info.state !== "over" &&
+        html`
+          <p class="hint">${t("share-running")}</p>
+        `
+      }
+      ${
+        address &&
+        html`
+          <${Ways} address=${address} picture=${picture} name=${`westphalia-${store.id}-${moment.last}.png`} />
+        `
+      }
+    <//>
+  `;
 }
 
 /** The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first. @returns {SVGSVGElement | null} */
@@ -193,11 +225,42 @@ function Ways({ address, picture, name }) {
   };
   const file = picture && new File([picture.blob], name, { type: "image/png" });
   const whole = { files: file ? [file] : [], url: address };
-  return html`<label class="share-address">${t("share-address")}<input class="inp" readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+  return html`
+    <label class="share-address">
+      ${t("share-address")}
+      <input class="inp" readonly value=${address} onFocus=${(/** @type {any} */ event) => event.target.select()} />
+    </label>
     <div class="acts">
-      <button type="button" class="btn" onClick=${() => tried(navigator.clipboard.writeText(address), t("replay-copied"))}><${Icon} name="link" />${t("share-copy-address")}</button>
-      ${picture && html`<button type="button" class="btn" onClick=${() => tried(navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })]), t("share-copied"))}>${t("share-copy-picture")}</button>
-        <a class="btn pri" href=${picture.url} download=${name}>${t("share-save")}</a>`}
-      ${navigator.canShare?.(whole) && html`<button type="button" class="btn" onClick=${() => tried(navigator.share(whole), "")}>${t("share-send")}</button>`}
-    </div><p role="status">${note}</p>`;
+      <button
+        type="button"
+        class="btn"
+        onClick=${() => tried(navigator.clipboard.writeText(address), t("replay-copied"))}
+      >
+        <${Icon} name="link" />
+        ${t("share-copy-address")}
+      </button>
+      ${
+        picture &&
+        html`
+          <button
+            type="button"
+            class="btn"
+            onClick=${() => tried(navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })]), t("share-copied"))}
+          >
+            ${t("share-copy-picture")}
+          </button>
+          <a class="btn pri" href=${picture.url} download=${name}>${t("share-save")}</a>
+        `
+      }
+      ${
+        navigator.canShare?.(whole) &&
+        html`
+          <button type="button" class="btn" onClick=${() => tried(navigator.share(whole), "")}>
+            ${t("share-send")}
+          </button>
+        `
+      }
+    </div>
+    <p role="status">${note}</p>
+  `;
 }

@@ -42,8 +42,18 @@ function Handle({ sheet, onSheet }) {
       onSheet(share === null ? "dragged" : share < LOW ? "peek" : share > HIGH ? "tall" : "normal");
     });
   };
-  return html`<button type="button" class="handle only-phone" aria-label=${t("table-sheet")} aria-expanded=${sheet === "peek" ? "false" : "true"}
-    onClick=${press} onPointerDown=${grasp}><i></i></button>`;
+  return html`
+    <button
+      type="button"
+      class="handle only-phone"
+      aria-label=${t("table-sheet")}
+      aria-expanded=${sheet === "peek" ? "false" : "true"}
+      onClick=${press}
+      onPointerDown=${grasp}
+    >
+      <i></i>
+    </button>
+  `;
 }
 
 /**
@@ -56,7 +66,8 @@ function follow(event, moved) {
   const height = /** @type {HTMLElement} */ (handle.nextElementSibling).offsetHeight;
   let now = height;
   const watch = new AbortController();
-  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) => handle.addEventListener(name, deed, { signal: watch.signal });
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
+    handle.addEventListener(name, deed, { signal: watch.signal });
   const end = () => {
     watch.abort();
     if (now !== height) moved(now / room.clientHeight);
@@ -85,16 +96,26 @@ export function Cover({ info, seat, last, onShow }) {
   useEffect(() => button.current?.focus(), [seat]);
   const name = seatName(info, seat);
   const back = last !== null && last !== seat && info.seats[last]?.you ? last : null;
-  return html`<main class="cover" id="main">
-    <div class="cart">
-      <${Shield} tincture=${seatColour(info, seat)} size=${96} />
-      <h1>${t("cover-pass", { name })}</h1>
-      <p>${t("cover-about", { name })}</p>
-      <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>${t("cover-show", { name })}</button>
-      ${back !== null && html`<button type="button" class="btn qu"
-        onClick=${() => onShow(back)}>${t("cover-back", { name: seatName(info, back) })}</button>`}
-    </div>
-  </main>`;
+  return html`
+    <main class="cover" id="main">
+      <div class="cart">
+        <${Shield} tincture=${seatColour(info, seat)} size=${96} />
+        <h1>${t("cover-pass", { name })}</h1>
+        <p>${t("cover-about", { name })}</p>
+        <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>
+          ${t("cover-show", { name })}
+        </button>
+        ${
+          back !== null &&
+          html`
+            <button type="button" class="btn qu" onClick=${() => onShow(back)}>
+              ${t("cover-back", { name: seatName(info, back) })}
+            </button>
+          `
+        }
+      </div>
+    </main>
+  `;
 }
 
 /**
@@ -122,14 +143,29 @@ export function TablePage({ id, seat = null }) {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
-    get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
+    get(`/api/tables/${id}`)
+      .then(seen)
+      .catch((error) => setWrong(told(error)));
   }, [id, seat]);
-  if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
-    <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
-  if (!info) return html`<${Loading} />`;
+  if (wrong)
+    return html`
+      <main class="blank" role="alert">
+        <h1>Westphalia</h1>
+        <p>${wrong}</p>
+        <p>
+          <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+        </p>
+      </main>
+    `;
+  if (!info)
+    return html`
+      <${Loading} />
+    `;
   const own = ownSeats(info);
   const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
-  return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
+  return html`
+    <${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />
+  `;
 }
 
 /** What the tab of a table is called. @param {any} info */
@@ -163,10 +199,18 @@ function Seated({ id, seat, first }) {
     setInfo(fresh);
     store.info.value = fresh;
   };
-  if (now.state === "open") return html`<${Waiting} store=${store} info=${now} onChange=${changed} />`;
+  if (now.state === "open")
+    return html`
+      <${Waiting} store=${store} info=${now} onChange=${changed} />
+    `;
   const own = ownSeats(now);
-  if (own.length > 1 && seat >= 0) return html`<${SharedScreen} store=${store} info=${now} own=${own} />`;
-  return html`<${Table} store=${store} />`;
+  if (own.length > 1 && seat >= 0)
+    return html`
+      <${SharedScreen} store=${store} info=${now} own=${own} />
+    `;
+  return html`
+    <${Table} store=${store} />
+  `;
 }
 
 /**
@@ -190,9 +234,17 @@ function SharedScreen({ store, info, own }) {
     given.set(info.id, { seat: store.seat, back: false });
     redraw((count) => count + 1);
   };
-  if (back && shown === store.seat && due !== shown) return html`<${Table} store=${store} onPass=${pass} />`;
-  if (due !== shown || due !== store.seat) return html`<${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />`;
-  return html`<${Table} store=${store} />`;
+  if (back && shown === store.seat && due !== shown)
+    return html`
+      <${Table} store=${store} onPass=${pass} />
+    `;
+  if (due !== shown || due !== store.seat)
+    return html`
+      <${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />
+    `;
+  return html`
+    <${Table} store=${store} />
+  `;
 }
 
 /** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
@@ -210,33 +262,85 @@ function Table({ store, onPass }) {
   const [talking, setTalking] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
-  useTableKeys(store, { nextLens, hint, chronicle: () => setChronicle(!chronicle), talk: () => setTalking(!talking), menu: () => setMenu("keys"), tab: setTab });
-  return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
-    <a class="skip" href="#main"
-      onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
-    <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
-      onChronicle=${() => setChronicle(!chronicle)} onTalk=${() => setTalking(!talking)} />
-    <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
-    <${Company} store=${store} />
-    <${HintStrip} hint=${hint} />
-    <main id="main" class="table-main" tabindex="-1">
-      <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
-      <${Handle} sheet=${sheet} onSheet=${setSheet} />
-      <${room.Desk} store=${store} work=${work} />
-      ${room.Told && html`<${room.Told} store=${store} />`}
-      <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
-      <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
-      ${talking && html`<${TalkSheet} store=${store} onClose=${() => setTalking(false)} />`}
-    </main>
-    ${store.info.value?.lesson && html`<${Taught} store=${store} work=${work} />`}
-    <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
-  </div>`;
+  useTableKeys(store, {
+    nextLens,
+    hint,
+    chronicle: () => setChronicle(!chronicle),
+    talk: () => setTalking(!talking),
+    menu: () => setMenu("keys"),
+    tab: setTab,
+  });
+  return html`
+    <div class="table-page" data-tab=${tab} data-sheet=${sheet}>
+      <a
+        class="skip"
+        href="#main"
+        onClick=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        ${t("table-skip")}
+      </a>
+      <${Topbar}
+        store=${store}
+        menu=${menu}
+        onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
+        onChronicle=${() => setChronicle(!chronicle)}
+        onTalk=${() => setTalking(!talking)}
+      />
+      <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
+      <${Company} store=${store} />
+      <${HintStrip} hint=${hint} />
+      <main id="main" class="table-main" tabindex="-1">
+        <${room.MapPart}
+          store=${store}
+          work=${work}
+          lens=${lens}
+          onLens=${setLens}
+          onChronicle=${() => setChronicle(true)}
+        />
+        <${Handle} sheet=${sheet} onSheet=${setSheet} />
+        <${room.Desk} store=${store} work=${work} />
+        ${
+          room.Told &&
+          html`
+            <${room.Told} store=${store} />
+          `
+        }
+        <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
+        <${ChronicleSheet}
+          store=${store}
+          open=${chronicle}
+          wanted=${chronicle || tab === "chronicle"}
+          onClose=${() => setChronicle(false)}
+        />
+        ${
+          talking &&
+          html`
+            <${TalkSheet} store=${store} onClose=${() => setTalking(false)} />
+          `
+        }
+      </main>
+      ${
+        store.info.value?.lesson &&
+        html`
+          <${Taught} store=${store} work=${work} />
+        `
+      }
+      <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
+    </div>
+  `;
 }
 
 /** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
 function Taught({ store, work }) {
   const module = useModule(() => import("../learn/card.js"));
-  return module ? html`<${module.LessonPart} store=${store} work=${work} />` : null;
+  return module
+    ? html`
+        <${module.LessonPart} store=${store} work=${work} />
+      `
+    : null;
 }
 
 const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
@@ -253,12 +357,41 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   useKeys(open && !docked ? { Escape: onClose } : {});
   useBack(onClose, open && !docked);
   if (!(wanted || docked) || !store.board.value) return null;
-  return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
-    <h2 class="h">${t("table-chronicle")}
-      ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
-      <button type="button" class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`} aria-label=${t("page-close")} onClick=${close}>×</button></h2>
-    ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
-  </aside>`;
+  return html`
+    <aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
+      <h2 class="h">
+        ${t("table-chronicle")}
+        ${
+          wide &&
+          html`
+            <button
+              type="button"
+              class="btn sm end"
+              aria-pressed=${docked}
+              onClick=${() => change({ docked: !docked })}
+            >
+              ${t("chronicle-dock")}
+            </button>
+          `
+        }
+        <button
+          type="button"
+          class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
+          aria-label=${t("page-close")}
+          onClick=${close}
+        >
+          ×
+        </button>
+      </h2>
+      ${
+        module
+          ? html`
+              <${module.Chronicle} key=${docked} store=${store} />
+            `
+          : null
+      }
+    </aside>
+  `;
 }
 
 /** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
@@ -267,12 +400,31 @@ function Tabs({ store, tab, onTab }) {
   const view = store.view.value;
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
-  return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
-    ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
-      onClick=${() => onTab(id)}>
-      <${Icon} name=${icon} />
-        <span>${t(`tab-${name(id)}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
-  </nav>`;
+  return html`
+    <nav class="ptabs only-phone" aria-label=${t("table-views")}>
+      ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(
+        ({ id, icon }) => html`
+          <button
+            key=${id}
+            type="button"
+            class=${tab === id ? "on" : ""}
+            aria-current=${tab === id ? "page" : undefined}
+            onClick=${() => onTab(id)}
+          >
+            <${Icon} name=${icon} />
+            <span>${t(`tab-${name(id)}`)}</span>
+            ${
+              id === "players" &&
+              waited > 0 &&
+              html`
+                <u>${waited}</u>
+              `
+            }
+          </button>
+        `,
+      )}
+    </nav>
+  `;
 }
 
 /** To what is true now; what still moves hears the key too. @param {any} store @param {KeyboardEvent} event */
@@ -303,22 +455,32 @@ function useTableKeys(store, on) {
     on.tab(tab);
     requestAnimationFrame(() => focusOn(selector));
   };
-  useKeys(withShift({
-    z: { does: () => undone(store), what: t("table-undo") },
-    n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
-    j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
-    i: { does: () => (on.hint.allowed ? void on.hint.ask() : false), what: t("hint-ask") },
-    m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
-    ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
-    l: { does: on.chronicle, what: t("table-chronicle") },
-    "Shift+t": { does: on.talk, what: t("talk-and-notes") },
-    r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause), what: t("table-rules") },
-    v: { does: on.nextLens, what: t("map-lens") },
-    "/": { does: () => focusOn("#find-place"), what: t("map-find") },
-    " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
-    "?": { does: on.menu, what: t("table-keys") },
-    Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
-  }));
+  useKeys(
+    withShift({
+      z: { does: () => undone(store), what: t("table-undo") },
+      n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
+      j: {
+        does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"),
+        what: t("key-next"),
+      },
+      i: { does: () => (on.hint.allowed ? void on.hint.ask() : false), what: t("hint-ask") },
+      m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
+      ...Object.fromEntries(
+        Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }]),
+      ),
+      l: { does: on.chronicle, what: t("table-chronicle") },
+      "Shift+t": { does: on.talk, what: t("talk-and-notes") },
+      r: {
+        does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause),
+        what: t("table-rules"),
+      },
+      v: { does: on.nextLens, what: t("map-lens") },
+      "/": { does: () => focusOn("#find-place"), what: t("map-find") },
+      " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
+      "?": { does: on.menu, what: t("table-keys") },
+      Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
+    }),
+  );
 }
 
 // ------------------------------------------------------------------------------
@@ -330,10 +492,23 @@ export function Corner({ store, onChronicle }) {
   const told = useMemo(() => {
     const { room, info, board, lit, picked } = store;
     const { displayed } = room.story; // lies beside the map anyway
-    return { room, info, board, lit, picked, log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))) };
+    return {
+      room,
+      info,
+      board,
+      lit,
+      picked,
+      log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))),
+    };
   }, [store]);
   if (!module || !store.board.value || !store.log.value.length) return null;
-  return html`<div class="cart chron not-phone"><h2 class="h">${t("table-chronicle")} <small class="end"><button type="button" class="cite"
-    onClick=${onChronicle}>${t("table-all")}</button></small></h2>
-    <${module.Lately} store=${told} /></div>`;
+  return html`
+    <div class="cart chron not-phone">
+      <h2 class="h">
+        ${t("table-chronicle")}${" "}
+        <small class="end"><button type="button" class="cite" onClick=${onChronicle}>${t("table-all")}</button></small>
+      </h2>
+      <${module.Lately} store=${told} />
+    </div>
+  `;
 }

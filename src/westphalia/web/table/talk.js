@@ -16,7 +16,11 @@ const LONGEST = 400; // letters of a line, as the server wants it
 /** How much was said that I have not read; nothing if nothing was. @param {{store: any}} props */
 export function Unread({ store }) {
   const { unread } = store.talk.value;
-  return unread > 0 ? html`<u class="unread" aria-hidden="true">${unread}</u>` : null;
+  return unread > 0
+    ? html`
+        <u class="unread" aria-hidden="true">${unread}</u>
+      `
+    : null;
 }
 
 /** The name of a button that bears it, for readers. @param {any} store @param {string} label */
@@ -37,18 +41,40 @@ export function Talk({ store }) {
     document.addEventListener("visibilitychange", read); // what came meanwhile is read now
     return () => document.removeEventListener("visibilitychange", read);
   }, [last]);
-  return html`<div class="talk">
-    <div class="words" ref=${list} role="log" aria-label=${t("talk-title")} tabindex="0"><ol>
-      ${!entries.length && html`<li class="hint">${t("talk-nothing")}</li>`}
-      ${entries.map((/** @type {Entry} */ entry) => html`<${entry.channel === "act" ? Act : Word} key=${entry.n} store=${store} entry=${entry} />`)}
-    </ol></div>
-    ${speaks ? html`<${Say} store=${store} speaks=${speaks} />` : html`<p class="hint">${t("talk-closed")}</p>`}
-  </div>`;
+  return html`
+    <div class="talk">
+      <div class="words" ref=${list} role="log" aria-label=${t("talk-title")} tabindex="0">
+        <ol>
+          ${
+            !entries.length &&
+            html`
+              <li class="hint">${t("talk-nothing")}</li>
+            `
+          }
+          ${entries.map(
+            (/** @type {Entry} */ entry) => html`
+              <${entry.channel === "act" ? Act : Word} key=${entry.n} store=${store} entry=${entry} />
+            `,
+          )}
+        </ol>
+      </div>
+      ${
+        speaks
+          ? html`
+              <${Say} store=${store} speaks=${speaks} />
+            `
+          : html`
+              <p class="hint">${t("talk-closed")}</p>
+            `
+      }
+    </div>
+  `;
 }
 
 /** Whoever sees it has read it. @param {any} store @param {number} n */
 function markRead(store, n) {
-  if (n > store.talk.peek().read && store.talk.peek().unread && !document.hidden) post(`/api/tables/${store.id}/talk/read`, { n }).catch(() => {});
+  if (n > store.talk.peek().read && store.talk.peek().unread && !document.hidden)
+    post(`/api/tables/${store.id}/talk/read`, { n }).catch(() => {});
 }
 
 /** @param {number} at */
@@ -59,11 +85,19 @@ function timeOf(at) {
 }
 
 /** @param {{at: number}} props */
-const Time = ({ at }) => html`<time datetime=${new Date(at * 1000).toISOString()}>${timeOf(at)}</time>`;
+const Time = ({ at }) => html`
+  <time datetime=${new Date(at * 1000).toISOString()}>${timeOf(at)}</time>
+`;
 
 /** What somebody did. @param {{store: any, entry: Entry}} props */
 function Act({ store, entry }) {
-  return html`<li class="act"><span>${actWords(store.info.value, entry)}</span> <${Time} at=${entry.at} /></li>`;
+  return html`
+    <li class="act">
+      <span>${actWords(store.info.value, entry)}</span>
+      ${" "}
+      <${Time} at=${entry.at} />
+    </li>
+  `;
 }
 
 /** @param {import("../lib/types.js").TableInfo | null} info @param {Entry} entry */
@@ -77,12 +111,45 @@ function Word({ store, entry }) {
   const info = store.info.value;
   const { seat, channel, hidden, you, text } = entry;
   const name = called(entry.name);
-  return html`<li class=${`word ${you ? "mine" : ""}`}>
-    ${seat >= 0 && info && html`<${Shield} tincture=${seatColour(info, seat)} size=${17} />`}
-    <p><b>${name}</b>${channel === "gallery" && html` <i>${t("talk-watching")}</i>`} <${Time} at=${entry.at} /><br />
-      ${hidden ? html`<i class="gone">${t(`talk-hidden-${hidden}`)}</i>` : html`<span class="said">${text}</span>`}</p>
-    ${!you && hidden !== "deleted" && html`<${About} store=${store} entry=${entry} name=${name} />`}
-  </li>`;
+  return html`
+    <li class=${`word ${you ? "mine" : ""}`}>
+      ${
+        seat >= 0 &&
+        info &&
+        html`
+          <${Shield} tincture=${seatColour(info, seat)} size=${17} />
+        `
+      }
+      <p>
+        <b>${name}</b>
+        ${
+          channel === "gallery" &&
+          html`
+            ${" "}
+            <i>${t("talk-watching")}</i>
+          `
+        }${" "}
+        <${Time} at=${entry.at} />
+        <br />
+        ${
+          hidden
+            ? html`
+                <i class="gone">${t(`talk-hidden-${hidden}`)}</i>
+              `
+            : html`
+                <span class="said">${text}</span>
+              `
+        }
+      </p>
+      ${
+        !you &&
+        hidden !== "deleted" &&
+        html`
+          <${About} store=${store} entry=${entry} name=${name} />
+        `
+      }
+    </li>
+  `;
 }
 
 /** What can be done about somebody: not to hear them, here or anywhere, or to report them. @param {{store: any, entry: Entry, name: string}} props */
@@ -90,28 +157,85 @@ function About({ store, entry, name }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");
   const send = (/** @type {string} */ path, /** @type {any} */ body, /** @type {string} */ done) =>
-    post(`/api/tables/${store.id}/talk/${path}`, { n: entry.n, ...body }).then(() => setNote(done), (error) => setNote(told(error)));
+    post(`/api/tables/${store.id}/talk/${path}`, { n: entry.n, ...body }).then(
+      () => setNote(done),
+      (error) => setNote(told(error)),
+    );
   const avoid = (/** @type {string} */ how) => send("avoid", { how }, "").then(() => setOpen(false));
   const { hidden } = entry;
-  return html`<span class="about">
-    <button type="button" class="ib" aria-expanded=${open} aria-label=${t("talk-about", { name })} title=${t("talk-about", { name })} onClick=${() => setOpen(!open)}>⋯</button>
-    ${open && html`<span class="deeds">
-      ${hidden && html`<button type="button" class="btn sm" onClick=${() => avoid("none")}>${t("talk-hear", { name })}</button>`}
-      ${!hidden && html`<button type="button" class="btn sm" title=${t("talk-mute-about")} onClick=${() => avoid("mute")}>${t("talk-mute")}</button>`}
-      ${hidden !== "block" && html`<button type="button" class="btn sm" title=${t("talk-block-about")} onClick=${() => avoid("block")}>${t("talk-block")}</button>`}
-      ${!note && html`<${Report} onReport=${(/** @type {string} */ why) => send("report", { why }, t("talk-reported"))} />`}
-      <span role="status">${note}</span></span>`}
-  </span>`;
+  return html`
+    <span class="about">
+      <button
+        type="button"
+        class="ib"
+        aria-expanded=${open}
+        aria-label=${t("talk-about", { name })}
+        title=${t("talk-about", { name })}
+        onClick=${() => setOpen(!open)}
+      >
+        ⋯
+      </button>
+      ${
+        open &&
+        html`
+          <span class="deeds">
+            ${
+              hidden &&
+              html`
+                <button type="button" class="btn sm" onClick=${() => avoid("none")}>${t("talk-hear", { name })}</button>
+              `
+            }
+            ${
+              !hidden &&
+              html`
+                <button type="button" class="btn sm" title=${t("talk-mute-about")} onClick=${() => avoid("mute")}>
+                  ${t("talk-mute")}
+                </button>
+              `
+            }
+            ${
+              hidden !== "block" &&
+              html`
+                <button type="button" class="btn sm" title=${t("talk-block-about")} onClick=${() => avoid("block")}>
+                  ${t("talk-block")}
+                </button>
+              `
+            }
+            ${
+              !note &&
+              html`
+                <${Report} onReport=${(/** @type {string} */ why) => send("report", { why }, t("talk-reported"))} />
+              `
+            }
+            <span role="status">${note}</span>
+          </span>
+        `
+      }
+    </span>
+  `;
 }
 
 /** @param {{onReport: (why: string) => void}} props */
 function Report({ onReport }) {
   const [why, setWhy] = useState(/** @type {string | null} */ (null));
-  if (why === null) return html`<button type="button" class="btn sm" onClick=${() => setWhy("")}>${t("talk-report")}</button>`;
+  if (why === null)
+    return html`
+      <button type="button" class="btn sm" onClick=${() => setWhy("")}>${t("talk-report")}</button>
+    `;
   const send = (/** @type {Event} */ event) => (event.preventDefault(), onReport(why));
-  return html`<form class="report" onSubmit=${send}>
-    <input class="inp" maxlength=${LONGEST} aria-label=${t("talk-report-why")} placeholder=${t("talk-report-why")} value=${why}
-      onInput=${(/** @type {any} */ event) => setWhy(event.target.value)} /><button class="btn sm pri">${t("talk-report-send")}</button></form>`;
+  return html`
+    <form class="report" onSubmit=${send}>
+      <input
+        class="inp"
+        maxlength=${LONGEST}
+        aria-label=${t("talk-report-why")}
+        placeholder=${t("talk-report-why")}
+        value=${why}
+        onInput=${(/** @type {any} */ event) => setWhy(event.target.value)}
+      />
+      <button class="btn sm pri">${t("talk-report-send")}</button>
+    </form>
+  `;
 }
 
 /** @param {{store: any, speaks: string}} props */
@@ -132,13 +256,28 @@ function Say({ store, speaks }) {
     }
     sending.current = false;
   };
-  return html`<form class="say" onSubmit=${send}>
-    <input class="inp" maxlength=${LONGEST} autocomplete="off" enterkeyhint="send" aria-label=${t("talk-say")} placeholder=${t("talk-say")} value=${text}
-      onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
-    <button class="btn pri" disabled=${!text.trim()}>${t("talk-send")}</button>
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-    <p class="hint">${t(keyOf("talk-for", speaks))}</p>
-  </form>`;
+  return html`
+    <form class="say" onSubmit=${send}>
+      <input
+        class="inp"
+        maxlength=${LONGEST}
+        autocomplete="off"
+        enterkeyhint="send"
+        aria-label=${t("talk-say")}
+        placeholder=${t("talk-say")}
+        value=${text}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+      />
+      <button class="btn pri" disabled=${!text.trim()}>${t("talk-send")}</button>
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+      <p class="hint">${t(keyOf("talk-for", speaks))}</p>
+    </form>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -156,7 +295,10 @@ export function Notes({ store }) {
   const keeping = useRef(Promise.resolve()); // one after the other: the server keeps what it hears last
   const path = `/api/tables/${store.id}/notes`;
   useEffect(() => {
-    get(`${path}${query({ seat: store.seat })}`).then((kept) => setText(kept.text), (error) => setState(told(error)));
+    get(`${path}${query({ seat: store.seat })}`).then(
+      (kept) => setText(kept.text),
+      (error) => setState(told(error)),
+    );
     return keep;
   }, []);
   const keep = () => {
@@ -164,7 +306,12 @@ export function Notes({ store }) {
     const { words } = unkept;
     if (words === null) return;
     unkept.words = null;
-    keeping.current = keeping.current.then(() => post(path, { seat: store.seat, text: words })).then(() => setState(t("notes-kept")), (error) => setState(told(error)));
+    keeping.current = keeping.current
+      .then(() => post(path, { seat: store.seat, text: words }))
+      .then(
+        () => setState(t("notes-kept")),
+        (error) => setState(told(error)),
+      );
   };
   const write = (/** @type {any} */ event) => {
     setText(event.target.value);
@@ -173,10 +320,24 @@ export function Notes({ store }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void keep(), REST);
   };
-  return html`<div class="notes">
-    <textarea class="inp" maxlength=${LONGEST_NOTE} aria-label=${t("notes-title")} placeholder=${t("notes-hint")} disabled=${text === null} value=${text ?? ""} onInput=${write} onBlur=${keep}></textarea>
-    <p class="hint">${t("notes-about")} <span role="status">${state}</span></p>
-  </div>`;
+  return html`
+    <div class="notes">
+      <textarea
+        class="inp"
+        maxlength=${LONGEST_NOTE}
+        aria-label=${t("notes-title")}
+        placeholder=${t("notes-hint")}
+        disabled=${text === null}
+        value=${text ?? ""}
+        onInput=${write}
+        onBlur=${keep}
+      ></textarea>
+      <p class="hint">
+        ${t("notes-about")}${" "}
+        <span role="status">${state}</span>
+      </p>
+    </div>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -191,14 +352,41 @@ export function TalkSheet({ store, onClose }) {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
-    /** @type {HTMLElement | null | undefined} */ (sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button"))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (
+      sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button")
+    )?.focus();
     return () => (before instanceof HTMLElement ? before.focus() : undefined);
   }, []);
   const seated = store.seat >= 0;
-  return html`<aside class="talk-sheet" ref=${sheet} aria-label=${t("talk-title")}>
-    <h2 class="h">${seated ? html`<span class="seg" role="group" aria-label=${t("talk-title")}>${["talk", "notes"].map((name) => html`<button key=${name} type="button" aria-pressed=${name === part}
-      onClick=${() => setPart(name)}>${t(`${name}-title`)}</button>`)}</span>` : t("talk-title")}
-      <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${onClose}>×</button></h2>
-    ${part === "talk" ? html`<${Talk} store=${store} />` : html`<${Notes} store=${store} />`}
-  </aside>`;
+  return html`
+    <aside class="talk-sheet" ref=${sheet} aria-label=${t("talk-title")}>
+      <h2 class="h">
+        ${
+          seated
+            ? html`
+                <span class="seg" role="group" aria-label=${t("talk-title")}>
+                  ${["talk", "notes"].map(
+                    (name) => html`
+                      <button key=${name} type="button" aria-pressed=${name === part} onClick=${() => setPart(name)}>
+                        ${t(`${name}-title`)}
+                      </button>
+                    `,
+                  )}
+                </span>
+              `
+            : t("talk-title")
+        }
+        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+      </h2>
+      ${
+        part === "talk"
+          ? html`
+              <${Talk} store=${store} />
+            `
+          : html`
+              <${Notes} store=${store} />
+            `
+      }
+    </aside>
+  `;
 }

@@ -41,26 +41,42 @@ export function changes(store, before, now) {
 }
 
 /** The combat factors of the other side in a place. @param {any} view @param {string} place @param {number} seat */
-const factorsAt = (view, place, seat) => stacksAt(view, place).filter((stack) => stack.seat !== seat).reduce((sum, { factors }) => sum + factors, 0);
+const factorsAt = (view, place, seat) =>
+  stacksAt(view, place)
+    .filter((stack) => stack.seat !== seat)
+    .reduce((sum, { factors }) => sum + factors, 0);
 
 /** The strength of the other side beside own stacks, where that has grown most first. @param {any} board @param {number} seat @param {any} before @param {any} now */
 function near(board, seat, before, now) {
   const own = Object.keys(now.cities).filter((city) => stacksAt(now, city).some((stack) => stack.seat === seat));
-  const around = new Set(own.flatMap((city) => [city, ...board.cities[city].neighbours]).filter((city) => city in now.cities));
+  const around = new Set(
+    own.flatMap((city) => [city, ...board.cities[city].neighbours]).filter((city) => city in now.cities),
+  );
   return [...around]
     .map((city) => ({ city, was: factorsAt(before, city, seat), is: factorsAt(now, city, seat) }))
     .filter(({ was, is }) => was !== is)
     .sort((a, b) => b.is - b.was - (a.is - a.was))
     .slice(0, 1)
-    .map(({ city, was, is }) => ({ what: t("changes-near", { place: term("place", city) }), how: t("changes-to", { was, is }) }));
+    .map(({ city, was, is }) => ({
+      what: t("changes-near", { place: term("place", city) }),
+      how: t("changes-to", { was, is }),
+    }));
 }
 
 /** Lines of communications that hold no longer, or hold again. @param {number} seat @param {any} before @param {any} now */
 function lines(seat, before, now) {
-  const held = new Map(before.seats[seat].pay.lines.map((/** @type {any} */ { city, line, holds }) => [`${city} ${line}`, holds]));
+  const held = new Map(
+    before.seats[seat].pay.lines.map((/** @type {any} */ { city, line, holds }) => [`${city} ${line}`, holds]),
+  );
   return now.seats[seat].pay.lines
-    .filter((/** @type {any} */ { city, line, holds }) => held.has(`${city} ${line}`) && held.get(`${city} ${line}`) !== holds)
-    .map((/** @type {any} */ { city, holds }) => ({ what: t("changes-line", { place: term("place", city) }), how: t(holds ? "changes-open" : "changes-cut") }));
+    .filter(
+      (/** @type {any} */ { city, line, holds }) =>
+        held.has(`${city} ${line}`) && held.get(`${city} ${line}`) !== holds,
+    )
+    .map((/** @type {any} */ { city, holds }) => ({
+      what: t("changes-line", { place: term("place", city) }),
+      how: t(holds ? "changes-open" : "changes-cut"),
+    }));
 }
 
 /** Own cards whose event may be played now, or may be no longer. @param {any} before @param {any} now */
@@ -68,5 +84,8 @@ function cards(before, now) {
   const could = new Map((before.hand ?? []).map((/** @type {any} */ { card, event }) => [card, !event.objection]));
   return (now.hand ?? [])
     .filter((/** @type {any} */ { card, event }) => could.has(card) && could.get(card) === Boolean(event.objection))
-    .map((/** @type {any} */ { card, event }) => ({ what: t("changes-card", { card: term("card", card) }), how: t(event.objection ? "changes-closed" : "changes-possible") }));
+    .map((/** @type {any} */ { card, event }) => ({
+      what: t("changes-card", { card: term("card", card) }),
+      how: t(event.objection ? "changes-closed" : "changes-possible"),
+    }));
 }

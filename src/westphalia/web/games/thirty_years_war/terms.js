@@ -34,7 +34,8 @@ export function eventText(board, card) {
 
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */
 export const LISTS = {
-  unit: (units) => row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit)))),
+  unit: (units) =>
+    row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit)))),
   aid: (points) => {
     const sources = theBoard.value?.words.source ?? [];
     const given = points.map((each, n) => [sources[n], each]).filter(([, each]) => each);
@@ -79,7 +80,10 @@ export function cited(clause, said) {
 export function initials(leader) {
   const words = term("leader", leader).split(/[\s-]+/);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
-  return (names.length ? names : words.filter((word, n) => n === 0 || /^\d/.test(word))).slice(0, 2).map((word) => word[0].toUpperCase()).join("");
+  return (names.length ? names : words.filter((word, n) => n === 0 || /^\d/.test(word)))
+    .slice(0, 2)
+    .map((word) => word[0].toUpperCase())
+    .join("");
 }
 
 // ------------------------------------------------------------------------------

@@ -56,11 +56,20 @@ export function boxFigure(board, box) {
 /** @param {{board: Board, box: string}} props */
 export function BoxSign({ board, box }) {
   const figure = boxFigure(board, box);
-  return html`<${Icon} name=${BOX_ICONS[box]} />${figure && html`<b>${figure}</b>`}`;
+  return html`
+    <${Icon} name=${BOX_ICONS[box]} />
+    ${
+      figure &&
+      html`
+        <b>${figure}</b>
+      `
+    }
+  `;
 }
 
 // Where the names of German counties and cards may break.
-const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
+const JOINTS =
+  /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

@@ -34,7 +34,9 @@ function newsWords(store, { found }) {
   if (result) return { ...plain, say: `<b>${sentence(result, store)}</b>` };
   const all = store.view.value.seats.map((/** @type {any} */ { points }) => points);
   const points = Math.max(...all);
-  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) => (amount === points ? [seatName(info, seat)] : []));
+  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) =>
+    amount === points ? [seatName(info, seat)] : [],
+  );
   return { ...plain, say: t("prompt-winter", { names: listed(leaders), leaders: leaders.length, points }) };
 }
 
@@ -46,7 +48,11 @@ function planWords(store, plan) {
   const bid = open.includes(view.auction) ? "yes" : "no";
   const boxes = open.length;
   const card = held ? term("card", held.card) : "";
-  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card }) : t("prompt-plan", { boxes, bid });
+  const say = plan.complete()
+    ? t("prompt-plan-complete")
+    : held
+      ? t("prompt-plan-held", { card })
+      : t("prompt-plan", { boxes, bid });
   const fresh = !held && !Object.keys(plan.placed.value).length;
   const sub = fresh ? t("prompt-plan-how") : `${waitingFor(store)} ${sealedCount(view)}`;
   return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
@@ -55,7 +61,8 @@ function planWords(store, plan) {
 /** Once a march has its target, it is asked how many go. @param {any} store @param {import("../../lib/types.js").Question} question */
 function marchWords(store, { kind, about }) {
   const marks = store.marks.value;
-  const target = ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
+  const target =
+    ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
   return target ? askedWords(store, "send", { origin: about.county, county: target }) : null;
 }
 
@@ -63,8 +70,15 @@ function marchWords(store, { kind, about }) {
 function sealedWords(store) {
   const view = store.view.value;
   const watching = store.seat < 0;
-  const say = view.seats[store.seat]?.ready ? t("prompt-own-sealed") : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
-  return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, state: watching ? "watch" : "wait", seat: watching ? -1 : store.seat };
+  const say = view.seats[store.seat]?.ready
+    ? t("prompt-own-sealed")
+    : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
+  return {
+    say,
+    sub: `${waitingFor(store)} ${sealedCount(view)}`,
+    state: watching ? "watch" : "wait",
+    seat: watching ? -1 : store.seat,
+  };
 }
 
 /** @param {any} view */
@@ -76,11 +90,24 @@ function sealedCount(view) {
 /** @param {any} store @param {Plan | null} plan */
 export function buttons(store, plan) {
   const news = newsOf(store);
-  if (news?.own && !news.falling) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
+  if (news?.own && !news.falling)
+    return html`
+      <button type="button" class="btn pri" onClick=${news.close}>
+        ${t("battle-continue")}${" "}
+        <kbd>Enter</kbd>
+      </button>
+    `;
   if (!plan || store.told.value || store.info.value.state === "over") return null;
-  if (store.question.value?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
+  if (store.question.value?.kind === "plan")
+    return html`
+      <${PlanButtons} plan=${plan} />
+    `;
   const sealed = store.view.value.planning && store.frame.value.undo > 0;
-  return sealed ? html`<${Undo} word=${t("plan-unseal")} undo=${() => plan.unseal()} />` : null;
+  return sealed
+    ? html`
+        <${Undo} word=${t("plan-unseal")} undo=${() => plan.unseal()} />
+      `
+    : null;
 }
 
 // ------------------------------------------------------------------------------
@@ -96,11 +123,28 @@ export function Progress({ view, over }) {
     if (year < view.year || (year === view.year && n < at)) return "done";
     return year === view.year && n === at ? (over ? "done now" : "now") : "";
   };
-  return html`<div class="seasons not-phone" aria-label=${t("table-round")}>
-    ${YEARS.map((year) => html`<span class="yr">${t("table-year", { year: ROMAN[year] })}</span><ol>
-      ${SEASONS.map((season, n) => html`<li key=${season} class=${state(year, n)}
-        aria-current=${state(year, n).includes("now") ? "step" : undefined}>${seasonName(season)}</li>`)}</ol>`)}
-  </div>`;
+  return html`
+    <div class="seasons not-phone" aria-label=${t("table-round")}>
+      ${YEARS.map(
+        (year) => html`
+          <span class="yr">${t("table-year", { year: ROMAN[year] })}</span>
+          <ol>
+            ${SEASONS.map(
+              (season, n) => html`
+                <li
+                  key=${season}
+                  class=${state(year, n)}
+                  aria-current=${state(year, n).includes("now") ? "step" : undefined}
+                >
+                  ${seasonName(season)}
+                </li>
+              `,
+            )}
+          </ol>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** "Year I Â· spring". @param {any} view */
@@ -109,7 +153,8 @@ export const brief = (view) => `${t("table-year", { year: ROMAN[view.year] })} Â
 /** @type {import("../../lib/types.js").Timeline} */
 export const line = {
   period: "season",
-  short: ({ season, year }) => (season === SEASONS[0] ? t("replay-season", { season: seasonName(season), year: ROMAN[year] }) : seasonName(season)),
+  short: ({ season, year }) =>
+    season === SEASONS[0] ? t("replay-season", { season: seasonName(season), year: ROMAN[year] }) : seasonName(season),
   full: (mark) => t("replay-when", { season: seasonName(mark.season), year: mark.year }),
   phases: ["season", "phase", "scoring", "end"],
   signs: ["battle", "revolt"],

@@ -33,12 +33,16 @@ export function ofDeck(view, board, seat) {
   ];
   const placed = new Set(parts.flatMap(([, cards]) => cards));
   const later = own(Object.keys(board.cards)).filter((card) => !placed.has(card));
-  return [...parts, /** @type {[string, string[]]} */ (["not-in-play", later])].map(([name, cards]) => ({ name, cards: cards.map((card) => ({ card, state: name })) }));
+  return [...parts, /** @type {[string, string[]]} */ (["not-in-play", later])].map(([name, cards]) => ({
+    name,
+    cards: cards.map((card) => ({ card, state: name })),
+  }));
 }
 
 /** @param {any} board @param {Part[]} parts @param {string} order @returns {Part[]} */
 export function inOrder(board, parts, order) {
-  if (order === "place") return parts.filter(({ name, cards }) => cards.length || ["hand", "to-come", "played"].includes(name));
+  if (order === "place")
+    return parts.filter(({ name, cards }) => cards.length || ["hand", "to-come", "played"].includes(name));
   const number = (/** @type {Placed} */ { card }) => Number(card.slice(1));
   const all = parts.flatMap(({ cards }) => cards).sort((a, b) => number(a) - number(b));
   if (order === "number") return [{ name: "all", cards: all }];
@@ -58,18 +62,70 @@ function CardSheet({ store, card }) {
   const { value, marker, group, does, requires } = board.cards[card];
   const { happened, in_force: force } = store.view.value.deck;
   const aid = AID.filter((source) => board.cards[card][source]);
-  const notes = [happened[card] ? t("card-happened", { turn: happened[card] }) : "", card in force ? t("card-in-force") : ""].filter(Boolean).join("; ");
+  const notes = [
+    happened[card] ? t("card-happened", { turn: happened[card] }) : "",
+    card in force ? t("card-in-force") : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
   const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
-  const row = (/** @type {string} */ name, /** @type {any} */ said, /** @type {any} */ from) => html`<tr key=${name}><th scope="row">${t(`card-field-${name}`)}</th><td>${said}</td><td>${from}</td></tr>`;
-  const sure = (/** @type {string} */ field) => html`<${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />`;
-  return html`<article class="card-sheet"><h3 class="h"><span class="card-chip"><${CardFace} store=${store} card=${card} /></span><small class="end"><${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} /></small></h3>
-    <p>${eventText(board, card)}</p>${notes && html`<p><b>${notes}</b></p>`}
-    <table class="claims"><thead><tr><th scope="col">${t("card-field")}</th><th scope="col">${t("card-in-play")}</th><th scope="col">${t("card-where-from")}</th></tr></thead><tbody>
-      ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}
-      ${row("event", t(keyOf("category", board.cards[card].category)), marks.map((mark) => html`<${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} /> `))}
-      ${row("value", value, sure("value"))}${aid.length > 0 && row("aid", aid.map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] })).join(", "), sure(aid[0]))}
-      ${row("marker", marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns"), sure("marker"))}</tbody></table>
-    <p class="hint"><${Mark} status="known" /> ${t("sure-known")} <${Mark} status="inferred" /> ${t("sure-inferred")} <${Mark} status="reconstructed" /> ${t("sure-reconstructed")}. ${t("card-no-list")}</p></article>`;
+  const row = (/** @type {string} */ name, /** @type {any} */ said, /** @type {any} */ from) => html`
+    <tr key=${name}>
+      <th scope="row">${t(`card-field-${name}`)}</th>
+      <td>${said}</td>
+      <td>${from}</td>
+    </tr>
+  `;
+  const sure = (/** @type {string} */ field) => html`
+    <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
+  `;
+  return html`
+    <article class="card-sheet">
+      <h3 class="h">
+        <span class="card-chip"><${CardFace} store=${store} card=${card} /></span>
+        <small class="end"><${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} /></small>
+      </h3>
+      <p>${eventText(board, card)}</p>
+      ${
+        notes &&
+        html`
+          <p><b>${notes}</b></p>
+        `
+      }
+      <table class="claims">
+        <thead>
+          <tr>
+            <th scope="col">${t("card-field")}</th>
+            <th scope="col">${t("card-in-play")}</th>
+            <th scope="col">${t("card-where-from")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}
+          ${row(
+            "event",
+            t(keyOf("category", board.cards[card].category)),
+            marks.map(
+              (mark) => html`
+                <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
+                ${" "}
+              `,
+            ),
+          )}
+          ${row("value", value, sure("value"))}${aid.length > 0 && row("aid", aid.map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] })).join(", "), sure(aid[0]))}
+          ${row("marker", marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns"), sure("marker"))}
+        </tbody>
+      </table>
+      <p class="hint">
+        <${Mark} status="known" />
+        ${" "}${t("sure-known")}${" "}
+        <${Mark} status="inferred" />
+        ${" "}${t("sure-inferred")}${" "}
+        <${Mark} status="reconstructed" />
+        ${" "}${t("sure-reconstructed")}.${" "}${t("card-no-list")}
+      </p>
+    </article>
+  `;
 }
 
 // ------------------------------------------------------------------------------
@@ -80,19 +136,53 @@ const ORDERS = ["place", "number", "kind"];
 
 /** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
 export function openDecks(store) {
-  layOver("decks", (close) => html`<${Decks} store=${store} onClose=${close} />`);
+  layOver(
+    "decks",
+    (close) => html`
+      <${Decks} store=${store} onClose=${close} />
+    `,
+  );
 }
 
 /** @param {{store: any, onClose: () => void}} props */
 function Decks({ store, onClose }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [order, setOrder] = useState(ORDERS[0]);
-  const seats = store.view.value.piles.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a) => (a === store.seat ? -1 : 1));
-  return html`<${Dialog} title=${t("decks-title")} onClose=${onClose} class="decks">
-    <div class="seg" role="group" aria-label=${t("decks-order")}>${ORDERS.map((name) => html`<button key=${name} type="button" aria-pressed=${name === order} onClick=${() => setOrder(name)}>${t(`decks-by-${name}`)}</button>`)}</div>
-    <div class="deck-columns">${seats.map((/** @type {number} */ seat) => html`<${Deck} key=${seat} store=${store} seat=${seat} order=${order} open=${open} onPick=${setOpen} />`)}
-      <div class="one-card">${open ? html`<${CardSheet} store=${store} card=${open} />` : html`<p class="hint">${t("decks-pick")}</p>`}</div><${Chances} store=${store} /></div>
-  <//>`;
+  const seats = store.view.value.piles
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .sort((/** @type {number} */ a) => (a === store.seat ? -1 : 1));
+  return html`
+    <${Dialog} title=${t("decks-title")} onClose=${onClose} class="decks">
+      <div class="seg" role="group" aria-label=${t("decks-order")}>
+        ${ORDERS.map(
+          (name) => html`
+            <button key=${name} type="button" aria-pressed=${name === order} onClick=${() => setOrder(name)}>
+              ${t(`decks-by-${name}`)}
+            </button>
+          `,
+        )}
+      </div>
+      <div class="deck-columns">
+        ${seats.map(
+          (/** @type {number} */ seat) => html`
+            <${Deck} key=${seat} store=${store} seat=${seat} order=${order} open=${open} onPick=${setOpen} />
+          `,
+        )}
+        <div class="one-card">
+          ${
+            open
+              ? html`
+                  <${CardSheet} store=${store} card=${open} />
+                `
+              : html`
+                  <p class="hint">${t("decks-pick")}</p>
+                `
+          }
+        </div>
+        <${Chances} store=${store} />
+      </div>
+    <//>
+  `;
 }
 
 /** @param {{store: any, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
@@ -100,10 +190,47 @@ function Deck({ store, seat, order, open, onPick }) {
   const info = store.info.value;
   const pile = store.view.value.piles[seat];
   const parts = inOrder(store.board.value, ofDeck(store.view.value, store.board.value, seat), order);
-  return html`<section class="deck" aria-label=${seatName(info, seat)}><h3><${Shield} tincture=${seatColour(info, seat)} size=${20} /> ${seatName(info, seat)} <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small></h3>
-    ${parts.map(({ name, cards }) => html`<div key=${name} class="deck-part"><h4 class="h">${t(order === "kind" ? keyOf("category", name) : `deck-${name}`)} <small>${cards.length}</small></h4>
-      ${cards.length ? html`<ul>${cards.map(({ card, state }) => html`<${Tile} key=${card} store=${store} card=${card} state=${state} on=${open === card} onPick=${onPick} />`)}</ul>` : html`<p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>`}</div>`)}
-  </section>`;
+  return html`
+    <section class="deck" aria-label=${seatName(info, seat)}>
+      <h3>
+        <${Shield} tincture=${seatColour(info, seat)} size=${20} />
+        ${" "}${seatName(info, seat)}${" "}
+        <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small>
+      </h3>
+      ${parts.map(
+        ({ name, cards }) => html`
+          <div key=${name} class="deck-part">
+            <h4 class="h">
+              ${t(order === "kind" ? keyOf("category", name) : `deck-${name}`)}${" "}
+              <small>${cards.length}</small>
+            </h4>
+            ${
+              cards.length
+                ? html`
+                    <ul>
+                      ${cards.map(
+                        ({ card, state }) => html`
+                          <${Tile}
+                            key=${card}
+                            store=${store}
+                            card=${card}
+                            state=${state}
+                            on=${open === card}
+                            onPick=${onPick}
+                          />
+                        `,
+                      )}
+                    </ul>
+                  `
+                : html`
+                    <p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>
+                  `
+            }
+          </div>
+        `,
+      )}
+    </section>
+  `;
 }
 
 const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: " †" });
@@ -112,16 +239,61 @@ const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: "
 function Tile({ store, card, state, on, onPick }) {
   const { value, side, marker, category } = store.board.value.cards[card];
   const force = card in store.view.value.deck.in_force;
-  return html`<li><button type="button" class=${`tile is-${state} ${force ? "in-force" : ""} ${category === "combat" ? "fights" : ""}`} aria-pressed=${on} onClick=${() => onPick(card)}>
-    <span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span><span class="ttl">${term("card", card)}<small>${t(keyOf("category", category))}${SIGNS[marker] ?? ""}${force ? ` · ${t("card-in-force")}` : ""}</small></span></button></li>`;
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${`tile is-${state} ${force ? "in-force" : ""} ${category === "combat" ? "fights" : ""}`}
+        aria-pressed=${on}
+        onClick=${() => onPick(card)}
+      >
+        <span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
+        <span class="ttl">
+          ${term("card", card)}
+          <small>
+            ${t(keyOf("category", category))}${SIGNS[marker] ?? ""}${force ? ` · ${t("card-in-force")}` : ""}
+          </small>
+        </span>
+      </button>
+    </li>
+  `;
 }
 
 /** How probably the other side holds something. @param {{store: any}} props */
 function Chances({ store }) {
   const piles = /** @type {any[]} */ (store.view.value.piles);
-  const others = piles.map(({ held }, seat) => ({ held, seat })).filter(({ held, seat }) => held && seat !== store.seat);
-  return html`${others.map(({ held, seat }) => html`<section key=${seat} class="may-hold"><h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
-    <table class="claims"><tbody><tr><th scope="row">${t("decks-one-card")}</th><td class="num"><b>${percent(held.card)}</b></td></tr>
-      ${Object.entries(held.categories).sort(([, a], [, b]) => Number(b) - Number(a)).map(([category, share]) => html`<tr key=${category}><th scope="row">${t("decks-one-of", { kind: t(keyOf("category", category)) })}</th><td class="num"><b>${percent(Number(share))}</b></td></tr>`)}</tbody></table>
-    <p class="hint">${t("decks-open-facts")} <${Cite} clause="8.1a" /></p></section>`)}`;
+  const others = piles
+    .map(({ held }, seat) => ({ held, seat }))
+    .filter(({ held, seat }) => held && seat !== store.seat);
+  return html`
+    ${others.map(
+      ({ held, seat }) => html`
+        <section key=${seat} class="may-hold">
+          <h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
+          <table class="claims">
+            <tbody>
+              <tr>
+                <th scope="row">${t("decks-one-card")}</th>
+                <td class="num"><b>${percent(held.card)}</b></td>
+              </tr>
+              ${Object.entries(held.categories)
+                .sort(([, a], [, b]) => Number(b) - Number(a))
+                .map(
+                  ([category, share]) => html`
+                    <tr key=${category}>
+                      <th scope="row">${t("decks-one-of", { kind: t(keyOf("category", category)) })}</th>
+                      <td class="num"><b>${percent(Number(share))}</b></td>
+                    </tr>
+                  `,
+                )}
+            </tbody>
+          </table>
+          <p class="hint">
+            ${t("decks-open-facts")}${" "}
+            <${Cite} clause="8.1a" />
+          </p>
+        </section>
+      `,
+    )}
+  `;
 }

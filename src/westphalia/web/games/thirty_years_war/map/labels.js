@@ -14,18 +14,37 @@ import { term } from "../terms.js";
 
 const NEAR = 12; // pixels from the middle of a city to a counter beside it
 const FAR = 30; // and to one that a line leads to
-const DIRECTIONS = [[0, -1], [0, 1], [-1, 0], [1, 0], [-1, -1], [1, -1], [-1, 1], [1, 1]];
+const DIRECTIONS = [
+  [0, -1],
+  [0, 1],
+  [-1, 0],
+  [1, 0],
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
 const WEIGHTS = { name: 3, sign: 4, counter: 6 };
 const COUNTERS_AWAY = 2; // what it costs to lie further off
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
-export const boxAround = (x, y, width, height) => ({ left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 });
+export const boxAround = (x, y, width, height) => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
 
 /** Ways to lie beside a city, the liked one first. @param {Counter} counter @returns {{x: number, y: number, away: number}[]} */
 function ways({ width, height, first }) {
-  const beside = (/** @type {number} */ gap) => DIRECTIONS.map(([x, y]) => ({ x: x * (gap + width / 2 - (y ? 6 : 0)), y: y * (gap + height / 2 - (x ? 4 : 0)) }));
+  const beside = (/** @type {number} */ gap) =>
+    DIRECTIONS.map(([x, y]) => ({ x: x * (gap + width / 2 - (y ? 6 : 0)), y: y * (gap + height / 2 - (x ? 4 : 0)) }));
   const liked = { x: first[0], y: first[1], away: 0 };
-  return [liked, ...beside(NEAR).map((way) => ({ ...way, away: 1 })), ...beside(FAR).map((way) => ({ ...way, away: 2 }))];
+  return [
+    liked,
+    ...beside(NEAR).map((way) => ({ ...way, away: 1 })),
+    ...beside(FAR).map((way) => ({ ...way, away: 2 })),
+  ];
 }
 
 /**
@@ -40,7 +59,12 @@ export function placed(counters, { names, signs }) {
     const cost = (/** @type {{x: number, y: number, away: number}} */ way) => {
       const box = boxAround(at[0] + way.x, at[1] + way.y, width, height);
       const over = (/** @type {Box[]} */ boxes) => boxes.reduce((sum, each) => sum + shared(box, each), 0);
-      return way.away * COUNTERS_AWAY + WEIGHTS.name * over(names) + WEIGHTS.sign * over(signs) + WEIGHTS.counter * over(taken);
+      return (
+        way.away * COUNTERS_AWAY +
+        WEIGHTS.name * over(names) +
+        WEIGHTS.sign * over(signs) +
+        WEIGHTS.counter * over(taken)
+      );
     };
     const costs = ways(counter).map((way) => ({ way, cost: cost(way) }));
     const { way } = costs.reduce((best, one) => (one.cost < best.cost ? one : best));
@@ -71,7 +95,11 @@ function holds(rings, x, y) {
   for (const ring of rings) {
     let last = ring[ring.length - 1];
     for (const corner of ring) {
-      if (corner[1] > y !== last[1] > y && x < corner[0] + ((y - corner[1]) * (last[0] - corner[0])) / (last[1] - corner[1])) inside = !inside;
+      if (
+        corner[1] > y !== last[1] > y &&
+        x < corner[0] + ((y - corner[1]) * (last[0] - corner[0])) / (last[1] - corner[1])
+      )
+        inside = !inside;
       last = corner;
     }
   }
@@ -91,15 +119,20 @@ export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs 
   const width = Math.max(...lines.map(({ length }) => length)) * LETTER;
   const height = lines.length * LINE;
   const within = (/** @type {number} */ x, /** @type {number} */ y) => holds(rings, x / scale, y / scale);
-  const near = [...names, ...signs].filter((box) => shared(box, boxAround(left * scale, top * scale, width + 2 * REACH[0], height + 2 * REACH[1])));
+  const near = [...names, ...signs].filter((box) =>
+    shared(box, boxAround(left * scale, top * scale, width + 2 * REACH[0], height + 2 * REACH[1])),
+  );
   const covered = (/** @type {Box} */ box) => near.reduce((sum, each) => sum + shared(box, each), 0);
   const outside = (/** @type {Box} */ { left, top, right, bottom }) => {
     const middle = (left + right) / 2;
-    const beyond = [left, middle, right].flatMap((at) => [within(at, top), within(at, bottom)]).filter((inside) => !inside);
+    const beyond = [left, middle, right]
+      .flatMap((at) => [within(at, top), within(at, bottom)])
+      .filter((inside) => !inside);
     return beyond.length * OUTSIDE + (within(middle, (top + bottom) / 2) ? 0 : ASTRAY);
   };
   let best = { spot: SPOTS[0], cost: Infinity };
-  for (const spot of SPOTS) { // the nearest first: most of the others cost too much before their Area is asked, if not for their way alone
+  for (const spot of SPOTS) {
+    // the nearest first: most of the others cost too much before their Area is asked, if not for their way alone
     const away = AWAY * Math.hypot(...spot);
     if (away >= best.cost) break;
     const box = boxAround(left * scale + spot[0], top * scale + spot[1] - RISE, width, height);
@@ -122,7 +155,8 @@ const LINE_HEIGHT = 12;
 const SIGN = 18;
 
 /** What makes a city look as it does. @param {any} board @param {string} id */
-export const looks = (board, id) => [board.cities[id].fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : ""].join(" ");
+export const looks = (board, id) =>
+  [board.cities[id].fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : ""].join(" ");
 
 /** Where the name of a city begins or ends, seen from its middle. @param {any} place @returns {number[]} */
 export function nameAt({ name: [left, top, anchor] }) {
@@ -136,14 +170,20 @@ function nameBox(place, text, scale) {
   const [aside, down] = nameAt(place);
   const width = text.length * CITY_LETTER;
   const middle = place.name[2] === "start" ? width / 2 : place.name[2] === "end" ? -width / 2 : 0;
-  return boxAround(place.signs[0] * scale + aside + middle, place.signs[1] * scale + down - LINE_HEIGHT / 3, width, LINE_HEIGHT);
+  return boxAround(
+    place.signs[0] * scale + aside + middle,
+    place.signs[1] * scale + down - LINE_HEIGHT / 3,
+    width,
+    LINE_HEIGHT,
+  );
 }
 
 /** @param {any} store @param {any[]} places @param {string} detail @param {number} scale */
 export function outlines(store, places, detail, scale) {
   const board = store.board.value;
   const cities = places.filter(({ id }) => id in board.cities);
-  const seen = (/** @type {string} */ id) => detail === "near" || looks(board, id).includes(detail === "far" ? "capital" : "fortress");
+  const seen = (/** @type {string} */ id) =>
+    detail === "near" || looks(board, id).includes(detail === "far" ? "capital" : "fortress");
   return {
     signs: cities.map(({ signs: [x, y] }) => boxAround(x * scale, y * scale, SIGN, SIGN)),
     names: cities.filter(({ id }) => seen(id)).map((place) => nameBox(place, term("place", place.id), scale)),

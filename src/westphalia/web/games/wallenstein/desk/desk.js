@@ -31,26 +31,45 @@ function PlanPanel({ plan }) {
   usePlanKeys(plan);
   useKeptFocus(plan);
   usePlanMarks(plan);
-  return html`<section class="mat-part">
-      <h2 class="h">${t("mat-title")} <${ForecastLine} plan=${plan} /></h2>
+  return html`
+    <section class="mat-part">
+      <h2 class="h">
+        ${t("mat-title")}${" "}
+        <${ForecastLine} plan=${plan} />
+      </h2>
       <${PlanMat} plan=${plan} />
       <${PlanOrders} plan=${plan} />
     </section>
     <section class="hand-part">
-      <h2 class="h">${t("hand-title")} <small>${t("hand-cards", { cards: plan.hand.value.length })}</small></h2>
+      <h2 class="h">
+        ${t("hand-title")}${" "}
+        <small>${t("hand-cards", { cards: plan.hand.value.length })}</small>
+      </h2>
       <${Hand} plan=${plan} />
       <div class="plan-bar"><${PlanButtons} plan=${plan} /></div>
     </section>
-    <p class="sr" role="status" aria-live="polite">${plan.said.value}</p>`;
+    <p class="sr" role="status" aria-live="polite">${plan.said.value}</p>
+  `;
 }
 
 /** @param {{plan: Plan}} props */
 function ForecastLine({ plan }) {
   const { short, doubtful, least } = plan.forecast.value;
   const names = (/** @type {string[]} */ boxes) => boxes.map((box) => shortBox(plan.facts().board, box)).join(", ");
-  if (short.length) return html`<span class="end fc bad">${t("forecast-short", { boxes: names(short) })}</span>`;
-  if (doubtful.length) return html`<span class="end fc bad">${t("forecast-doubtful", { boxes: names(doubtful) })}</span>`;
-  return html`<span class="end fc"><${Icon} name="check" /> ${t("forecast-sure", { least })}</span>`;
+  if (short.length)
+    return html`
+      <span class="end fc bad">${t("forecast-short", { boxes: names(short) })}</span>
+    `;
+  if (doubtful.length)
+    return html`
+      <span class="end fc bad">${t("forecast-doubtful", { boxes: names(doubtful) })}</span>
+    `;
+  return html`
+    <span class="end fc">
+      <${Icon} name="check" />
+      ${" "}${t("forecast-sure", { least })}
+    </span>
+  `;
 }
 
 /** The three answers of planning; they stand in the prompt line, and on a phone under the hand. @param {{plan: Plan}} props */
@@ -65,12 +84,27 @@ export function PlanButtons({ plan }) {
     else if (plan.forecast.value.short.length) setAsking(true);
     else void sealed(plan);
   };
-  return html`<button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
-    <${Icon} name="undo" />${t("table-undo")} <kbd>Z</kbd></button>
-    <button type="button" class="btn" data-deed="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}><span class="not-phone">${t("plan-fill")}</span>
-      <span class="only-phone">${t("plan-fill-short")}</span></button>
-    <button type="button" class="btn pri" data-deed="seal" aria-disabled=${!ready} onClick=${seal}><${Icon} name="seal" /><span>${t("plan-seal")}</span></button>
-    ${asking && html`<${Warning} plan=${plan} onClose=${() => setAsking(false)} />`}`;
+  return html`
+    <button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
+      <${Icon} name="undo" />
+      ${t("table-undo")}${" "}
+      <kbd>Z</kbd>
+    </button>
+    <button type="button" class="btn" data-deed="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}>
+      <span class="not-phone">${t("plan-fill")}</span>
+      <span class="only-phone">${t("plan-fill-short")}</span>
+    </button>
+    <button type="button" class="btn pri" data-deed="seal" aria-disabled=${!ready} onClick=${seal}>
+      <${Icon} name="seal" />
+      <span>${t("plan-seal")}</span>
+    </button>
+    ${
+      asking &&
+      html`
+        <${Warning} plan=${plan} onClose=${() => setAsking(false)} />
+      `
+    }
+  `;
 }
 
 /** @param {Plan} plan */
@@ -89,11 +123,15 @@ function Warning({ plan, onClose }) {
     onClose();
     void sealed(plan);
   };
-  return html`<${Dialog} title=${t("plan-seal")} onClose=${onClose}>
-    <p>${t("plan-warning", { boxes: names })}</p>
-    <div class="acts"><button type="button" class="btn" onClick=${onClose}>${t("plan-go-on")}</button><button type="button" class="btn rub"
-      onClick=${go}>${t("plan-seal-anyway")}</button></div>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("plan-seal")} onClose=${onClose}>
+      <p>${t("plan-warning", { boxes: names })}</p>
+      <div class="acts">
+        <button type="button" class="btn" onClick=${onClose}>${t("plan-go-on")}</button>
+        <button type="button" class="btn rub" onClick=${go}>${t("plan-seal-anyway")}</button>
+      </div>
+    <//>
+  `;
 }
 
 /** @param {Plan} plan */
@@ -160,14 +198,16 @@ function usePlanMarks(plan) {
     for (const [box, card] of Object.entries(placed)) {
       if (card in view.counties) found[card] = { kind: "planned", tag: tagOf(board, box), why: whyOf(plan, box, card) };
     }
-    if (held && held.card in view.counties) found[held.card] = { ...found[held.card], kind: "source", why: t("map-mark-held") };
+    if (held && held.card in view.counties)
+      found[held.card] = { ...found[held.card], kind: "source", why: t("map-mark-held") };
     return found;
   }, [placed, held, view]);
   useMarks(plan.store, marks);
 }
 
 /** @param {Plan} plan @param {string} box @param {string} card */
-const whyOf = (plan, box, card) => `${t("labelled", { label: shortBox(plan.facts().board, box) })} ${preview(plan.facts(), box, card).note}`;
+const whyOf = (plan, box, card) =>
+  `${t("labelled", { label: shortBox(plan.facts().board, box) })} ${preview(plan.facts(), box, card).note}`;
 
 /** A short text, or the sign of the box. @param {any} board @param {string} box */
 export function tagOf(board, box) {
@@ -194,32 +234,67 @@ export function Desk({ store, work: plan }) {
   const short = useMedia(view?.court ? SHORT_WITH_COURT : SHORT);
   const question = store.question.value;
   const over = store.info.value?.state === "over";
-  if (!view || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
+  if (!view || !store.board.value)
+    return html`
+      <div class="desk" aria-busy="true"></div>
+    `;
   const planning = plan && question?.kind === "plan";
   if (planning) {
-    const mat = html`<${PlanPanel} plan=${plan} />`;
-    return html`<div class=${`desk planning ${view.court ? "dense" : ""}`}><${WarTips} board=${store.board.value} /><${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} folded=${!tall} /><//>
-      <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div></div>`;
+    const mat = html`
+      <${PlanPanel} plan=${plan} />
+    `;
+    return html`
+      <div class=${`desk planning ${view.court ? "dense" : ""}`}>
+        <${WarTips} board=${store.board.value} />
+        <${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} folded=${!tall} /><//>
+        <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div>
+      </div>
+    `;
   }
   const asked = question || over;
   const open = !over || store.info.value?.abandoned; // a game without an end is left as it stood
-  const panel = asked && html`<${QuestionPanel} store=${store} panels=${PANELS} />`;
-  return html`<div class=${`desk ${asked ? "asked" : "idle"}`}><${WarTips} board=${store.board.value} />
-    <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
-    ${open && html`<${Facts} store=${store} />`}
-    ${open && !store.info.value?.paused && html`<${Laid} store=${store} />`}
-  </div>`;
+  const panel =
+    asked &&
+    html`
+      <${QuestionPanel} store=${store} panels=${PANELS} />
+    `;
+  return html`
+    <div class=${`desk ${asked ? "asked" : "idle"}`}>
+      <${WarTips} board=${store.board.value} />
+      <div class="decision"><${Aftermath} store=${store}>${panel}<//></div>
+      ${
+        open &&
+        html`
+          <${Facts} store=${store} />
+        `
+      }
+      ${
+        open &&
+        !store.info.value?.paused &&
+        html`
+          <${Laid} store=${store} />
+        `
+      }
+    </div>
+  `;
 }
 
 /** What is open to all; *folded* where room is scarce, and the order of actions too where it is *short*.
  * @param {{store: any, folded?: boolean, short?: boolean, children?: any}} props */
 function Facts({ store, folded = false, short = false, children }) {
   const year = `year-group ${folded ? "folded" : ""} ${isActing(store) ? "strip-on-map" : ""}`;
-  return html`<div class="facts">
-    <section class="players-part" tabindex="-1" aria-label=${t("table-players")}><${Ledger} store=${store} /></section>
-    <div class=${year}><${OrderPart} store=${store} folded=${short} /><${YearPart} store=${store} folded=${folded} /></div>
-    ${children}
-  </div>`;
+  return html`
+    <div class="facts">
+      <section class="players-part" tabindex="-1" aria-label=${t("table-players")}>
+        <${Ledger} store=${store} />
+      </section>
+      <div class=${year}>
+        <${OrderPart} store=${store} folded=${short} />
+        <${YearPart} store=${store} folded=${folded} />
+      </div>
+      ${children}
+    </div>
+  `;
 }
 
 /** The own mat and those of the others, once they lie. @param {{store: any}} props */
@@ -228,14 +303,38 @@ function Laid({ store }) {
   const current = currentAction(store);
   const bids = !view.planning && !view.done && !current;
   usePlannedMarks(store);
-  return html`<div class="laid-group">
-    ${bids && store.question.value?.kind !== "position" && html`<${Bids} store=${store} />`}
-    ${store.seat >= 0 && Object.keys(view.seats[store.seat].boxes).length > 0 && html`<section class="mat-part">
-      <h2 class="h">${t("mat-title")} <small>${view.planning ? t("mat-sealed") : ""}</small></h2>
-      <${LaidMat} store=${store} seat=${store.seat} current=${current} /><${SealedOrders} store=${store} /></section>`}
-    ${!view.planning && html`<${OtherMats} store=${store} />`}
-    <${Standing} store=${store} />
-  </div>`;
+  return html`
+    <div class="laid-group">
+      ${
+        bids &&
+        store.question.value?.kind !== "position" &&
+        html`
+          <${Bids} store=${store} />
+        `
+      }
+      ${
+        store.seat >= 0 &&
+        Object.keys(view.seats[store.seat].boxes).length > 0 &&
+        html`
+          <section class="mat-part">
+            <h2 class="h">
+              ${t("mat-title")}${" "}
+              <small>${view.planning ? t("mat-sealed") : ""}</small>
+            </h2>
+            <${LaidMat} store=${store} seat=${store.seat} current=${current} />
+            <${SealedOrders} store=${store} />
+          </section>
+        `
+      }
+      ${
+        !view.planning &&
+        html`
+          <${OtherMats} store=${store} />
+        `
+      }
+      <${Standing} store=${store} />
+    </div>
+  `;
 }
 
 /** @param {any} view @param {string} box */
@@ -246,8 +345,12 @@ function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);
   const boxes = view.seats[store.seat]?.boxes;
-  const ahead = Object.entries(boxes ?? {}).filter(([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box));
+  const ahead = Object.entries(boxes ?? {}).filter(
+    ([box, card]) => card in view.counties && box !== view.auction && !carriedOut(view, box),
+  );
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
-  const marks = Object.fromEntries(ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]));
+  const marks = Object.fromEntries(
+    ahead.map(([box, card]) => [card, { kind: "planned", tag: tagOf(store.board.value, box) }]),
+  );
   useMarks(store, asked ? null : marks);
 }

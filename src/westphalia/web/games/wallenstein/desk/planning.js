@@ -44,7 +44,9 @@ export class Plan {
   /** What the server has of this mat. @returns {Placed} */
   committed() {
     const boxes = this.store.view.value?.seats[this.store.seat]?.boxes ?? {};
-    return Object.fromEntries(Object.entries(boxes).filter(([, card]) => card !== null && card !== "nothing" && card !== "hidden"));
+    return Object.fromEntries(
+      Object.entries(boxes).filter(([, card]) => card !== null && card !== "nothing" && card !== "hidden"),
+    );
   }
 
   /** Every card of this round: counties as they lie in the book, then money, then tower cards. @returns {string[]} */
@@ -157,7 +159,12 @@ export class Plan {
     const { figure, note } = this.preview(box, card);
     const open = this.boxes().length - Object.keys(placed).length;
     const result = [figure, note].filter(Boolean).join(" · ");
-    return t("plan-said-placed", { card: term("card", card), box: shortBox(this.store.board.value, box), result, open });
+    return t("plan-said-placed", {
+      card: term("card", card),
+      box: shortBox(this.store.board.value, box),
+      result,
+      open,
+    });
   }
 
   /** @param {{message: string, clause: string}} bar */
@@ -207,7 +214,9 @@ export class Plan {
   spare() {
     const { board } = this.facts();
     const value = (/** @type {string} */ card) => board.money_cards[card] ?? Infinity;
-    const cards = this.hand.value.filter((card) => !(card in board.counties)).sort((one, two) => value(one) - value(two));
+    const cards = this.hand.value
+      .filter((card) => !(card in board.counties))
+      .sort((one, two) => value(one) - value(two));
     const best = this.bestBid(cards);
     return best ? without(cards, [best]) : cards;
   }
@@ -218,7 +227,9 @@ export class Plan {
     if (!this.open.value.includes(view.auction)) return undefined;
     const bids = this.hand.value.filter((card) => !this.barred(view.auction, card));
     const money = cards.findLast((card) => card in board.money_cards && bids.includes(card));
-    return money ?? (bids.every((card) => cards.includes(card)) ? cards.findLast((card) => bids.includes(card)) : undefined);
+    return (
+      money ?? (bids.every((card) => cards.includes(card)) ? cards.findLast((card) => bids.includes(card)) : undefined)
+    );
   }
 
   /** Covers the open actions with what can be spared; the bid stays. */
@@ -226,7 +237,8 @@ export class Plan {
     const { view } = this.facts();
     const spare = this.unbid() ? [] : this.spare();
     const placed = { ...this.placed.value };
-    for (const box of this.open.value) if (box !== view.auction && spare.length) placed[box] = /** @type {string} */ (spare.shift());
+    for (const box of this.open.value)
+      if (box !== view.auction && spare.length) placed[box] = /** @type {string} */ (spare.shift());
     const lack = this.lack();
     if (!same(placed, this.placed.value)) this.change(placed, t("plan-said-filled"));
     else if (lack) this.refuse(lack);
@@ -247,7 +259,9 @@ export class Plan {
   unbid() {
     const { auction } = this.facts().view;
     if (!this.open.value.includes(auction) || this.cards().length < this.boxes().length) return null;
-    return this.hand.value.every((card) => this.barred(auction, card)) ? { message: t("plan-no-bid"), clause: "W3.2.3" } : null;
+    return this.hand.value.every((card) => this.barred(auction, card))
+      ? { message: t("plan-no-bid"), clause: "W3.2.3" }
+      : null;
   }
 
   /** The batch that hands this mat in. @returns {string[]} */
@@ -273,7 +287,9 @@ export class Plan {
   /** The answers of this mat that the server has. */
   handedIn() {
     const boxes = this.store.view.value.seats[this.store.seat].boxes;
-    return this.asked().filter((box) => boxes[box] !== null).map((box) => `${box} ${boxes[box]}`);
+    return this.asked()
+      .filter((box) => boxes[box] !== null)
+      .map((box) => `${box} ${boxes[box]}`);
   }
 
   async takeBackOne() {

@@ -60,7 +60,14 @@ export function newsOf(store) {
 /** A throw that everybody sees falling: nothing has come of it yet. @param {Store} store @param {LogEntry} cast */
 function underWay(store, cast) {
   const found = { n: cast.n, cast, before: store.told.value, after: [] };
-  return { own: concerns(found, store.seat), found, winter: undefined, last: true, falling: true, close: () => store.telling.hurry() };
+  return {
+    own: concerns(found, store.seat),
+    found,
+    winter: undefined,
+    last: true,
+    falling: true,
+    close: () => store.telling.hurry(),
+  };
 }
 
 /**
@@ -74,10 +81,28 @@ export function Aftermath({ store, quiet = false, children }) {
     store.telling.pause(own);
     return () => store.telling.pause(false);
   }, [own]);
-  const enter = (/** @type {KeyboardEvent} */ event) => (event.target instanceof HTMLButtonElement || stillFalls() ? false : news?.close());
+  const enter = (/** @type {KeyboardEvent} */ event) =>
+    event.target instanceof HTMLButtonElement || stillFalls() ? false : news?.close();
   useKeys(own ? { Enter: enter } : {});
-  if (news?.winter) return html`<${WinterNews} store=${store} onClose=${news.close} />`;
+  if (news?.winter)
+    return html`
+      <${WinterNews} store=${store} onClose=${news.close} />
+    `;
   if (!news?.found || (!news.own && quiet)) return children ?? null;
-  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} own=${news.own} falling=${news.falling} onClose=${news.close} />`;
-  return news.own ? panel : html`${children}${panel}`;
+  const panel = html`
+    <${BattlePanel}
+      key=${news.found.n}
+      store=${store}
+      found=${news.found}
+      last=${news.last}
+      own=${news.own}
+      falling=${news.falling}
+      onClose=${news.close}
+    />
+  `;
+  return news.own
+    ? panel
+    : html`
+        ${children}${panel}
+      `;
 }
