@@ -183,6 +183,9 @@ def constructor_part(
 
 
 def empty(factory: ast.expr) -> str:
+    """What a factory makes, without the call where it can be said at once."""
+    if isinstance(factory, ast.Lambda):
+        return ast.unparse(factory.body)
     return "[]" if ast.unparse(factory) == "list" else f"{ast.unparse(factory)}()"
 
 

@@ -105,12 +105,14 @@ def meet(play: Play, seat: Seat) -> None:
     leaders[foe] = leaders_outside(s, march.city, foe)
     commander = [NONE, NONE]
     commander[seat] = march.leader
-    # fmt: off
     s.battle = Battle(
-        seat, march.city, int(sally), units, [], leaders, commander,
-        [0, 0], [], [0, 0], [0, 0], [0, 0], NONE, [0, 0], [0, 0],
+        attacker=seat,
+        city=march.city,
+        sally=int(sally),
+        units=units,
+        leaders=leaders,
+        commander=commander,
     )
-    # fmt: on
 
 
 # Who attacks, who commands

@@ -278,13 +278,16 @@ def assail(play: Play, port: City, leaders: list[Leader], units: list[Unit]) -> 
     s = play.state
     for leader in leaders:
         s.fate[leader] = PRESENT
-    joined = [0] * len(units)
-    # fmt: off
     s.march = March(
-        PROTESTANT, leaders[0], port, SWEDEN, 0, 0, 0, leaders, [], units, joined,
-        0, [], [port], [], [], [],
+        seat=PROTESTANT,
+        leader=leaders[0],
+        city=port,
+        came_from=SWEDEN,
+        leaders=leaders,
+        units=units,
+        joined=[0] * len(units),
+        trail=[port],
     )
-    # fmt: on
     play.tell(SwedesAttacked, port)
     play.then(React(CATHOLIC, port), StormPort())
 

@@ -513,9 +513,7 @@ def begin_march(
     if leader != NONE:
         s.pieces[place].remove(LEADERS + leader)
     trail = [UNITED_PROVINCES] if place == UNITED_PROVINCES else []  # 16.21d
-    march = March(
-        seat, leader, place, NONE, 0, bonus, free, leaders, [], [], [], 0, [], trail, [], [], []
-    )
+    march = March(seat, leader, place, bonus=bonus, free=free, leaders=leaders, trail=trail)
     s.march = march
     return march
 

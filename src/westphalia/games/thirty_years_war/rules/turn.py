@@ -347,27 +347,33 @@ class EndActions(Step):
 def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
     """4.3b, 18.24a, 18.34a The markers of a scenario, before any piece is on the map."""
     plan = board.set_ups[name]
+    cards = range(len(board.cards))
     # fmt: off
     return ThirtyYearsWarState(
-        rules, [], board, plan,
-        plan.first_turn, 0, plan.vp,
-        plan.control[:], [NOBODY] * CITIES, [NOBODY] * CITIES, [0] * CITIES,
-        [0] * CITIES, [0] * CITIES, [],
-        plan.holder[:], [int(neutral) for neutral in plan.neutral], plan.awards[:], plan.palatine,
-        [[] for _ in range(PLACES)], fates(board, plan), [],
-        [0] * len(board.kinds),
-        [[], []], [[], []], decks(board, plan), [[], []], plan.removed[:],
-        [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
-        [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
-        [0] * len(Source), [], [[], []], [0, 0],
-        0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
-        int(plan.pope), int(plan.passes_open),  # 17.P.1
-        plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,  # 16.11
-        int(plan.spinola_checked),
-        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
-        0, plan.influence, int(plan.wallenstein), 0, NONE,
-        UNFIXED.copy(), [0] * len(Source), 0, [0, 0], [], 0, [], [[], []], [], NONE,
-        None, None,
+        rules=rules, agenda=[], board=board, set_up=plan,
+        turn=plan.first_turn, round=0, vp=plan.vp,
+        control=plan.control[:], held=[NOBODY] * CITIES, revolt=[NOBODY] * CITIES,
+        pillage=[0] * CITIES, inside=[0] * CITIES, siege=[0] * CITIES, laid=[],
+        holder=plan.holder[:], neutral=[int(neutral) for neutral in plan.neutral],
+        awards=plan.awards[:], palatine=plan.palatine,
+        pieces=[[] for _ in range(PLACES)], fate=fates(board, plan), stand_ins=[],
+        gone=[0] * len(board.kinds),
+        hands=[[], []], known=[[], []], unplayed=decks(board, plan), played=[[], []],
+        removed=plan.removed[:],
+        happened=[(plan.first_turn - 1) * was_played(plan, card) for card in cards],
+        until=[FOREVER * (card in plan.lasting) for card in cards],
+        aid=[0] * len(Source), unpaid=[], aid_cards=[[], []], actions=[0, 0], war_entry=0,
+        groups=len(plan.groups), france=int(plan.france_in_war),
+        sweden=int(plan.swedish_base != NONE),
+        pope=int(plan.pope), passes_open=int(plan.passes_open),  # 17.P.1
+        dutch_war=plan.dutch_war, dutch_aid=plan.dutch_aid,
+        dutch_scored=plan.dutch_scored[:], response=0,  # 16.11
+        spinola_checked=int(plan.spinola_checked),
+        saxony=plan.saxony, rebellion=int(plan.rebellion),
+        swedish_base=plan.swedish_base, base_moved=0, cardinal=0,  # 17.H.3
+        conflict=0, influence=plan.influence, wallenstein=int(plan.wallenstein),
+        truce=0, result=NONE,
+        fixed_lines=UNFIXED.copy(), owed=[0] * len(Source),
     )
     # fmt: on
 
