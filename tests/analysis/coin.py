@@ -64,7 +64,6 @@ class Toss(Step):
         play.tell(Tossed, self.seat, won)
 
 
-@dataclass(frozen=True)
 class Tossed(Event):
     """1.2 A bet was won or lost."""
 

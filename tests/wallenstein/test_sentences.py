@@ -12,8 +12,7 @@ from tests.messages import messages, variables
 from tests.test_web import page_keys
 
 from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, key_of
-from westphalia.engine.step import Objection
+from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, Objection, key_of
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.events import base, expansions
 from westphalia.games.wallenstein.game import WALLENSTEIN

@@ -17,7 +17,7 @@ STEP = f"{ENGINE}.step.Step"
 # A compiled class may have interpreted subclasses only if it says so.  Tests, tools and interpreted
 # modules derive from these, and from every kind of step that the engine has.
 OPEN = {
-    *(f"{ENGINE}.step.{name}" for name in ("Objection", "State", "Play")),
+    *(f"{ENGINE}.step.{name}" for name in ("State", "Play")),
     *(f"{ENGINE}.chance.{name}" for name in ("Chance", "Sampling", "Scripted")),
     f"{ENGINE}.codec.Part",
     f"{ENGINE}.game.Game",

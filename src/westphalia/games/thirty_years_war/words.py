@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice, Vocabulary
-from westphalia.engine.event import key_of, values_of
+from westphalia.engine.event import Objection, key_of, values_of
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Pope, Result, Source
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.effects import Events
 from westphalia.games.thirty_years_war.events.politics import (

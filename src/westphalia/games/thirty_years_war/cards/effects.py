@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Objection, Question, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Automatic, Question, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.cards import (
     AreaStruck,

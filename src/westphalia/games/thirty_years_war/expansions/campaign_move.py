@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, SWEDEN, Board
 from westphalia.games.thirty_years_war.events.cards import ArmyFled, CampaignRolled, CardPlayed
 from westphalia.games.thirty_years_war.objections.cards import NoSecondLeader, NotInHand, NotSecond

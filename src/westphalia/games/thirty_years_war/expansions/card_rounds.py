@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module, Quantity
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.cards import (
     AidGiven,
     AidRecounted,

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Objection, Question, Seat, Simultaneous, Step
+from westphalia.engine.step import Decision, Question, Seat, Simultaneous, Step
 from westphalia.games.thirty_years_war.events.battle import CombatCardsDone
 from westphalia.games.thirty_years_war.events.cards import CardsSealed, SealBroken
 from westphalia.games.thirty_years_war.objections.cards import LiesSealed

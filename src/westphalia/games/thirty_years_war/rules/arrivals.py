@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, Board
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events.march import (
     CardinalsUnitsLost,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import SWEDEN
 from westphalia.games.thirty_years_war.events.march import (
     LeadersCaught,

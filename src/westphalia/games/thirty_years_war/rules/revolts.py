@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
 from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
 from westphalia.games.thirty_years_war.pieces import roll, units_at

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, Board, load_board
 from westphalia.games.thirty_years_war.events.march import UnitGivenUp
 from westphalia.games.thirty_years_war.events.politics import (

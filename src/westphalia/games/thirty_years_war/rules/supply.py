@@ -7,8 +7,9 @@ from heapq import heappop, heappush
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.march import ForageChosen, Hungered, StepStarved
 from westphalia.games.thirty_years_war.objections.march import NothingLeft, NotOnTheWay

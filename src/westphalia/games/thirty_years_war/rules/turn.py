@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Ruleset
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, SWEDEN, Board, SetUp
 from westphalia.games.thirty_years_war.cards import aid, arrivals, effects, politics
 from westphalia.games.thirty_years_war.cards.effects import Events

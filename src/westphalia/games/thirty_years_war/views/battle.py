@@ -9,7 +9,8 @@ from math import comb
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Objection, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board
 from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
 from westphalia.games.thirty_years_war.expansions.one_visit import (

@@ -7,7 +7,8 @@ from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.objections.march import NotHere
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash, force

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Simultaneous, Step
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Simultaneous, Step
 from westphalia.games.wallenstein.events.base import (
     ActionsLaidOut,
     ActionTurnedUp,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.events.base import (
     GameWon,
     GrainLost,
