@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.codec import digest
@@ -56,8 +56,8 @@ def played(game: Game, header: Header) -> Match:
     regret = True
     while not match.over:
         question = match.open[0]
-        sight = Sight(game, header, match.play.state, question.seat)
-        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
+        seat_view = SeatView(game, header, match.play.state, question.seat)
+        match.answer(question.seat, bots[question.seat].answer(seat_view, question).choice)
         if regret and len(match.record.lines) >= 5 and match.undoable(question.seat):
             match.undo(question.seat)
             regret = False

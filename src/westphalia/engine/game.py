@@ -87,7 +87,9 @@ class Game:
     spelled: Spelling  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
-    befalls: Mapping[str, tuple[str, ...]] = {}  # events to count, with the fields that name them
+    counted_events: Mapping[
+        str, tuple[str, ...]
+    ] = {}  # events to count, with the fields that name them
     scenarios: str = ""  # the option whose values are games of their own: a ladder plays each
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it

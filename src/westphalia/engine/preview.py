@@ -9,7 +9,7 @@ from typing import Any
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Revelation
-from westphalia.engine.match import Hold, attempt, only_choice
+from westphalia.engine.match import Undo, attempt, only_choice
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, question_of, refusal
 
 
@@ -35,9 +35,9 @@ class Rehearsal:
     def take(self, seat: Seat, choice: Choice) -> None:
         """Answer; a final answer changes nothing but that."""
         trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
-        hold, told = attempt(trial, seat, choice)
+        undo, told = attempt(trial, seat, choice)
         self.taken.append(choice)
-        self.final = hold is Hold.FINAL
+        self.final = undo is Undo.FINAL
         if not self.final:
             self.play = trial
         if not any(isinstance(event, Revelation) and event.reveals_to(seat) for event in told):

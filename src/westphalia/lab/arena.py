@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import active_children
 from typing import Any, Final
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
@@ -34,13 +34,13 @@ class Course:
     periods: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]  # by period, then by seat
     deeds: tuple[dict[str, int], ...]  # by seat, how often something was told of it
-    befell: dict[str, int]
+    events: dict[str, int]
 
     def cells(self, seat: int) -> list[str]:
         """The same for one seat, as cells of a table: words with a number each."""
         rows = zip(self.periods, self.points, strict=True)
         points = {period: values[seat] for period, values in rows}
-        return [counted(points), counted(self.deeds[seat]), counted(self.befell)]
+        return [counted(points), counted(self.deeds[seat]), counted(self.events)]
 
 
 def counted(numbers: dict[str, int]) -> str:
@@ -91,7 +91,7 @@ class Witness:
             seat = getattr(event, "seat", None)
             if isinstance(seat, int) and 0 <= seat < len(self._deeds):
                 self._deeds[seat][key_of(type(event))] += 1
-            fields = self.game.befalls.get(type(event).__name__)
+            fields = self.game.counted_events.get(type(event).__name__)
             if fields is not None:
                 self._befell[self._named(event, fields)] += 1
         self.told.clear()
@@ -170,8 +170,8 @@ def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcom
     def decide(s: State, question: Question) -> Choice:
         if witness:
             witness.sees(s)
-        sight = Sight(game, series.header, s, question.seat)
-        choice = players[question.seat].answer(sight, question).choice
+        seat_view = SeatView(game, series.header, s, question.seat)
+        choice = players[question.seat].answer(seat_view, question).choice
         if watch:
             watch(s, question, choice)
         return choice

@@ -8,7 +8,7 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import training_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.playout import victory_shares
@@ -51,8 +51,8 @@ def play_sample(school: School, number: int) -> Sample:
         if period > disturbed and period not in rows and training.noted(question):
             rows[period] = training.rows(s)
         players: list[Player] = others if period == disturbed else usual
-        sight = Sight(game, header, s, question.seat)
-        play.accept(question, players[question.seat].answer(sight, question).choice)
+        seat_view = SeatView(game, header, s, question.seat)
+        play.accept(question, players[question.seat].answer(seat_view, question).choice)
     return Sample(rows, game.scores(play.state), list(victory_shares(game, play.state)))
 
 

@@ -66,7 +66,7 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = board.MARKS
         self.place = "city"
-        self.befalls = {"CardPlayed": ("use", "card")}
+        self.counted_events = {"CardPlayed": ("use", "card")}
         self.scenarios = "scenario"
         self.orders = ORDERS
         self.features = FEATURES

@@ -70,7 +70,7 @@ class Wallenstein(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "county"
-        self.befalls = {"EventDrawn": ("event",)}
+        self.counted_events = {"EventDrawn": ("event",)}
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 

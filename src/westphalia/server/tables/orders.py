@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import clause_of, seat_bot
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import key_of, values_of
@@ -138,7 +138,7 @@ def advise(game: Game, header: Header, tried: Rehearsal, seat: Seat) -> list[Hin
         state = tried.play.state
         if state.agenda[-1] != decision:
             break
-        answer = player.answer(Sight(game, header, state, seat), question)
+        answer = player.answer(SeatView(game, header, state, seat), question)
         clause = clause_of(header.game, answer.reason) or question.clause
         about = game.spelled(answer.about)
         steps.append(HintStep(answer.choice.text, answer.reason, about, clause))

@@ -31,7 +31,7 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.reading import Unclear, begins, fold
-from westphalia.terminal.room import Command, CommandResult, Room
+from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.wallenstein.places import Places
 from westphalia.terminal.wallenstein.theme import sign, tones
 from westphalia.terminal.wallenstein.words import WallensteinProse
@@ -294,7 +294,7 @@ class Commands:
 # Wallenstein in the terminal: what lies around a question, and what its choices mean.
 
 
-class WallensteinRoom(Room):
+class WallensteinScreens(GameScreens):
     """The map, the mats, the display, the court, the tower and the draft."""
 
     prose: WallensteinProse
@@ -356,4 +356,4 @@ class WallensteinRoom(Room):
         return not isinstance(event, MatReady)  # the sheet of players tells
 
 
-ROOM = WallensteinRoom
+SCREENS = WallensteinScreens

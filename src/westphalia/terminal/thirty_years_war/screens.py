@@ -20,7 +20,7 @@ from westphalia.locales import Tongue
 from westphalia.terminal.model import Layout, Note, Section, Sheet, Spans, View, joined, words
 from westphalia.terminal.orders import orders
 from westphalia.terminal.reading import Unclear, begins, fold
-from westphalia.terminal.room import Command, CommandResult, Room
+from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.thirty_years_war.cards import CardSheets
 from westphalia.terminal.thirty_years_war.forces import People, signed, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places, change
@@ -454,7 +454,7 @@ SHORT: Final = frozenset(
 NAMED: Final = frozenset("name pillage recover revolt forage loot".split())
 
 
-class ThirtyYearsWarRoom(Room):
+class ThirtyYearsWarScreens(GameScreens):
     """The map, the forces, the hand, the tracks."""
 
     prose: ThirtyYearsWarProse
@@ -522,4 +522,4 @@ class ThirtyYearsWarRoom(Room):
         return not isinstance(event, NoOtherChoice | CardDrawn | Marched)
 
 
-ROOM = ThirtyYearsWarRoom
+SCREENS = ThirtyYearsWarScreens
