@@ -144,7 +144,7 @@ def test_a_frame_knows_no_game(root: Path) -> None:
 
 
 def bared(path: Path, text: str) -> list[str]:
-    """Where a bot reaches for what a SeatView keeps to itself: private parts of others, or of all."""
+    """Where a bot reaches for what a SeatView hides: private parts of others, or of all."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and node.attr.startswith("_"):

@@ -33,7 +33,7 @@ class SeatView:
         return self.__game.view(self.__state, self.seat)
 
     def imagine(self, chance: Chance) -> State:
-        """A position that may be the true one.
+        """A position that may be the true one (determinization).
 
         The same chance gives the same position, whatever is true behind what the seat sees.
         """

@@ -134,7 +134,7 @@ class Game:
         return self.view(s, seat)
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
-        """A position that agrees with all *seat* knows, everything hidden drawn anew."""
+        """Determinization: a position that agrees with all *seat* knows, the hidden drawn anew."""
         raise NotImplementedError
 
     def upgraded(self, header: Header) -> Header:

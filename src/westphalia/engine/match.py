@@ -26,8 +26,8 @@ from westphalia.engine.step import (
 class Undo(IntEnum):
     """Who may take an answer back."""
 
-    FREE = 0  # its seat may take it back, and any other seat an answer before it
-    FIRM = 1  # it led to a new question for its own seat: others may not go back behind it
+    FREE = 0  # its seat may; and any other seat an answer before it
+    FIRM = 1  # its seat may; others may not go back behind it, as it led to a new question
     FINAL = 2  # nobody may go back behind it
 
 

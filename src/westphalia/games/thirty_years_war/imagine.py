@@ -51,7 +51,7 @@ from westphalia.games.thirty_years_war.state import (
 
 
 def imagine(s: ThirtyYearsWarState, seat: Seat, chance: Chance) -> ThirtyYearsWarState:
-    """6.0.Ca, 6.0.Cb Hands are hidden, and so is which cards are left to be drawn by their owner.
+    """6.0.Ca, 6.0.Cb Determinization: the cards that others hold or have still to draw are mixed.
 
     What all can tell to be in a hand stays there.
     """

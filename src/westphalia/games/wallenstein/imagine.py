@@ -13,7 +13,7 @@ from westphalia.games.wallenstein.words import AUCTION, NOTHING
 
 
 def imagine(s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
-    """W2.2.3, W3.1.1 Hidden are the plans of others and the order of the cubes inside the tower.
+    """W2.2.3, W3.1.1 Determinization: others' plans and the order inside the tower are drawn anew.
 
     Cards not yet drawn have no order that could be hidden.
     """
