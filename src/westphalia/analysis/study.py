@@ -98,14 +98,11 @@ def worst_choices(past: Past, found: Sequence[Piece], most: int) -> list[Run]:
     return [past.runs[number] for number in order[:most] if costs[number] > 0]
 
 
-# ------------------------------------------------------------------------------
-# A study of one match, made of small jobs: any number of processes may do them, in any slices.
+# A study is made of small jobs: any number of processes may do them, in any slices.
 #
 # First the chances are measured over the whole match; then what lies inside the largest swings;
-# then
-# a bot proposes other plans, and those are compared.  What is known so far is plain data, and may
-# be
-# shown meanwhile.
+# then a bot proposes other plans, and those are compared.  What is known so far is plain data, and
+# may be shown meanwhile.
 
 
 ROUGH: Final = 4  # samples that show a rough curve

@@ -112,8 +112,7 @@ class UnknownBot(ValueError):
     """A name that no bot bears."""
 
 
-# ------------------------------------------------------------------------------
-# How strong the bots are, as ``westphalia ladder`` has measured it (docs/ladder.md).
+# Ratings, as ``westphalia ladder`` has measured them (docs/ladder.md)
 
 
 RATINGS: Final = "ratings.toml"

@@ -23,8 +23,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
 from westphalia.games import find_game
 
-# ------------------------------------------------------------------------------
-# The course of a game as statistics need it: points by period, what seats did, what befell.
+# The course of a game
 
 
 @dataclass(frozen=True)
@@ -101,8 +100,7 @@ class Witness:
         return ".".join(map(str, words.values()))
 
 
-# ------------------------------------------------------------------------------
-# Bots against each other: single games, and series of them over processes or a cluster.
+# Games and series of them
 
 
 # Where work is done: in processes of this machine, or on a cluster.

@@ -16,6 +16,8 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
 
+# Samples
+
 
 @dataclass(frozen=True)
 class School:
@@ -56,8 +58,7 @@ def play_sample(school: School, number: int) -> Sample:
     return Sample(rows, game.scores(play.state), list(victory_shares(game, play.state)))
 
 
-# ------------------------------------------------------------------------------
-# Weights out of samples: ridge regression by period, from the last to the first.
+# Ridge regression by period, from the last to the first
 
 
 RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations

@@ -185,8 +185,7 @@ def tone_of_seat(seat: int | None) -> str:
     return NEUTRAL if seat is None or seat < 0 else f"seat {seat}"
 
 
-# ------------------------------------------------------------------------------
-# What the sheets of all games are made of: names of seats, columns, labels.
+# Sheets of any game
 
 
 View = Mapping[str, Any]

@@ -14,6 +14,9 @@ from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.engine.step import Question
 from westphalia.locales import Argument, Tongue
 
+# Names
+
+
 ORDINAL: Final = "ordinal"  # the term of what is counted from 0 inside and from 1 at the table
 
 
@@ -111,8 +114,7 @@ def key(kind: str, word: str) -> str:
     return f"{kind}-{word.replace('_', '-')}"
 
 
-# ------------------------------------------------------------------------------
-# Sentences: what happened, what is asked, what may be answered, and why.
+# Sentences
 
 
 class Prose:

@@ -158,10 +158,6 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Choices], Reply]]] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# The captain: campaigns for what scores, keeps his armies fed and together, and says why.
-
-
 class Captain:
     """A heuristic player: it knows what its seat may know, the orders it has given, and no more."""
 
@@ -202,8 +198,7 @@ def seat(header: Header, seed: int) -> Captain:
     return Captain()
 
 
-# ------------------------------------------------------------------------------
-# What a captain could do besides what he would do: whole activations, other cards, other uses.
+# What a captain could do besides
 
 
 ENDS: Final = 4  # marches of one party that are told apart by where they end

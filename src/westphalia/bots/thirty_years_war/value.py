@@ -165,9 +165,6 @@ def is_open(table: Table, seat: Seat, city: int) -> bool:
     return not table.board.fortress[city] and not (stack and stack.units)
 
 
-# ------------------------------------------------------------------------------
-# How a war will end: the total that must be expected, and how much it favours either side.
-#
 # The weights are those of ``value.json``, which says how they were made.
 
 

@@ -29,6 +29,9 @@ from westphalia.games.wallenstein.rules.planning import affordable
 from westphalia.games.wallenstein.state import FACE_DOWN, Card, WallensteinState
 from westphalia.games.wallenstein.words import AUCTION, MARCH, NOTHING, PLAN, READY, SEND, STAY
 
+# Beliefs
+
+
 UNSURE: Final = 0.3  # how far somebody else may weigh a card otherwise than we think, in points
 
 
@@ -118,8 +121,7 @@ def _swap_bid(s: WallensteinState, seat: Seat, laid: dict[int, Card]) -> None:
             return
 
 
-# ------------------------------------------------------------------------------
-# Who is how likely to win: points that a position promises, by weights that were learnt.
+# Who is how likely to win
 
 
 # A file says how it was made; ``westphalia fit wallenstein`` makes another.
@@ -187,8 +189,7 @@ def load_value(expanded: bool) -> Value:
     return as_value(json.loads(weights.read_text(encoding="utf-8")))
 
 
-# ------------------------------------------------------------------------------
-# Questions of a round as a search weighs them: marches, positions, and whatever else is asked.
+# Questions of a round
 
 
 POINT: Final = 0.04  # what a point is worth in chances to win
@@ -329,8 +330,7 @@ def _worth(march: answers.March) -> float:
     return -march.worth
 
 
-# ------------------------------------------------------------------------------
-# The plan of a round as a search weighs it: whole mats around the captain's own.
+# Whole mats
 
 
 SPREADS: Final = (0.15, 0.3, 0.6)  # how far off the captain's worths plans are tried, in points
@@ -462,10 +462,6 @@ def columns_of(planner: Planner, laid: dict[int, int]) -> Columns:
         free[column] = -1
         columns.append(column)
     return tuple(columns)
-
-
-# ------------------------------------------------------------------------------
-# What a searching player is told about Wallenstein.
 
 
 # While counties are chosen no round is near enough to be foreseen.

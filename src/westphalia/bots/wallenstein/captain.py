@@ -114,10 +114,6 @@ def explain_march(planner: Planner, origin: int) -> Reason:
     return Reason(reasons.PLAN_ATTACK, {**about, "chance": round(100 * march.win)})
 
 
-# ------------------------------------------------------------------------------
-# The captain: plans with care, fights where it pays, and says why.
-
-
 class Captain:
     """A heuristic player: it knows what its seat sees, its plan for the round, and no more."""
 

@@ -21,8 +21,7 @@ from westphalia.games.wallenstein.terms import Building, Effect, Tile
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 from westphalia.games.wallenstein.words import CANCEL, PASS, SEND, STAY
 
-# ------------------------------------------------------------------------------
-# What a sergeant answers to the rarer questions: by the worths of where the search began.
+# The rarer questions
 
 
 Errand = Callable[[Outlook, WallensteinState, Sequence[Choice]], Choice]
@@ -122,12 +121,6 @@ ERRANDS: Final[dict[str, Errand]] = {
     "move_leader": leader,
     "return_leader": leader,
 }
-
-
-# ------------------------------------------------------------------------------
-# The sergeant: answers like a captain in a hurry, for all seats of a simulation.
-#
-# What things are worth was reckoned once, where the search began; only marches are weighed anew.
 
 
 LAST_ROUND: Final = 5

@@ -403,10 +403,7 @@ FEATURES: Final = Features(
 )
 
 
-# ------------------------------------------------------------------------------
-# As much of the view as the features read: without advice, odds, pay and what each card could do.
-#
-# Whatever stands here is made by the functions that make the view.
+# What is read of the view: without advice, odds, pay and what each card could do
 
 
 def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:

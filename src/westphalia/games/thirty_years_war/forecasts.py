@@ -89,8 +89,7 @@ from westphalia.games.thirty_years_war.views.march import (
 )
 from westphalia.games.thirty_years_war.words import DONE, PAY, PAY_ALL, PAY_IN, ROLL, reason
 
-# ------------------------------------------------------------------------------
-# 15.1, 15.2 What comes of a way to pay: the points that it takes, and who is left to loot.
+# 15.1, 15.2 Pay
 
 
 PAYING = ("pay_all", "pay_in", "pay", "done")
@@ -254,8 +253,7 @@ def loot_view(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit])
     }
 
 
-# ------------------------------------------------------------------------------
-# 13.2 What may come of a siege: its rolls one after another, and who could relieve it.
+# 13.2 Sieges
 
 
 FORETOLD_ROLLS: Final = 4  # so many are foretold
@@ -373,8 +371,7 @@ def coming(s: ThirtyYearsWarState, leader: Leader, place: City, city: City) -> l
     ]
 
 
-# ------------------------------------------------------------------------------
-# What may come of an answer: battles, sieges, recruits, pay and peace, from open facts alone.
+# Any answer
 
 
 Foretell = Callable[[ThirtyYearsWarState, Seat, Choice], Forecast]

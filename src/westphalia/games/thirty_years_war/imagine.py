@@ -97,8 +97,7 @@ def one_of(choices: list[Choice], chance: Chance) -> Choice:
     return choices[chance.below(len(choices))]
 
 
-# ------------------------------------------------------------------------------
-# What is impossible in a position: lost counters and cards, broken limits, sieges by nobody.
+# What is impossible in a position
 
 
 # While one of these is to come, the map is not settled.

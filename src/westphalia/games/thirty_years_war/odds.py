@@ -24,6 +24,19 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 
+# Forecasts
+
+
+Forecast = dict[str, Any]
+
+
+class NothingToForetell(ValueError):
+    """An answer of which nothing can be said beforehand."""
+
+
+# 12.2 The odds of a battle
+
+
 ROLLS: Final = SIDES * SIDES
 
 
@@ -128,14 +141,3 @@ def tie_break(board: Board, attack: Force, defence: Force) -> float:
     weak = 4 * strength(board, list(attack.units)) <= strength(board, list(defence.units))
     lives = SIDES if weak and defence.dynamic else defence.dynamic
     return attack.dynamic * (SIDES - lives) / ROLLS
-
-
-# ------------------------------------------------------------------------------
-# What a forecast is, and that there may be nothing to foretell.
-
-
-Forecast = dict[str, Any]
-
-
-class NothingToForetell(ValueError):
-    """An answer of which nothing can be said beforehand."""

@@ -217,8 +217,7 @@ def moves(told: Sequence[Event]) -> list[tuple[int, int]]:
     return [(event.vp - event.points, event.vp) for event in told if isinstance(event, SCORING)]
 
 
-# ------------------------------------------------------------------------------
-# What a whole war is remembered by: the events that turned it, and what each side has done.
+# What a whole war is remembered by
 
 
 TURNING: Final = (NationEntered, SaxonySwitched, TruceBegan, WallensteinAssassinated)

@@ -96,8 +96,7 @@ PLOT: Final = VOCABULARY.words("plot", _BOARD.cards)
 AFTER_LOSSES: Final[Choice] = VOCABULARY.word("after_losses")
 
 
-# ------------------------------------------------------------------------------
-# Small ints to the words of the data: how views, prompts and logs name things.
+# The words of the data
 
 
 # The words of a term.  Ids are the same under every overlay.
@@ -140,8 +139,7 @@ def reason(objection: Objection | None) -> dict[str, Any] | None:
     return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}
 
 
-# ------------------------------------------------------------------------------
-# The leaders, Areas and cities that the rules call by name.
+# Leaders, Areas and cities that the rules name
 
 
 # Leaders
@@ -188,8 +186,7 @@ VIENNA: Final = _BOARD.place_index["vienna"]
 WESEL: Final = _BOARD.place_index["wesel"]
 
 
-# ------------------------------------------------------------------------------
-# The strategy cards by their ids, as the rules and the events name them.
+# The strategy cards
 
 
 _CARDS: Final = load_board().card_index

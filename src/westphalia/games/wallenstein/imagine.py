@@ -77,8 +77,7 @@ def resting_on(floors: int) -> list[Binomial]:
     return [binomial(1.0 / (floors - floor)) for floor in range(floors)]
 
 
-# ------------------------------------------------------------------------------
-# What must hold in every position: no piece is lost, no limit broken.
+# What must hold in every position
 
 
 def faults(s: WallensteinState) -> list[str]:

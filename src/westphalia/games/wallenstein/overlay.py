@@ -17,10 +17,6 @@ from westphalia.engine.facts import (
 from westphalia.engine.overlay import Shape, borders, cut_off
 from westphalia.games.wallenstein.terms import Action, Building, Tile
 
-# ------------------------------------------------------------------------------
-# The data files of Wallenstein.
-
-
 GAME = "wallenstein"
 SUBJECTS = (
     "counties",
@@ -47,8 +43,7 @@ def base_data() -> Table:
     return facts.gather(GAME, SUBJECTS)
 
 
-# ------------------------------------------------------------------------------
-# Overlays of Wallenstein: do an owner's values go together?
+# An owner's values
 
 
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows

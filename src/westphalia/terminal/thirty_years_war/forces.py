@@ -333,8 +333,7 @@ def _tick(yes: bool) -> str:
     return sign("yes" if yes else "no")
 
 
-# ------------------------------------------------------------------------------
-# The leaders as sheets: who is in play where, and what each is worth.
+# Leaders
 
 
 RATINGS = ("activation", "battle", "leadership", "loss")

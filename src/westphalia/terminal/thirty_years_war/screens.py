@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-# ------------------------------------------------------------------------------
-# What a seat may answer, each choice with what is good to know about it.
+# What a seat may answer
 
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
@@ -225,8 +224,7 @@ def where(view: View, leader: str) -> str:
     return ""
 
 
-# ------------------------------------------------------------------------------
-# Commands that only Thirty Years War has: the map, forces, cards, tracks, reach, odds, pay.
+# Commands of its own
 
 
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
@@ -437,10 +435,6 @@ def _next(table: Table, question: Question, done: set[Choice]) -> Choice | None:
     verbs = ALL[asked.kind]
     able = [choice for choice in asked.choices if choice.verb in verbs and choice not in done]
     return able[0] if able else None
-
-
-# ------------------------------------------------------------------------------
-# Thirty Years War in the terminal: what lies around a question, and what its choices mean.
 
 
 # Questions whose answers show cards in hand.

@@ -113,10 +113,6 @@ class ThirtyYearsWarWords(Words):
         return self._said("result", result)
 
 
-# ------------------------------------------------------------------------------
-# Thirty Years War's sentences about questions and choices.
-
-
 # The term of a choice's noun, by its verb; all other nouns are places.
 NOUNS: Final = {
     **dict.fromkeys(

@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-# ------------------------------------------------------------------------------
-# What a seat may answer, each choice with what is good to know about it.
+# What a seat may answer
 
 
 class Offers:
@@ -190,8 +189,7 @@ class Offers:
         return joined([(way,), self._where(view, choice)])
 
 
-# ------------------------------------------------------------------------------
-# Commands that only Wallenstein has: the map, the mat, the odds of an attack.
+# Commands of its own
 
 
 ROWS: Final = 12  # of a sheet of odds
@@ -288,10 +286,6 @@ class Commands:
             key = "county-ambiguous" if found else "county-unknown"
             raise Unclear(self.say(key, typed=typed, names=names))
         return (exact or found)[0]
-
-
-# ------------------------------------------------------------------------------
-# Wallenstein in the terminal: what lies around a question, and what its choices mean.
 
 
 class WallensteinScreens(GameScreens):

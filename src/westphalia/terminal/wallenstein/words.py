@@ -187,10 +187,6 @@ def by_thalers(end: Mapping[str, Any]) -> bool:
     return bool(end["points"].count(best) > len(end["winners"]))
 
 
-# ------------------------------------------------------------------------------
-# Wallenstein's sentences about questions and choices.
-
-
 COUNTED: Final = {"send": "armies", "group": "armies", "position": "number"}
 
 

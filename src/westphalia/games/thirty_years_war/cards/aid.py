@@ -228,8 +228,7 @@ EVENTS: Final[Events] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# card.C14 Mutiny: Mercenaries who are not paid at home loot at once.
+# card.C14 Mutiny
 
 
 def may_mutiny(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:

@@ -165,8 +165,7 @@ class NoRetreat(Event):
     leaders: tuple[int, ...]
 
 
-# ------------------------------------------------------------------------------
-# What can happen at a Fortress: sieges laid, rolled for, lifted; Fortresses taken.
+# Fortresses
 
 
 class SiegeLaid(Event):

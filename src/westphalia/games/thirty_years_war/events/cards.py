@@ -149,8 +149,7 @@ class PillagePlaced(Event):
     level: int
 
 
-# ------------------------------------------------------------------------------
-# What the political, aid and other events of cards bring about.
+# Events of cards
 
 
 class EffectBegan(Event):
@@ -218,8 +217,7 @@ class MutinyBegan(Event):
     units: tuple[int, ...]
 
 
-# ------------------------------------------------------------------------------
-# What can happen by the optional rules alone.
+# Optional rules
 
 
 class LinesFixed(Event):

@@ -162,8 +162,7 @@ class CardinalsUnitsLost(Event):
     count: int
 
 
-# ------------------------------------------------------------------------------
-# What can happen to cities, Areas, Electors and victory points.
+# Cities, Areas, Electors
 
 
 class CityGained(Event):

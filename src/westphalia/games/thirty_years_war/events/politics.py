@@ -130,8 +130,7 @@ class WarEnded(Event):
     vp: int
 
 
-# ------------------------------------------------------------------------------
-# What can happen when nations enter the war, leaders arrive, Saxony turns, and the Dutch fight.
+# Nations and leaders
 
 
 class NationEntered(Event):

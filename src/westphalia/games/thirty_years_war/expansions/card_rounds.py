@@ -54,6 +54,52 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Career, Source
 from westphalia.games.thirty_years_war.words import DUTCH_WAR, FREE, FUND, P9, PASS, PLOT
 
+# 19.3 Lines are fixed in the Action Phase
+
+
+@dataclass(frozen=True)
+class FixLines(Step):
+    """19.3 After his sixth round a player's lines stand as they are, those of Danes as well."""
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.round != ROUNDS:
+            return
+        own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
+        for line in own:
+            fix_line(s, line, lines.base(s, line))
+        play.tell(LinesFixed, self.seat)
+
+
+@dataclass(frozen=True)
+class ForgetLines(Step):
+    """19.3 After the Pay Segment they are forgotten."""
+
+    def run(self, play: Play) -> None:
+        play.state.fixed_lines = UNFIXED.copy()
+
+
+def as_fixed(s: ThirtyYearsWarState, line: int, cities: int) -> int:
+    """19.3 The status that was fixed, if it was."""
+    fixed = fixed_line(s, line)
+    return cities if fixed == NONE else fixed
+
+
+EARLY_LINES: Final = Module(
+    "early_lines",
+    after={
+        CardRound: lambda step: [FixLines(step.seat)],
+        PaySegment: lambda step: [ForgetLines()],
+    },
+    amend={lines: as_fixed},
+)
+
+
+# 19.4, 19.10 Aid outside the Pay Phase
+
+
 NO_LIMIT: Final = 99  # 19.4a
 # 19.10 What was printed on P9 before it was corrected.
 RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
@@ -212,8 +258,7 @@ RICHELIEUS_AID: Final = Module(
 )
 
 
-# ------------------------------------------------------------------------------
-# 19.4c, 19.5, 19.11 Optional rules about the card round: its price, and two further uses.
+# 19.4c, 19.5, 19.11 A wider card round
 
 
 UP_ABOVE: Final = 9  # 19.5
@@ -348,48 +393,4 @@ PAID_FREE_ACTIONS: Final = Module("paid_free_actions", amend={free_price: lambda
 DUTCH_WAR_BY_CARD: Final = Module("dutch_war_by_card", amend={dutch_tries: lambda s, seat, n: 1})
 WALLENSTEINS_ENEMIES: Final = Module(
     "wallensteins_enemies", amend={plots: lambda s, seat, n: int(seat == PROTESTANT)}
-)
-
-
-# ------------------------------------------------------------------------------
-# 19.3 Optional rule: lines of communication are fixed in the Action Phase.
-
-
-@dataclass(frozen=True)
-class FixLines(Step):
-    """19.3 After his sixth round a player's lines stand as they are, those of Danes as well."""
-
-    seat: Seat
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        if s.round != ROUNDS:
-            return
-        own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
-        for line in own:
-            fix_line(s, line, lines.base(s, line))
-        play.tell(LinesFixed, self.seat)
-
-
-@dataclass(frozen=True)
-class ForgetLines(Step):
-    """19.3 After the Pay Segment they are forgotten."""
-
-    def run(self, play: Play) -> None:
-        play.state.fixed_lines = UNFIXED.copy()
-
-
-def as_fixed(s: ThirtyYearsWarState, line: int, cities: int) -> int:
-    """19.3 The status that was fixed, if it was."""
-    fixed = fixed_line(s, line)
-    return cities if fixed == NONE else fixed
-
-
-EARLY_LINES: Final = Module(
-    "early_lines",
-    after={
-        CardRound: lambda step: [FixLines(step.seat)],
-        PaySegment: lambda step: [ForgetLines()],
-    },
-    amend={lines: as_fixed},
 )

@@ -75,8 +75,7 @@ from westphalia.games.thirty_years_war.words import (
     RETREAT,
 )
 
-# ------------------------------------------------------------------------------
-# One visit a battle: losses at the same time, and with them the way of a retreat.
+# Losses of both at once
 
 
 BOTH: Final = (PROTESTANT, CATHOLIC)
@@ -222,14 +221,6 @@ class ForgetWay(Step):
 
     def run(self, play: Play) -> None:
         play.state.way = NONE
-
-
-# ------------------------------------------------------------------------------
-# One visit a battle: an order of windows that asks the defender once.  By default none of it.
-#
-# The attacker prepares everything before the defender is asked: his Combat Cards lie sealed until
-# the
-# defender stands.  Losses are chosen by both at the same time, and with them the way of a retreat.
 
 
 # The attack comes before the answer

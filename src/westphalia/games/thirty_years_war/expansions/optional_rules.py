@@ -217,8 +217,7 @@ def modules_for(chosen: Sequence[str]) -> list[Module]:
     return modules
 
 
-# ------------------------------------------------------------------------------
-# 18 The scenarios: how each of them is won.  The rest of a scenario is in its set-up.
+# 18 How each scenario is won
 
 
 GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)

@@ -153,8 +153,7 @@ class NoOwnFortress(Objection):
     place: int
 
 
-# ------------------------------------------------------------------------------
-# Why a choice about a siege is not open: one class a reason, with its clause.
+# Sieges
 
 
 class NoSiegeThere(Objection):
@@ -181,8 +180,7 @@ class BesiegedAlready(Objection):
     city: int
 
 
-# ------------------------------------------------------------------------------
-# Why a choice about pay, recovery or revolts is not open: one class a reason, with its clause.
+# Pay, recovery and revolts
 
 
 class NobodyToPay(Objection):

@@ -173,8 +173,7 @@ class PillagedEnough(Objection):
     city: int
 
 
-# ------------------------------------------------------------------------------
-# Why a choice is not open by an optional rule.
+# Optional rules
 
 
 class NoPointToSpend(Objection):

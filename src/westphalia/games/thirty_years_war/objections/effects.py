@@ -151,8 +151,7 @@ class AtLeastOne(Objection):
     """card.rule.c The event must be carried out in one city at least."""
 
 
-# ------------------------------------------------------------------------------
-# Why the event of a card is not open, or a choice in it: one class a reason, with its clause.
+# Arrivals, nations and the Netherlands
 
 
 class DutchWarOver(Objection):

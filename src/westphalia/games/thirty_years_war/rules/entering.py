@@ -214,8 +214,7 @@ def suppress_on_the_march(play: Play, city: City, seat: Seat) -> None:
         raise_influence(play, 1)
 
 
-# ------------------------------------------------------------------------------
-# 17.Sw.1 The landing of the Swedish army.
+# 17.Sw.1 The Swedes land
 
 
 def landing_ports(s: ThirtyYearsWarState) -> list[City]:

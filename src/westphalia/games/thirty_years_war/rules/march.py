@@ -130,282 +130,7 @@ from westphalia.games.thirty_years_war.words import (
     TAKE,
 )
 
-
-class Stack:
-    """What is the same for every next step of a march: looked up once for all of them.
-
-    Wherever the same counters were *before*, their realm was the same.
-    """
-
-    __slots__ = ("fights", "points", "realm", "strands", "units")
-
-    def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
-        self.points = points_left(s, march)
-        self.units = bool(march.units)
-        self.fights = self.units and not march.free
-        self.strands = strands(s, march)
-        self.realm: int = before.realm if before else common_land(s, [*{*marchers(march)}])
-
-
-def strands(s: ThirtyYearsWarState, march: March) -> bool:
-    """11.21b, 11.22b Whether leaders would be left alone with enemies, if the stack went on."""
-    if march.city >= CITIES or not s.inside[march.city]:
-        return False
-    alone = leaders_at(s, march.city, march.seat) and not units_at(s, march.city, march.seat)
-    return bool(alone) and bool(own_pieces(s, march.city, enemy(march.seat)))
-
-
-def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:
-    """11.11a, 11.31, 11.4, 17 Why a stack may not enter a place that is connected with its own."""
-    if stack.points < 1:
-        return OutOfPoints()
-    if stack.strands:
-        return LeadersLeftAlone(march.city)
-    if not stack.realm >> place & 1:
-        return foreign(s, march, place)
-    if place == UNITED_PROVINCES:
-        return bar_into(s, march)
-    if march.city == UNITED_PROVINCES:
-        barred = bar_out(s, march, place)
-        if barred:
-            return barred
-    if in_force(s, P11) and stack.units and is_neutral_ground(s, place):
-        return TreatyOfUlm(place)
-    return bar_company(s, march, stack, place) if s.pieces[place] else None
-
-
-def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
-    """11.31, 11.32b, 17.H.4, 17.Sp.2b Whose limits close a place."""
-    land = lands(s.board)
-    if not s.france and not land.outside_france >> place & 1:
-        return FranceClosed(place)
-    if march.seat == CATHOLIC and not land.on_map >> place & 1:
-        return NotForCatholics(place)
-    closed = [p for p in marchers(march) if not realm.of(s, p) >> place & 1]
-    nations = [nation_of(s, piece) for piece in closed]
-    if Nation.HUNGARIAN in nations:
-        return NotForHungarians(place)
-    return OutsideTheZone(place) if Nation.SPANISH in nations else NotAllowedThere(place)
-
-
-def bar_company(
-    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place
-) -> Objection | None:
-    """11.21, 10.24 Why those who stand in a place keep a stack out."""
-    foes = units_at(s, place, enemy(march.seat))
-    if foes and inside_of(s, place) != enemy(march.seat):
-        return bar_battle(s, march, stack, place, foes)
-    if stack.points > 1:
-        trapped = beside_leaders(s, march, place) and not leads_on(s, march, stack, place)
-        return MayNotEndThere(place) if trapped else None
-    # 11.11c: with its last point it must come where it may stay
-    if not may_stack(s, march.seat, place, marchers(march)):
-        return MayNotEndThere(place)
-    return MayNotEndThere(place) if beside_leaders(s, march, place) else None
-
-
-def bar_battle(
-    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place, foes: list[Unit]
-) -> Objection | None:
-    """11.21b, 8.324 Only armies go where enemy units are; 10.24, 10.25 if they may fight there.
-
-    Worked out in ex-10.24.
-
-    An army that overruns the besiegers and goes on need not stack with the besieged.
-    """
-    if not stack.fights:
-        return EnemyUnitsBar(place) if stack.units else EnemyUnitsThere(place)
-    if not own_pieces(s, place, march.seat) or may_stack(s, march.seat, place, marchers(march)):
-        return None
-    passes = stack.points >= 3 and overwhelms(s, march, foes)
-    return None if passes else NoRoomToRelieve(place)
-
-
-def beside_leaders(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
-    """11.22b Whether lone leaders would end their move beside enemy leaders."""
-    if march.units or not leaders_outside(s, place, enemy(march.seat)):
-        return False
-    return not units_at(s, place, march.seat)
-
-
-def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> bool:
-    """11.22b Whether lone leaders who come there can still reach a city where they may stay."""
-    pieces, foe = marchers(march), enemy(march.seat)
-    reached, seen = {place}, {place}
-    for _ in range(stack.points - 1):
-        near = {city for here in reached for city in s.board.neighbours[here]} - seen
-        reached = {c for c in near if stack.realm >> c & 1 and not units_outside(s, c, foe)}
-        seen |= reached
-        for city in reached:
-            if may_stack(s, march.seat, city, pieces) and not beside_leaders(s, march, city):
-                return True
-    return False
-
-
-def bar_halt(s: ThirtyYearsWarState, march: March) -> Objection | None:
-    """10.21, 11.13, 11.22b Why the stack may not stay where it is; where it began it always may."""
-    if march.came_from == NONE or march.city == UNITED_PROVINCES:
-        return None
-    if not s.pieces[march.city]:
-        return None
-    if not may_stack(s, march.seat, march.city, marchers(march)):
-        return NoRoomHere(march.city)
-    return NotBesideLeaders(march.city) if beside_leaders(s, march, march.city) else None
-
-
-# ------------------------------------------------------------------------------
-# 11.1 Movement: a stack goes from city to city, gains them, drops off and picks up.
-
-
-@dataclass(frozen=True)
-class MarchOn(Decision):
-    """8.31b, 11.11a What the stack does next, as long as its points last and it wants to.
-
-    A battle on the way ends the activation, and with it the march (12.291).
-    """
-
-    seat: Seat
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        march = s.march
-        if march is None:
-            return []
-        stack = Stack(s, march)
-        ends = bar_halt(s, march) is None
-        choices = moves(s, march, stack, ends)
-        if ends or not choices:
-            choices.append(HALT)
-        return [Question(self.seat, "march_on", "11.11a", choices)]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        march = the_march(s)
-        stack = Stack(s, march)
-        if choice is HALT:
-            return bar_halt(s, march) if moves(s, march, stack, False) else None
-        if choice is CONTROL:
-            return bar_control(s, march, stack, bar_halt(s, march) is None)
-        if choice.verb in ("drop", "leave", "pick_up", "collect"):
-            return bar_exchange(s, march, stack.points, choice)
-        if choice.verb != "march":
-            return None
-        if choice.noun not in ways(s, march):
-            return NotConnected(choice.noun)
-        return bar(s, march, stack, choice.noun)
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is HALT:
-            halt(play, seat)
-            return
-        play.again(self)
-        if choice is CONTROL:
-            take_control(play, seat)
-        elif choice.verb == "march":
-            play.then(Enter(seat, choice.noun))
-        else:
-            exchange(play, seat, choice)
-
-
-def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> list[Choice]:
-    """11.11a All that a stack can do but halt; *ends* says whether it may stay where it is.
-
-    Who can do nothing else must halt, and see to it that the stack is legal (10.22a).
-    """
-    choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
-    if bar_control(s, march, stack, ends) is None:
-        choices.append(CONTROL)
-    if not march.free:
-        choices += Exchange(s, march, stack.points).choices()
-    return choices
-
-
-def bar_control(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> Objection | None:
-    """11.17a Units gain the city where they are for a point, or put down a revolt there (9.43a).
-
-    Not with the last point where they may not stay (11.11c).
-    """
-    if not stack.units:
-        return LeadersGainNothing()
-    if stack.points < 1 or (stack.points == 1 and not ends):
-        return OutOfPoints()
-    return None if may_gain(s, march.city, march.seat) else NothingToGain(march.city)
-
-
-def may_gain(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt.
-
-    11.17b, 11.232: a Fortress City is gained by siege only, even an empty one.
-    """
-    if place >= CITIES:
-        return False
-    if s.revolt[place] == NOBODY:
-        return convertible(s, place, seat)
-    return not units_at(s, place, enemy(seat))
-
-
-def take_control(play: Play, seat: Seat) -> None:
-    """11.17a, 3.11d, 9.43a A point for the city, also where the stack began."""
-    city = the_march(play.state).city
-    pay(play, 1)
-    if play.state.revolt[city] == NOBODY:
-        gain_on_the_march(play, city, seat)
-    else:
-        suppress_on_the_march(play, city, seat)
-
-
-@dataclass(frozen=True)
-class Enter(Step):
-    """11.11a, 11.12 The stack pays a point and is in the next place; there it meets who is there.
-
-    11.13: it may pass friends, and what it leaves behind may be too weak for a siege (11.15e).
-    """
-
-    seat: Seat
-    place: Place
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        march = the_march(s)
-        origin = march.city
-        by_sea = goes_by_sea(s, march, self.place)
-        pay(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
-        march.came_from, march.city = origin, self.place
-        if self.place not in march.trail:
-            march.trail.append(self.place)
-        if origin < CITIES and self.must_recheck(s, origin):
-            recheck_siege(play, origin)
-        if s.board.zone[self.place]:
-            reach_zone(play, self.place, march.units, march.leaders)
-        if play.told is not None:
-            self.report(play, march)
-        if self.place < CITIES:
-            arrive(play, self.seat, self.place)
-
-    def must_recheck(self, s: ThirtyYearsWarState, origin: City) -> bool:
-        """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
-        return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
-
-    def report(self, play: Play, march: March) -> None:
-        leaders, units = tuple(march.leaders), tuple(sorted(march.units))
-        points = points_left(play.state, march)
-        play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)
-
-
-def arrive(play: Play, seat: Seat, city: City) -> None:
-    """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
-
-    11.18b, 3.2c: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in
-    revolt.
-    11.234: an empty enemy Fortress stops nobody.
-    """
-    s = play.state
-    if the_march(s).units and is_inviolate(s, city):
-        violate(play, s.board.area_of[city], seat)
-    if s.pieces[city]:
-        play.then(React(enemy(seat), city), Confront(seat))
-
-
-# ------------------------------------------------------------------------------
-# 8.3, 10.1 Activation by a card: the leader, and who goes with him.
+# 8.3, 10.1 Activation
 
 
 HIGHEST_VALUE: Final = 3  # 2.3b
@@ -616,8 +341,282 @@ def set_out(play: Play, seat: Seat) -> None:
     play.then(Fight(seat) if is_sally(play.state, march) else MarchOn(seat))
 
 
-# ------------------------------------------------------------------------------
-# 8.32 Free actions: one counter moves, and starts no fight.
+# 11.1, 11.3 Where a stack may go
+
+
+class Stack:
+    """What is the same for every next step of a march: looked up once for all of them.
+
+    Wherever the same counters were *before*, their realm was the same.
+    """
+
+    __slots__ = ("fights", "points", "realm", "strands", "units")
+
+    def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
+        self.points = points_left(s, march)
+        self.units = bool(march.units)
+        self.fights = self.units and not march.free
+        self.strands = strands(s, march)
+        self.realm: int = before.realm if before else common_land(s, [*{*marchers(march)}])
+
+
+def strands(s: ThirtyYearsWarState, march: March) -> bool:
+    """11.21b, 11.22b Whether leaders would be left alone with enemies, if the stack went on."""
+    if march.city >= CITIES or not s.inside[march.city]:
+        return False
+    alone = leaders_at(s, march.city, march.seat) and not units_at(s, march.city, march.seat)
+    return bool(alone) and bool(own_pieces(s, march.city, enemy(march.seat)))
+
+
+def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Objection | None:
+    """11.11a, 11.31, 11.4, 17 Why a stack may not enter a place that is connected with its own."""
+    if stack.points < 1:
+        return OutOfPoints()
+    if stack.strands:
+        return LeadersLeftAlone(march.city)
+    if not stack.realm >> place & 1:
+        return foreign(s, march, place)
+    if place == UNITED_PROVINCES:
+        return bar_into(s, march)
+    if march.city == UNITED_PROVINCES:
+        barred = bar_out(s, march, place)
+        if barred:
+            return barred
+    if in_force(s, P11) and stack.units and is_neutral_ground(s, place):
+        return TreatyOfUlm(place)
+    return bar_company(s, march, stack, place) if s.pieces[place] else None
+
+
+def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
+    """11.31, 11.32b, 17.H.4, 17.Sp.2b Whose limits close a place."""
+    land = lands(s.board)
+    if not s.france and not land.outside_france >> place & 1:
+        return FranceClosed(place)
+    if march.seat == CATHOLIC and not land.on_map >> place & 1:
+        return NotForCatholics(place)
+    closed = [p for p in marchers(march) if not realm.of(s, p) >> place & 1]
+    nations = [nation_of(s, piece) for piece in closed]
+    if Nation.HUNGARIAN in nations:
+        return NotForHungarians(place)
+    return OutsideTheZone(place) if Nation.SPANISH in nations else NotAllowedThere(place)
+
+
+def bar_company(
+    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place
+) -> Objection | None:
+    """11.21, 10.24 Why those who stand in a place keep a stack out."""
+    foes = units_at(s, place, enemy(march.seat))
+    if foes and inside_of(s, place) != enemy(march.seat):
+        return bar_battle(s, march, stack, place, foes)
+    if stack.points > 1:
+        trapped = beside_leaders(s, march, place) and not leads_on(s, march, stack, place)
+        return MayNotEndThere(place) if trapped else None
+    # 11.11c: with its last point it must come where it may stay
+    if not may_stack(s, march.seat, place, marchers(march)):
+        return MayNotEndThere(place)
+    return MayNotEndThere(place) if beside_leaders(s, march, place) else None
+
+
+def bar_battle(
+    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place, foes: list[Unit]
+) -> Objection | None:
+    """11.21b, 8.324 Only armies go where enemy units are; 10.24, 10.25 if they may fight there.
+
+    Worked out in ex-10.24.
+
+    An army that overruns the besiegers and goes on need not stack with the besieged.
+    """
+    if not stack.fights:
+        return EnemyUnitsBar(place) if stack.units else EnemyUnitsThere(place)
+    if not own_pieces(s, place, march.seat) or may_stack(s, march.seat, place, marchers(march)):
+        return None
+    passes = stack.points >= 3 and overwhelms(s, march, foes)
+    return None if passes else NoRoomToRelieve(place)
+
+
+def beside_leaders(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
+    """11.22b Whether lone leaders would end their move beside enemy leaders."""
+    if march.units or not leaders_outside(s, place, enemy(march.seat)):
+        return False
+    return not units_at(s, place, march.seat)
+
+
+def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> bool:
+    """11.22b Whether lone leaders who come there can still reach a city where they may stay."""
+    pieces, foe = marchers(march), enemy(march.seat)
+    reached, seen = {place}, {place}
+    for _ in range(stack.points - 1):
+        near = {city for here in reached for city in s.board.neighbours[here]} - seen
+        reached = {c for c in near if stack.realm >> c & 1 and not units_outside(s, c, foe)}
+        seen |= reached
+        for city in reached:
+            if may_stack(s, march.seat, city, pieces) and not beside_leaders(s, march, city):
+                return True
+    return False
+
+
+def bar_halt(s: ThirtyYearsWarState, march: March) -> Objection | None:
+    """10.21, 11.13, 11.22b Why the stack may not stay where it is; where it began it always may."""
+    if march.came_from == NONE or march.city == UNITED_PROVINCES:
+        return None
+    if not s.pieces[march.city]:
+        return None
+    if not may_stack(s, march.seat, march.city, marchers(march)):
+        return NoRoomHere(march.city)
+    return NotBesideLeaders(march.city) if beside_leaders(s, march, march.city) else None
+
+
+# 11.1 The march
+
+
+@dataclass(frozen=True)
+class MarchOn(Decision):
+    """8.31b, 11.11a What the stack does next, as long as its points last and it wants to.
+
+    A battle on the way ends the activation, and with it the march (12.291).
+    """
+
+    seat: Seat
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        march = s.march
+        if march is None:
+            return []
+        stack = Stack(s, march)
+        ends = bar_halt(s, march) is None
+        choices = moves(s, march, stack, ends)
+        if ends or not choices:
+            choices.append(HALT)
+        return [Question(self.seat, "march_on", "11.11a", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        march = the_march(s)
+        stack = Stack(s, march)
+        if choice is HALT:
+            return bar_halt(s, march) if moves(s, march, stack, False) else None
+        if choice is CONTROL:
+            return bar_control(s, march, stack, bar_halt(s, march) is None)
+        if choice.verb in ("drop", "leave", "pick_up", "collect"):
+            return bar_exchange(s, march, stack.points, choice)
+        if choice.verb != "march":
+            return None
+        if choice.noun not in ways(s, march):
+            return NotConnected(choice.noun)
+        return bar(s, march, stack, choice.noun)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is HALT:
+            halt(play, seat)
+            return
+        play.again(self)
+        if choice is CONTROL:
+            take_control(play, seat)
+        elif choice.verb == "march":
+            play.then(Enter(seat, choice.noun))
+        else:
+            exchange(play, seat, choice)
+
+
+def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> list[Choice]:
+    """11.11a All that a stack can do but halt; *ends* says whether it may stay where it is.
+
+    Who can do nothing else must halt, and see to it that the stack is legal (10.22a).
+    """
+    choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
+    if bar_control(s, march, stack, ends) is None:
+        choices.append(CONTROL)
+    if not march.free:
+        choices += Exchange(s, march, stack.points).choices()
+    return choices
+
+
+def bar_control(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> Objection | None:
+    """11.17a Units gain the city where they are for a point, or put down a revolt there (9.43a).
+
+    Not with the last point where they may not stay (11.11c).
+    """
+    if not stack.units:
+        return LeadersGainNothing()
+    if stack.points < 1 or (stack.points == 1 and not ends):
+        return OutOfPoints()
+    return None if may_gain(s, march.city, march.seat) else NothingToGain(march.city)
+
+
+def may_gain(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """3.11a, 9.43a, 9.43b Whether a point spent in a place gains the city or ends a revolt.
+
+    11.17b, 11.232: a Fortress City is gained by siege only, even an empty one.
+    """
+    if place >= CITIES:
+        return False
+    if s.revolt[place] == NOBODY:
+        return convertible(s, place, seat)
+    return not units_at(s, place, enemy(seat))
+
+
+def take_control(play: Play, seat: Seat) -> None:
+    """11.17a, 3.11d, 9.43a A point for the city, also where the stack began."""
+    city = the_march(play.state).city
+    pay(play, 1)
+    if play.state.revolt[city] == NOBODY:
+        gain_on_the_march(play, city, seat)
+    else:
+        suppress_on_the_march(play, city, seat)
+
+
+@dataclass(frozen=True)
+class Enter(Step):
+    """11.11a, 11.12 The stack pays a point and is in the next place; there it meets who is there.
+
+    11.13: it may pass friends, and what it leaves behind may be too weak for a siege (11.15e).
+    """
+
+    seat: Seat
+    place: Place
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        march = the_march(s)
+        origin = march.city
+        by_sea = goes_by_sea(s, march, self.place)
+        pay(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
+        march.came_from, march.city = origin, self.place
+        if self.place not in march.trail:
+            march.trail.append(self.place)
+        if origin < CITIES and self.must_recheck(s, origin):
+            recheck_siege(play, origin)
+        if s.board.zone[self.place]:
+            reach_zone(play, self.place, march.units, march.leaders)
+        if play.told is not None:
+            self.report(play, march)
+        if self.place < CITIES:
+            arrive(play, self.seat, self.place)
+
+    def must_recheck(self, s: ThirtyYearsWarState, origin: City) -> bool:
+        """13.14a, 3.12c Whether a siege may lapse behind it, or a neutral city go with its Area."""
+        return bool(s.siege[origin] or s.inside[origin]) or s.control[origin] == NOBODY
+
+    def report(self, play: Play, march: March) -> None:
+        leaders, units = tuple(march.leaders), tuple(sorted(march.units))
+        points = points_left(play.state, march)
+        play.tell(Marched, self.seat, march.came_from, self.place, leaders, units, points)
+
+
+def arrive(play: Play, seat: Seat, city: City) -> None:
+    """11.18a, 11.2 Units bring a Neutral Area into the war; then the enemy there reacts.
+
+    11.18b, 3.2c: leaders alone do not; 11.18c: nothing else changes; 9.42h: nor by a city in
+    revolt.
+    11.234: an empty enemy Fortress stops nobody.
+    """
+    s = play.state
+    if the_march(s).units and is_inviolate(s, city):
+        violate(play, s.board.area_of[city], seat)
+    if s.pieces[city]:
+        play.then(React(enemy(seat), city), Confront(seat))
+
+
+# 8.32 Free actions
 
 
 def may_leave(s: ThirtyYearsWarState, seat: Seat, place: Place) -> bool:

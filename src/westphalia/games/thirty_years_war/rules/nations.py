@@ -57,72 +57,7 @@ from westphalia.games.thirty_years_war.words import (
     TYROL,
 )
 
-# ------------------------------------------------------------------------------
-# 17.B The Bavarian leaders and units.
-
-
-NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
-
-
-def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
-    if s.board.area_of[city] in NO_BAVARIANS:
-        return []
-    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
-
-
-def all_bavarian_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.B.1 Munich."""
-    return s.board.bases[Nation.BAVARIAN]
-
-
-# ------------------------------------------------------------------------------
-# 17.D King Christian and the Danes.
-
-
-def danish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.D.2 King Christian never recruits."""
-    return []
-
-
-def all_danish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.D.1a The cities of Schleswig-Holstein."""
-    return s.board.bases[Nation.DANISH]
-
-
-# ------------------------------------------------------------------------------
-# 17.H Bethlen Gabor and the Hungarians in rebellion.
-
-
-def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
-    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
-
-
-# ------------------------------------------------------------------------------
-# 17.A The Emperor's leaders and units.
-
-
-NO_IMPERIALS: Final = (BAVARIA, FRANCE)
-
-
-def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
-
-    Worked out in ex-9.23.
-    """
-    if s.board.area_of[city] in NO_IMPERIALS:
-        return []
-    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
-
-
-def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.A.1 Vienna."""
-    return s.board.bases[Nation.IMPERIAL]
-
-
-# ------------------------------------------------------------------------------
-# 11.3, 17 Where pieces of a nation may go.
+# 11.3, 17 Where its pieces may go
 
 
 SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
@@ -231,122 +166,59 @@ def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
     return s.board.leader_nation[piece - LEADERS]
 
 
-# ------------------------------------------------------------------------------
-# 17.Sa The Saxons.
+# 17.A The Emperor
 
 
-def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.Sa.2 Saxon Militia in Saxony."""
-    return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
+NO_IMPERIALS: Final = (BAVARIA, FRANCE)
 
 
-def all_saxon_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sa.1 Leipzig."""
-    return s.board.bases[Nation.SAXON]
+def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
+
+    Worked out in ex-9.23.
+    """
+    if s.board.area_of[city] in NO_IMPERIALS:
+        return []
+    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
 
 
-# ------------------------------------------------------------------------------
-# 17.Sp The Spaniards and the Cardinal's army.
+def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.A.1 Vienna."""
+    return s.board.bases[Nation.IMPERIAL]
 
 
-def spanish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.Sp.4 Spanish leaders never recruit."""
+# 17.B Bavaria
+
+
+NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
+
+
+def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
+    if s.board.area_of[city] in NO_BAVARIANS:
+        return []
+    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
+
+
+def all_bavarian_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.B.1 Munich."""
+    return s.board.bases[Nation.BAVARIAN]
+
+
+# 17.D Denmark
+
+
+def danish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.D.2 King Christian never recruits."""
     return []
 
 
-def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
-    """17.Sp.33 Whether a piece is of the Cardinal's army and has not entered the zone.
-
-    He himself or his replacement among them.
-    """
-    if piece >= LEADERS:
-        return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
-    return piece // 2 == Kind.CARDINAL_VETERAN
+def all_danish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.D.1a The cities of Schleswig-Holstein."""
+    return s.board.bases[Nation.DANISH]
 
 
-def all_spanish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sp.1a The cities of the Spanish Netherlands."""
-    return s.board.base_cities[Nation.SPANISH]
-
-
-# ------------------------------------------------------------------------------
-# 17.Sw The Swedes and their base.
-
-
-def all_swedish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sw.1a The city that is marked as the Swedish Base, if there is one."""
-    return [s.swedish_base] if s.swedish_base != NONE else []
-
-
-def is_legal_base(s: ThirtyYearsWarState, port: City) -> bool:
-    """17.Sw.1e, 9.42a Protestant-controlled or neutral, like a port in revolt."""
-    return s.control[port] != CATHOLIC
-
-
-def is_usable_base(s: ThirtyYearsWarState, port: City) -> bool:
-    """17.Sw.1e, 9.42g No line of communications ends in a revolt."""
-    return is_legal_base(s, port) and s.revolt[port] == NOBODY
-
-
-def has_port(s: ThirtyYearsWarState) -> bool:
-    """17.Sw.1f Whether the Base could be in one of the ports, though it may have to be moved."""
-    return any(is_legal_base(s, port) for port in s.board.arrows[SWEDEN])
-
-
-def new_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sw.1d Where the base may be moved: once a turn, and not in the turn of the landing."""
-    if s.swedish_base == NONE or s.base_moved or s.happened[P18] == s.turn:
-        return []
-    ports = s.board.arrows[SWEDEN]
-    return [port for port in ports if port != s.swedish_base and is_legal_base(s, port)]
-
-
-def move_base(play: Play, port: City) -> None:
-    """17.Sw.1d A Free Action that does nothing else."""
-    s = play.state
-    s.swedish_base, s.base_moved = port, 1
-    play.tell(BaseMoved, port)
-
-
-# ------------------------------------------------------------------------------
-# 17.G The Protestants of Germany, and the Swedes where they recruit like them.
-
-
-NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
-
-
-def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
-
-    Leaders of both nations raise German units only.
-    """
-    area = s.board.area_of[city]
-    if area == FRANCE:
-        return []
-    kinds = [int(Kind.GERMAN_MERCENARY)]
-    if area not in NO_MILITIA and in_protestant_land(s, city):
-        kinds.append(int(Kind.GERMAN_MILITIA))
-    return kinds
-
-
-def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
-    """17.G.2c The controller of the Area decides, or that of an Independent City."""
-    area = s.board.area_of[city]
-    return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
-
-
-def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a The German bases in Areas that are in the war."""
-    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
-
-
-def all_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
-    return own_german_bases(s) + all_swedish_bases(s)
-
-
-# ------------------------------------------------------------------------------
-# 17.F The French.
+# 17.F France
 
 
 def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -384,8 +256,125 @@ def all_french_bases(s: ThirtyYearsWarState) -> list[City]:
     return s.board.base_cities[Nation.FRENCH]
 
 
-# ------------------------------------------------------------------------------
-# 17 The nations: what their leaders recruit, and where their Supply Bases are.
+# 17.G The German Protestants
+
+
+NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
+
+
+def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
+
+    Leaders of both nations raise German units only.
+    """
+    area = s.board.area_of[city]
+    if area == FRANCE:
+        return []
+    kinds = [int(Kind.GERMAN_MERCENARY)]
+    if area not in NO_MILITIA and in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MILITIA))
+    return kinds
+
+
+def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
+    """17.G.2c The controller of the Area decides, or that of an Independent City."""
+    area = s.board.area_of[city]
+    return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
+
+
+def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a The German bases in Areas that are in the war."""
+    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
+
+
+def all_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
+    return own_german_bases(s) + all_swedish_bases(s)
+
+
+# 17.H Hungary
+
+
+def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
+    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
+
+
+# 17.Sa Saxony
+
+
+def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.Sa.2 Saxon Militia in Saxony."""
+    return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
+
+
+def all_saxon_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sa.1 Leipzig."""
+    return s.board.bases[Nation.SAXON]
+
+
+# 17.Sp Spain
+
+
+def spanish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.Sp.4 Spanish leaders never recruit."""
+    return []
+
+
+def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
+    """17.Sp.33 Whether a piece is of the Cardinal's army and has not entered the zone.
+
+    He himself or his replacement among them.
+    """
+    if piece >= LEADERS:
+        return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
+    return piece // 2 == Kind.CARDINAL_VETERAN
+
+
+def all_spanish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sp.1a The cities of the Spanish Netherlands."""
+    return s.board.base_cities[Nation.SPANISH]
+
+
+# 17.Sw Sweden
+
+
+def all_swedish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1a The city that is marked as the Swedish Base, if there is one."""
+    return [s.swedish_base] if s.swedish_base != NONE else []
+
+
+def is_legal_base(s: ThirtyYearsWarState, port: City) -> bool:
+    """17.Sw.1e, 9.42a Protestant-controlled or neutral, like a port in revolt."""
+    return s.control[port] != CATHOLIC
+
+
+def is_usable_base(s: ThirtyYearsWarState, port: City) -> bool:
+    """17.Sw.1e, 9.42g No line of communications ends in a revolt."""
+    return is_legal_base(s, port) and s.revolt[port] == NOBODY
+
+
+def has_port(s: ThirtyYearsWarState) -> bool:
+    """17.Sw.1f Whether the Base could be in one of the ports, though it may have to be moved."""
+    return any(is_legal_base(s, port) for port in s.board.arrows[SWEDEN])
+
+
+def new_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1d Where the base may be moved: once a turn, and not in the turn of the landing."""
+    if s.swedish_base == NONE or s.base_moved or s.happened[P18] == s.turn:
+        return []
+    ports = s.board.arrows[SWEDEN]
+    return [port for port in ports if port != s.swedish_base and is_legal_base(s, port)]
+
+
+def move_base(play: Play, port: City) -> None:
+    """17.Sw.1d A Free Action that does nothing else."""
+    s = play.state
+    s.swedish_base, s.base_moved = port, 1
+    play.tell(BaseMoved, port)
+
+
+# 17 All of them
 
 
 Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
@@ -445,8 +434,7 @@ def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
     return _BASES[piece_nation(s, piece)](s)
 
 
-# ------------------------------------------------------------------------------
-# 15.15, 17 The Supply Bases that can be used now, and who is paid by the land he stands in.
+# 15.14, 15.15 The Supply Bases that can be used now
 
 
 class Line(IntEnum):

@@ -77,8 +77,7 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Category, Marker
 from westphalia.games.thirty_years_war.words import COMBAT, P11, PASS, RETREAT, WALLENSTEIN
 
-# ------------------------------------------------------------------------------
-# 9.5, 12.23 The windows in which Combat Cards are played.
+# 9.5, 12.23 Combat Cards
 
 
 class CombatUse(Quantity[Card]):
@@ -156,8 +155,7 @@ def clear_cards(play: Play) -> None:
     battle.cards = []
 
 
-# ------------------------------------------------------------------------------
-# 12.5 Retreats, and the end of a battle.
+# 12.5 Retreats
 
 
 VICTORY: Final = 3  # 7.1c

@@ -173,8 +173,7 @@ class SpreadRoll(Step):
             play.then(PlaceRevolt(self.seat, tuple(spreads_to(play.state, self.city))))
 
 
-# ------------------------------------------------------------------------------
-# 17.H.5 The end of the rebellion of Hungary.
+# 17.H.5 The rebellion of Hungary ends
 
 
 def check_rebellion(play: Play) -> None:

@@ -56,6 +56,9 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Nation
 from westphalia.games.thirty_years_war.words import C19, C54, LOSE, NAME, PLACE, REMOVE
 
+# 10.2 Who may stand together
+
+
 # Those who may be at odds with one another, as bits; all others stand beside everybody (10.23).
 IMPERIAL_UNITS: Final = 1
 IMPERIAL_LEADERS: Final = 2
@@ -206,8 +209,7 @@ def quarrel(s: ThirtyYearsWarState, piece: int, other: int) -> bool:
     return discord.of(s, CAMP[piece] | CAMP[other]) > 0
 
 
-# ------------------------------------------------------------------------------
-# 17.F.5 The conflict of interest between French and Swedes.
+# 17.F.5 French and Swedes
 
 
 @dataclass(frozen=True)
@@ -227,8 +229,7 @@ class EndGrace(Step):
         play.then(*[CureStacking(PROTESTANT, place) for place in together])
 
 
-# ------------------------------------------------------------------------------
-# 5.32 Withdrawals that peace negotiations bring.
+# 5.32 Withdrawals for peace
 
 
 # What may be named

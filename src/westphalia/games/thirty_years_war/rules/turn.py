@@ -99,250 +99,7 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
-# ------------------------------------------------------------------------------
-# 8.6 The events of the cards: what stands in their way, and what they do.
-
-
-# By card: what stands in the way of its event, and what it does.
-EVENTS: Final[Events] = {
-    **aid.EVENTS,
-    **arrivals.EVENTS,
-    **arrivals.DUTCH_EVENTS,
-    **aid.MUTINIES,
-    **effects.PLAGUES,
-    **politics.EVENTS,
-    **effects.POPES_EVENTS,
-    **effects.RECOVERIES,
-    **effects.REVOLTS,
-    **arrivals.SAXON_EVENTS,
-    **arrivals.ENTRIES,
-}
-
-
-def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """8.62b, card.rule.b, card.rule.f Why a card may not be played as an event now."""
-    if s.board.card_category[card] == Category.COMBAT:
-        return CombatOnly(card)
-    if s.board.card_marker[card] == Marker.DAGGER and s.happened[card]:
-        return EventPlayedBefore(card)
-    requirement, _ = EVENTS[card]
-    return requirement(s, seat, card)
-
-
-def play_event(play: Play, seat: Seat, card: Card) -> None:
-    """8.2b, 8.61a, 8.61b The event is carried out as written, even against the rules.
-
-    When it happened is noted, as with a marker on the turn track.
-    """
-    play.state.happened[card] = play.state.turn
-    _, happening = EVENTS[card]
-    happening(play, seat, card)
-
-
-# ------------------------------------------------------------------------------
-# 8.2 A card round: one card for one of four uses, or a Free Action.
-
-
-@dataclass(frozen=True)
-class CardRound(Decision):
-    """6.0.Dd, 8.2a A side plays one card in one way or takes a Free Action; nobody passes."""
-
-    seat: Seat
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices = [*card_choices(s, self.seat), FREE]  # 8.32, 8.322
-        if peace_bar(s, self.seat) is None:
-            choices.append(OFFER_PEACE)  # 8.323
-        if self.seat == PROTESTANT:
-            choices += [MOVE_BASE[port] for port in new_bases(s)]
-        return [Question(self.seat, "card_round", "8.2a", choices)]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        if choice is OFFER_PEACE:
-            return peace_bar(s, seat)
-        if choice.verb == "move_base":
-            return base_bar(s, seat, choice.noun)
-        if choice.verb in ("act", "recruit", "aid", "event"):
-            return card_bar(s, seat, choice)
-        return None
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        play.state.actions[seat] += 1
-        if choice is FREE:
-            play.then(FreeAction(seat))
-        elif choice is OFFER_PEACE:
-            play.then(OfferPeace(seat))
-        elif choice.verb == "move_base":
-            move_base(play, choice.noun)
-        else:
-            play_card(play, seat, choice.noun, choice.verb)
-
-
-def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
-    """8.2a The cards in hand, each for every use that is open to it."""
-    hand = s.hands[seat]
-    if not hand:
-        return []
-    value, least = s.board.card_value, least_value(s, seat)
-    choices = [ACT[card] for card in hand if value[card] >= least]
-    if somebody_recruits(s, seat):
-        choices += [RECRUIT[card] for card in hand]
-    if may_take_aid(s, seat):
-        choices += [AID[card] for card in hand]
-    return choices + [EVENT[card] for card in hand if objection(s, seat, card) is None]
-
-
-def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
-
-    In a list of pieces leaders come last.
-    """
-    least = HIGHEST_VALUE + 1
-    for place, here in enumerate(s.pieces):
-        if not here or here[-1] < LEADERS or place == SWEDEN:
-            continue
-        for leader in leaders_at(s, place, seat):
-            value = needed(s, leader)
-            if value < least and bar_command(s, seat, leader, place) is None:
-                least = value
-        if least == 1:
-            break
-    return least
-
-
-def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-    """8.2a Why a card may not be put to this use."""
-    card = choice.noun
-    if card not in s.hands[seat]:
-        return NotInHand(card)
-    if choice.verb == "act":
-        able = s.board.card_value[card] >= least_value(s, seat)
-        return None if able else NobodyToLead(card)
-    if choice.verb == "recruit":
-        return None if somebody_recruits(s, seat) else NobodyToRecruit(card)
-    if choice.verb == "aid":
-        return None if may_take_aid(s, seat) else AidTakenAlready(card)
-    return objection(s, seat, card)
-
-
-def base_bar(s: ThirtyYearsWarState, seat: Seat, port: int) -> Objection | None:
-    """17.Sw.1d, 17.Sw.1e Why the Swedish Base may not be moved there."""
-    if seat != PROTESTANT or s.swedish_base == NONE:
-        return NoSwedishBase()
-    if s.base_moved or s.happened[P18] == s.turn:
-        return BaseMovedAlready()
-    return None if port in new_bases(s) else NotSwedishPort(port)
-
-
-def play_card(play: Play, seat: Seat, card: Card, use: str) -> None:
-    """8.2a, 6.0.Db A card is shown and goes to the Played pile; then comes its use."""
-    value = play.state.board.card_value[card]
-    play.tell(CardPlayed, seat, card, use)
-    discard(play, seat, card)
-    uses: dict[str, Step] = {
-        "act": Activate(seat, value, 0),
-        "recruit": Recruit(seat, value, ()),
-        "aid": TakeAid(seat, card),
-        "event": PlayEvent(seat, card),
-    }
-    play.then(uses[use], AfterCard(seat, card, use))
-
-
-@dataclass(frozen=True)
-class TakeAid(Step):
-    """8.5a The points of an AID card."""
-
-    seat: Seat
-    card: Card
-
-    def run(self, play: Play) -> None:
-        take_aid(play, self.seat, self.card)
-
-
-@dataclass(frozen=True)
-class PlayEvent(Step):
-    """8.61a The event of a card."""
-
-    seat: Seat
-    card: Card
-
-    def run(self, play: Play) -> None:
-        play_event(play, self.seat, self.card)
-
-
-@dataclass(frozen=True)
-class AfterCard(Step):
-    """8.62a, 8.64 What is left to do with a card after its use."""
-
-    seat: Seat
-    card: Card
-    use: str
-
-    def run(self, play: Play) -> None:
-        board = play.state.board
-        if self.use == "event":
-            if board.card_marker[self.card] == Marker.ASTERISK:
-                remove_card(play, self.seat, self.card)
-        elif board.card_category[self.card] == Category.PLAGUE:  # 8.64, card.rule.f
-            play.then(PlayEvent(self.seat, self.card))
-
-
-# ------------------------------------------------------------------------------
-# 6 The sequence of play: what a turn consists of.
-
-
-ROUNDS: Final = 6  # 6.0.Da
-
-
-@dataclass(frozen=True)
-class Turn(Step):
-    """6.0 The phases of a turn; where the order of the sides matters the Protestant is first."""
-
-    turn: int
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.turn = self.turn
-        play.tell(TurnBegan, self.turn, *s.board.years_of(self.turn), s.vp)
-        play.then(
-            WallensteinPhase(),  # 6.0.A
-            PillageRecovery(),  # 6.0.B, 6.0.H
-            CardDraw(),  # 6.0.Ca
-            *[Round(number) for number in range(1, ROUNDS + 1)],  # 6.0.Da
-            EndActions(),
-            PaySegment(),  # 6.0.E
-            LootSegment(),
-            ContinuedSieges(),  # 6.0.F1
-            PeasantRevoltSegment(),  # 6.0.F2
-            EndOfTurn(),  # 6.0.G
-            Turn(self.turn + 1),
-        )
-
-
-@dataclass(frozen=True)
-class Round(Step):
-    """6.0.Da A round of the Action Phase: first the Protestant acts, then the Catholic."""
-
-    number: int
-
-    def run(self, play: Play) -> None:
-        play.state.round = self.number
-        play.state.laid = []  # 13.12b
-        play.tell(RoundBegan, self.number)
-        play.then(CardRound(PROTESTANT), EndGrace(), CardRound(CATHOLIC))
-
-
-@dataclass(frozen=True)
-class EndActions(Step):
-    """6.0.Da After six rounds the Action Phase is over."""
-
-    def run(self, play: Play) -> None:
-        play.state.round = 0
-        play.state.laid = []
-
-
-# ------------------------------------------------------------------------------
-# 4, 18 Setting up: the table as a scenario has it, forces, cards, and the first turn.
+# 4, 18 Setting up
 
 
 def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
@@ -501,3 +258,242 @@ class PlacePillage(Automatic):
         s.pillage[choice.noun] += 1
         play.tell(PillagePlaced, seat, choice.noun, s.pillage[choice.noun])
         play.then(PlacePillage(enemy(seat), self.left - 1))
+
+
+# 6 The sequence of play
+
+
+ROUNDS: Final = 6  # 6.0.Da
+
+
+@dataclass(frozen=True)
+class Turn(Step):
+    """6.0 The phases of a turn; where the order of the sides matters the Protestant is first."""
+
+    turn: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.turn = self.turn
+        play.tell(TurnBegan, self.turn, *s.board.years_of(self.turn), s.vp)
+        play.then(
+            WallensteinPhase(),  # 6.0.A
+            PillageRecovery(),  # 6.0.B, 6.0.H
+            CardDraw(),  # 6.0.Ca
+            *[Round(number) for number in range(1, ROUNDS + 1)],  # 6.0.Da
+            EndActions(),
+            PaySegment(),  # 6.0.E
+            LootSegment(),
+            ContinuedSieges(),  # 6.0.F1
+            PeasantRevoltSegment(),  # 6.0.F2
+            EndOfTurn(),  # 6.0.G
+            Turn(self.turn + 1),
+        )
+
+
+@dataclass(frozen=True)
+class Round(Step):
+    """6.0.Da A round of the Action Phase: first the Protestant acts, then the Catholic."""
+
+    number: int
+
+    def run(self, play: Play) -> None:
+        play.state.round = self.number
+        play.state.laid = []  # 13.12b
+        play.tell(RoundBegan, self.number)
+        play.then(CardRound(PROTESTANT), EndGrace(), CardRound(CATHOLIC))
+
+
+@dataclass(frozen=True)
+class EndActions(Step):
+    """6.0.Da After six rounds the Action Phase is over."""
+
+    def run(self, play: Play) -> None:
+        play.state.round = 0
+        play.state.laid = []
+
+
+# 8.2 The card round
+
+
+@dataclass(frozen=True)
+class CardRound(Decision):
+    """6.0.Dd, 8.2a A side plays one card in one way or takes a Free Action; nobody passes."""
+
+    seat: Seat
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [*card_choices(s, self.seat), FREE]  # 8.32, 8.322
+        if peace_bar(s, self.seat) is None:
+            choices.append(OFFER_PEACE)  # 8.323
+        if self.seat == PROTESTANT:
+            choices += [MOVE_BASE[port] for port in new_bases(s)]
+        return [Question(self.seat, "card_round", "8.2a", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice is OFFER_PEACE:
+            return peace_bar(s, seat)
+        if choice.verb == "move_base":
+            return base_bar(s, seat, choice.noun)
+        if choice.verb in ("act", "recruit", "aid", "event"):
+            return card_bar(s, seat, choice)
+        return None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        play.state.actions[seat] += 1
+        if choice is FREE:
+            play.then(FreeAction(seat))
+        elif choice is OFFER_PEACE:
+            play.then(OfferPeace(seat))
+        elif choice.verb == "move_base":
+            move_base(play, choice.noun)
+        else:
+            play_card(play, seat, choice.noun, choice.verb)
+
+
+def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
+    """8.2a The cards in hand, each for every use that is open to it."""
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    value, least = s.board.card_value, least_value(s, seat)
+    choices = [ACT[card] for card in hand if value[card] >= least]
+    if somebody_recruits(s, seat):
+        choices += [RECRUIT[card] for card in hand]
+    if may_take_aid(s, seat):
+        choices += [AID[card] for card in hand]
+    return choices + [EVENT[card] for card in hand if objection(s, seat, card) is None]
+
+
+def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
+
+    In a list of pieces leaders come last.
+    """
+    least = HIGHEST_VALUE + 1
+    for place, here in enumerate(s.pieces):
+        if not here or here[-1] < LEADERS or place == SWEDEN:
+            continue
+        for leader in leaders_at(s, place, seat):
+            value = needed(s, leader)
+            if value < least and bar_command(s, seat, leader, place) is None:
+                least = value
+        if least == 1:
+            break
+    return least
+
+
+def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+    """8.2a Why a card may not be put to this use."""
+    card = choice.noun
+    if card not in s.hands[seat]:
+        return NotInHand(card)
+    if choice.verb == "act":
+        able = s.board.card_value[card] >= least_value(s, seat)
+        return None if able else NobodyToLead(card)
+    if choice.verb == "recruit":
+        return None if somebody_recruits(s, seat) else NobodyToRecruit(card)
+    if choice.verb == "aid":
+        return None if may_take_aid(s, seat) else AidTakenAlready(card)
+    return objection(s, seat, card)
+
+
+def base_bar(s: ThirtyYearsWarState, seat: Seat, port: int) -> Objection | None:
+    """17.Sw.1d, 17.Sw.1e Why the Swedish Base may not be moved there."""
+    if seat != PROTESTANT or s.swedish_base == NONE:
+        return NoSwedishBase()
+    if s.base_moved or s.happened[P18] == s.turn:
+        return BaseMovedAlready()
+    return None if port in new_bases(s) else NotSwedishPort(port)
+
+
+def play_card(play: Play, seat: Seat, card: Card, use: str) -> None:
+    """8.2a, 6.0.Db A card is shown and goes to the Played pile; then comes its use."""
+    value = play.state.board.card_value[card]
+    play.tell(CardPlayed, seat, card, use)
+    discard(play, seat, card)
+    uses: dict[str, Step] = {
+        "act": Activate(seat, value, 0),
+        "recruit": Recruit(seat, value, ()),
+        "aid": TakeAid(seat, card),
+        "event": PlayEvent(seat, card),
+    }
+    play.then(uses[use], AfterCard(seat, card, use))
+
+
+@dataclass(frozen=True)
+class TakeAid(Step):
+    """8.5a The points of an AID card."""
+
+    seat: Seat
+    card: Card
+
+    def run(self, play: Play) -> None:
+        take_aid(play, self.seat, self.card)
+
+
+@dataclass(frozen=True)
+class PlayEvent(Step):
+    """8.61a The event of a card."""
+
+    seat: Seat
+    card: Card
+
+    def run(self, play: Play) -> None:
+        play_event(play, self.seat, self.card)
+
+
+@dataclass(frozen=True)
+class AfterCard(Step):
+    """8.62a, 8.64 What is left to do with a card after its use."""
+
+    seat: Seat
+    card: Card
+    use: str
+
+    def run(self, play: Play) -> None:
+        board = play.state.board
+        if self.use == "event":
+            if board.card_marker[self.card] == Marker.ASTERISK:
+                remove_card(play, self.seat, self.card)
+        elif board.card_category[self.card] == Category.PLAGUE:  # 8.64, card.rule.f
+            play.then(PlayEvent(self.seat, self.card))
+
+
+# 8.6 Events
+
+
+# By card: what stands in the way of its event, and what it does.
+EVENTS: Final[Events] = {
+    **aid.EVENTS,
+    **arrivals.EVENTS,
+    **arrivals.DUTCH_EVENTS,
+    **aid.MUTINIES,
+    **effects.PLAGUES,
+    **politics.EVENTS,
+    **effects.POPES_EVENTS,
+    **effects.RECOVERIES,
+    **effects.REVOLTS,
+    **arrivals.SAXON_EVENTS,
+    **arrivals.ENTRIES,
+}
+
+
+def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """8.62b, card.rule.b, card.rule.f Why a card may not be played as an event now."""
+    if s.board.card_category[card] == Category.COMBAT:
+        return CombatOnly(card)
+    if s.board.card_marker[card] == Marker.DAGGER and s.happened[card]:
+        return EventPlayedBefore(card)
+    requirement, _ = EVENTS[card]
+    return requirement(s, seat, card)
+
+
+def play_event(play: Play, seat: Seat, card: Card) -> None:
+    """8.2b, 8.61a, 8.61b The event is carried out as written, even against the rules.
+
+    When it happened is noted, as with a marker on the turn track.
+    """
+    play.state.happened[card] = play.state.turn
+    _, happening = EVENTS[card]
+    happening(play, seat, card)

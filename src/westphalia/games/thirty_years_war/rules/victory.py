@@ -52,6 +52,9 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
+# 5.2 Winning the war
+
+
 HEARTLANDS: Final = (AUSTRIA, BAVARIA, SPANISH_NETHERLANDS)  # 5.22a
 
 
@@ -147,8 +150,7 @@ def winners(s: ThirtyYearsWarState) -> list[Seat]:
     return [CATHOLIC if s.result >= Result.CATHOLIC_MINOR else PROTESTANT]
 
 
-# ------------------------------------------------------------------------------
-# 7 Wallenstein: his influence, and what the Emperor may do with him.
+# 7 Wallenstein
 
 
 @dataclass(frozen=True)

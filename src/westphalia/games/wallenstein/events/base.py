@@ -323,8 +323,7 @@ class CardSurrendered(Revelation):
     box: int
 
 
-# ------------------------------------------------------------------------------
-# What happens in winter and at the end of the game.
+# Winter and the end
 
 
 class GrainLost(Event):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from westphalia.engine.event import Event
 
+# The Emperor's Court
+
 
 class CourtOpened(Event):
     """E1.2.4 The courtiers in the entrance hall after the basic fill, by seat."""
@@ -128,10 +130,6 @@ class GiftGiven(Event):
     seat: int
     gift: int
     amount: int
-
-
-# ------------------------------------------------------------------------------
-# What can happen with landsknechts, leaders and monuments; the style is that of events.py.
 
 
 # Landsknechte

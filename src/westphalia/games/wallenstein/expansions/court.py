@@ -70,8 +70,7 @@ from westphalia.games.wallenstein.words import (
     TOWER_CARD,
 )
 
-# ------------------------------------------------------------------------------
-# E5 The favour cards: what each gives, used at once as far as possible.
+# E5 Favours
 
 
 Favour = int
@@ -288,8 +287,7 @@ class EndShelter(Step):
         play.state.shelter = [0] * play.state.seats
 
 
-# ------------------------------------------------------------------------------
-# E1-E4 The Emperor's Court: armies become courtiers, and courtiers win favours.
+# E1-E4 The court
 
 
 @dataclass(frozen=True)
