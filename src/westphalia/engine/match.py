@@ -12,15 +12,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
-from westphalia.engine.step import (
-    Decision,
-    IllegalChoice,
-    Play,
-    Question,
-    Seat,
-    State,
-    refusal,
-)
+from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat, State, refusal
 
 
 class Undo(IntEnum):

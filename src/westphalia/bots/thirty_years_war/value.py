@@ -18,17 +18,8 @@ from westphalia.games.thirty_years_war.rules.control import favour
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
-from westphalia.games.thirty_years_war.rules.victory import (
-    catholic_goal,
-    protestant_goal,
-    winners,
-)
-from westphalia.games.thirty_years_war.state import (
-    CATHOLIC,
-    NONE,
-    PROTESTANT,
-    ThirtyYearsWarState,
-)
+from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal, winners
+from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT, ThirtyYearsWarState
 
 # Of a side, in this order.
 OF_A_SIDE: Final = (

@@ -5,17 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from westphalia.engine.facts import (
-    Table,
-    entries,
-    flag,
-    merge,
-    number,
-    numbers,
-    table,
-    text,
-    texts,
-)
+from westphalia.engine.facts import Table, entries, flag, merge, number, numbers, table, text, texts
 from westphalia.engine.overlay import corrected
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.overlay import base_data, check_overlay

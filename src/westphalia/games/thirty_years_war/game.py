@@ -16,19 +16,14 @@ from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.expansions import (
-    optional_rules,
-)
+from westphalia.games.thirty_years_war.expansions import optional_rules
 from westphalia.games.thirty_years_war.features import FEATURES, glimpse
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import faults, imagine
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.recap import remembered, since
-from westphalia.games.thirty_years_war.rules import (
-    turn,
-    victory,
-)
+from westphalia.games.thirty_years_war.rules import turn, victory
 from westphalia.games.thirty_years_war.rules.control import favour
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,

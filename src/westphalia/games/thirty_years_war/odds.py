@@ -16,13 +16,7 @@ from westphalia.games.thirty_years_war.pieces import (
     the_march,
 )
 from westphalia.games.thirty_years_war.rules.losses import largest_sum
-from westphalia.games.thirty_years_war.state import (
-    NONE,
-    Leader,
-    ThirtyYearsWarState,
-    Unit,
-    enemy,
-)
+from westphalia.games.thirty_years_war.state import NONE, Leader, ThirtyYearsWarState, Unit, enemy
 
 # Forecasts
 

@@ -357,8 +357,8 @@ def court_view(s: WallensteinState) -> dict[str, Any]:
 
 # What would come of each card on each box
 #
-# Thalers are counted over a whole plan, as taxes may come first: that too few are left for an action
-# is nothing that can be said of one box.
+# Thalers are counted over a whole plan, as taxes may come first: whether they suffice for an action
+# cannot be said of one box.
 
 
 Prospect = dict[str, Any]
