@@ -104,7 +104,6 @@ def worst_choices(past: Past, found: Sequence[Piece], most: int) -> list[Run]:
 # then a bot proposes other plans, and those are compared.  What is known so far is plain data, and
 # may be shown meanwhile.
 
-
 ROUGH: Final = 4  # samples that show a rough curve
 INSIDE: Final = 12  # moments that are measured inside a large swing at most
 

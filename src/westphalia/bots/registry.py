@@ -114,7 +114,6 @@ class UnknownBot(ValueError):
 
 # Ratings, as ``westphalia ladder`` has measured them (docs/ladder.md)
 
-
 RATINGS: Final = "ratings.toml"
 
 

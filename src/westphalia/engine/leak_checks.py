@@ -20,7 +20,6 @@ from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat
 
 # What a seat sees and hears
 
-
 P = ParamSpec("P")
 
 FORETOLD = 6  # batches of which a forecast is asked for: it may be dear
@@ -193,7 +192,6 @@ def misheard(seat: Seat, one: list[Event], other: list[Event]) -> Hearsay:
 # the true one.  Two positions that a seat cannot tell apart must produce the same log for it.
 #
 # A game keeps that promise if whatever comes to light lies open in its view when it is told.
-
 
 OPENINGS = 8  # other openings for each match
 GUESSES = 20  # after which a part that never changes is taken for an open one
@@ -447,7 +445,6 @@ def ask(state: State) -> list[Question]:
 # While several seats answer at once, each of them answers unseen.  So such answers may come in any
 # order; and as long as a seat would see the same table had the others answered otherwise, its log
 # and what it may take back must be the same too.
-
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
 

@@ -102,7 +102,6 @@ class Witness:
 
 # Games and series of them
 
-
 # Where work is done: in processes of this machine, or on a cluster.
 HERE: Final = "processes"
 RAY: Final = "ray"

@@ -73,7 +73,6 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
 
 # Rows
 
-
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
 GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
@@ -264,7 +263,6 @@ def begun(job: Job, folder: Path) -> Iterator[None]:
 
 
 # The card that lies beside a dataset
-
 
 COLUMNS: Final = {
     "game": "the number of the game in this dataset; a game lies in one shard",

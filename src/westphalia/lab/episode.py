@@ -18,7 +18,6 @@ from westphalia.games import find_game
 
 # The features of a game as a vector; docs/features.md says what each number means
 
-
 Vector = NDArray[np.float32]
 
 
@@ -45,7 +44,6 @@ class Observer:
 
 
 # Episodes
-
 
 Mask = NDArray[np.int8]
 

@@ -16,7 +16,6 @@ from westphalia.lab.arena import derived_seed, spread
 
 # Ways to set a game up
 
-
 TRIES: Final = 1000  # a game that refuses so many set-ups in a row has none to offer
 
 Pick = Callable[[int, int], int]  # of something by its number, one of so many values

@@ -123,7 +123,6 @@ def climb(
 # others wins ten times as often as each of them.  Every two bots have one drawn game more than they
 # played, or a bot that never lost would have no rating at all.
 
-
 ANCHOR: Final = 1500  # the rating of the bot that all others are measured by
 SCALE: Final = 400
 SAMPLES: Final = 400  # of a bootstrap
@@ -295,7 +294,6 @@ def duels(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], tuple[int, float
 
 
 # For readers
-
 
 PAGE: Final = """# The ladder
 

@@ -19,7 +19,6 @@ from westphalia.lab.arena import Course, Outcome, recounted
 
 # A file that grows: what was played before need not be played again
 
-
 T = TypeVar("T")
 
 
@@ -108,7 +107,6 @@ def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
 # The columns up to *answers* are all that most need.  *course* has the points at the end of each
 # period, *deeds* how often something was told of the seat, *events* what befell all: words with a
 # number each, as in ``mat-ready:6``.  *contest* names a contest of a ladder, *seed* its seed.
-
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
 MORE: Final = ("course", "deeds", "events", "contest", "seed")

@@ -60,7 +60,6 @@ def play_sample(school: School, number: int) -> Sample:
 
 # Ridge regression by period, from the last to the first
 
-
 RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised
 LUCKS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)

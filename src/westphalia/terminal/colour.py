@@ -31,7 +31,6 @@ from westphalia.terminal.theme import seat_sign
 
 # Completion of what is typed, where the system can do it
 
-
 try:
     import readline
 except ImportError:  # not every system has it

@@ -187,7 +187,6 @@ def tone_of_seat(seat: int | None) -> str:
 
 # Sheets of any game
 
-
 View = Mapping[str, Any]
 
 

@@ -16,7 +16,6 @@ from westphalia.locales import Argument, Tongue
 
 # Names
 
-
 ORDINAL: Final = "ordinal"  # the term of what is counted from 0 inside and from 1 at the table
 
 

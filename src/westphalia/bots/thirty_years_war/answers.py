@@ -32,7 +32,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 12, 13 Battles and sieges
 
-
 IN_DOUBT: Final = (0.1, 0.88)  # a battle whose outcome a card may change
 WORTH_A_CARD: Final = 8  # the least factors of an army for which cards are played
 
@@ -383,7 +382,6 @@ def withdrawal(outlook: Outlook, choices: Choices) -> Reply:
 
 
 # 5.3, 7 Peace and Wallenstein
-
 
 TOO_MIGHTY: Final = 12  # 7.21 Wallenstein's influence at which he is dismissed
 LIKED: Final[dict[Peace, float]] = {  # by the Catholic, less than a victory

@@ -200,7 +200,6 @@ def seat(header: Header, seed: int) -> Captain:
 
 # What a captain could do besides
 
-
 ENDS: Final = 4  # marches of one party that are told apart by where they end
 GUARDS: Final = 6  # so many ways to secure Areas are thought of
 SAFETY: Final = 0.3  # what it is worth that an Area is safe, as a share of its value

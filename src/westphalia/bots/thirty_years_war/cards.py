@@ -38,7 +38,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 8.6 What an event is worth
 
-
 UNITS_EACH: Final = 3  # so many units keep a leader busy
 UNIT: Final = 0.6  # a full unit that comes for nothing
 TURN: Final = 0.12  # aid for the rest of the war, by turn
@@ -275,7 +274,6 @@ def card_uses(outlook: Outlook, shown: Card, known: list[Order]) -> list[Use]:
 
 
 # 8.3, 11 The questions of an activation: one order answers them all
-
 
 FOLLOWED: Final = ("activate", "form_force", "march_on", "overrun")
 

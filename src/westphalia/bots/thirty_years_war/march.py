@@ -32,7 +32,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # Search
 
-
 INFLUENCE: Final = 16  # 7.1 Wallenstein gains no city that would bring him above this
 NOWHERE: Final = -1000.0  # what it is worth if an army may stay nowhere
 
@@ -347,7 +346,6 @@ def best_marches(
 
 
 # 8.3, 10.1 Whom to activate, and who goes with him
-
 
 DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
 CORPS: Final = 5  # so many are hardly told from all

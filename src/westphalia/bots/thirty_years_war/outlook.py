@@ -251,7 +251,6 @@ class Outlook:
 
 # The same position comes again and again while futures are simulated
 
-
 MOST: Final = 4000  # positions; then all is forgotten
 
 Position = tuple[object, ...]

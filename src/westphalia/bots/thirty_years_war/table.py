@@ -424,7 +424,6 @@ class Worth:
 
 # 15.1 Where units are paid
 
-
 # 17.E.2a, 17.H.1b Who traces to the bases of the Germans.
 GERMANS: Final = (Nation.GERMAN, Nation.ENGLISH, Nation.HUNGARIAN)
 
@@ -487,7 +486,6 @@ class Supply:
 
 
 # 5.2 The totals that win the war
-
 
 VICTORY: Final = 8.0  # what it is worth to win the war at once
 NEAR: Final = 8  # points; a total that is further away is not reached by one march

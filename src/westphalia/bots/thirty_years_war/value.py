@@ -158,7 +158,6 @@ def is_open(table: Table, seat: Seat, city: int) -> bool:
 
 # The weights are those of ``value.json``, which says how they were made.
 
-
 WEIGHTS: Final = Path(__file__).with_name("value.json")
 LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure of a victory
 SPREAD: Final = 3.5  # the same, more by the root of the turns that are left

@@ -31,7 +31,6 @@ from westphalia.games.wallenstein.words import AUCTION, MARCH, NOTHING, PLAN, RE
 
 # Beliefs
 
-
 UNSURE: Final = 0.3  # how far somebody else may weigh a card otherwise than we think, in points
 
 
@@ -123,7 +122,6 @@ def _swap_bid(s: WallensteinState, seat: Seat, laid: dict[int, Card]) -> None:
 
 # Who is how likely to win
 
-
 # A file says how it was made; ``westphalia fit wallenstein`` makes another.
 PLAIN: Final = Path(__file__).with_name("value.json")
 EXPANDED: Final = Path(__file__).with_name("value_expanded.json")
@@ -190,7 +188,6 @@ def load_value(expanded: bool) -> Value:
 
 
 # Questions of a round
-
 
 POINT: Final = 0.04  # what a point is worth in chances to win
 MARCH_SHARE: Final = 0.33  # of the effort that a plan may cost
@@ -331,7 +328,6 @@ def _worth(march: answers.March) -> float:
 
 
 # Whole mats
-
 
 SPREADS: Final = (0.15, 0.3, 0.6)  # how far off the captain's worths plans are tried, in points
 WORST: Final = 2.5  # points below the best that a variation may seem to be

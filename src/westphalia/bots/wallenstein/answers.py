@@ -32,7 +32,6 @@ from westphalia.games.wallenstein.words import (
 
 # Bids
 
-
 # How often rivals are thought to bid nothing or 0, a county, and then each money card in turn.
 HABITS: Final = (0.35, 0.2, 0.2, 0.13, 0.08, 0.04)
 
@@ -105,7 +104,6 @@ class Auction:
 
 
 # The court and the landsknechts
-
 
 UNWANTED: Final = -1.0  # a conversion that is not part of the plan
 
@@ -366,7 +364,6 @@ def move_worth(outlook: Outlook, county: int) -> float:
 
 # Where to march, with how many
 
-
 CROWD: Final = 12  # so many armies are worth weighing one by one
 
 
@@ -434,7 +431,6 @@ def weigh_move(outlook: Outlook, origin: int, garrison: int, target: int, armies
 
 
 # One answer for each kind of question
-
 
 Choices = Sequence[Choice]
 Reply = tuple[Choice, Reason]

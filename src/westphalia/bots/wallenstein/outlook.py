@@ -18,7 +18,6 @@ from westphalia.games.wallenstein.tower import Layered, SpielByWeb, TowerModel, 
 
 # Chances
 
-
 # Chances are rounded to this grain, so that the same battle is reckoned once.
 GRAIN: Final = 2
 
@@ -164,7 +163,6 @@ def _binomial(cubes: int, chance: float) -> list[float]:
 
 # What counties, buildings and majorities are worth, in victory points
 
-
 FADE: Final = 0.4  # each building behind the leader leaves this share of a hope
 
 
@@ -289,7 +287,6 @@ class Worth:
 
 # How likely counties are lost
 
-
 NEXT_ROUND: Final = 0.6  # how far the danger of the next round counts now
 
 
@@ -362,7 +359,6 @@ class Danger:
 
 
 # What grain is worth: the revolts that it prevents
-
 
 SWING: Final = 1.5  # how far a year's harvest may turn out otherwise, per round to come
 

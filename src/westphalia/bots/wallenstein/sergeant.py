@@ -23,7 +23,6 @@ from westphalia.games.wallenstein.words import CANCEL, PASS, SEND, STAY
 
 # The rarer questions
 
-
 Errand = Callable[[Outlook, WallensteinState, Sequence[Choice]], Choice]
 
 

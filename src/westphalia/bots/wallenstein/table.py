@@ -234,7 +234,6 @@ class StateTable(Table):
 
 # What speaks for each seat when a round begins: open facts only
 
-
 NAMES: Final = (
     *("points", "counties", "palaces", "churches", "posts", "armies", "stacks", "lone"),
     *("markers", "marked", "sites", "threat", "stake", "edge", "prey", "balance"),

@@ -348,7 +348,6 @@ def read_set_ups(data: Mapping[str, object], ids: Ids, area_of: list[int]) -> di
 
 # The board
 
-
 # Places are the cities, and after them the boxes beside the map.
 CITIES: Final = 113
 UNITED_PROVINCES: Final = 113

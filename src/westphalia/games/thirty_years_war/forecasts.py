@@ -91,7 +91,6 @@ from westphalia.games.thirty_years_war.words import DONE, PAY, PAY_ALL, PAY_IN, 
 
 # 15.1, 15.2 Pay
 
-
 PAYING = ("pay_all", "pay_in", "pay", "done")
 
 
@@ -255,7 +254,6 @@ def loot_view(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit])
 
 # 13.2 Sieges
 
-
 FORETOLD_ROLLS: Final = 4  # so many are foretold
 
 
@@ -372,7 +370,6 @@ def coming(s: ThirtyYearsWarState, leader: Leader, place: City, city: City) -> l
 
 
 # Any answer
-
 
 Foretell = Callable[[ThirtyYearsWarState, Seat, Choice], Forecast]
 ForetellAll = Callable[[ThirtyYearsWarState, Seat, Sequence[Choice]], Forecast]

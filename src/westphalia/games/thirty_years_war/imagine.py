@@ -99,7 +99,6 @@ def one_of(choices: list[Choice], chance: Chance) -> Choice:
 
 # What is impossible in a position
 
-
 # While one of these is to come, the map is not settled.
 UNSETTLED: Final = (CureStacking, EndLooting, PlaceLeaders, SettleArea, Withdraw)
 

@@ -20,7 +20,6 @@ from westphalia.games.thirty_years_war.state import NONE, Leader, ThirtyYearsWar
 
 # Forecasts
 
-
 Forecast = dict[str, Any]
 
 
@@ -29,7 +28,6 @@ class NothingToForetell(ValueError):
 
 
 # 12.2 The odds of a battle
-
 
 ROLLS: Final = SIDES * SIDES
 

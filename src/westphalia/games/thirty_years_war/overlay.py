@@ -43,9 +43,6 @@ def base_data() -> Table:
     return facts.gather(GAME, SUBJECTS)
 
 
-# An owner's values
-
-
 # The rules are written for these, or the ids follow from them.
 FIXED = (
     *("category", "when", "requires", "does", "lasts", "ends", "note"),

@@ -23,7 +23,6 @@ from westphalia.games.thirty_years_war.state import (
 
 # 3.2 The counters
 
-
 LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
 PIECES: Final = LEADERS + len(load_board().leaders)
 STACKING_LIMIT: Final = 8  # 10.21
@@ -180,7 +179,6 @@ def remove_leader(play: Play, leader: Leader) -> None:
 
 # 2.5 The die
 
-
 SIDES: Final = 10
 
 
@@ -190,7 +188,6 @@ def roll(play: Play) -> int:
 
 
 # 10.14 Dynamic Leaders
-
 
 TWO_STARS: Final = 2
 

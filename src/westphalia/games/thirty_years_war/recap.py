@@ -219,7 +219,6 @@ def moves(told: Sequence[Event]) -> list[tuple[int, int]]:
 
 # What a whole war is remembered by
 
-
 TURNING: Final = (NationEntered, SaxonySwitched, TruceBegan, WallensteinAssassinated)
 MOST: Final = 10  # events that are told
 LEAST: Final = 3  # points that make an event great; one that turned the war counts for more

@@ -98,7 +98,6 @@ AFTER_LOSSES: Final[Choice] = VOCABULARY.word("after_losses")
 
 # The words of the data
 
-
 # The words of a term.  Ids are the same under every overlay.
 WORDS: Final[dict[str, list[str]]] = {
     "place": _BOARD.places,
@@ -140,7 +139,6 @@ def reason(objection: Objection | None) -> dict[str, Any] | None:
 
 
 # Leaders, Areas and cities that the rules name
-
 
 # Leaders
 ANHALT: Final = _BOARD.leader_index["anhalt"]
@@ -187,7 +185,6 @@ WESEL: Final = _BOARD.place_index["wesel"]
 
 
 # The strategy cards
-
 
 _CARDS: Final = load_board().card_index
 

@@ -43,9 +43,6 @@ def base_data() -> Table:
     return facts.gather(GAME, SUBJECTS)
 
 
-# An owner's values
-
-
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows
 FREE_LENGTH = ("neighbours", "cities", "against", "stick")
 MOST = {"floors": 9, "revolts": 9}

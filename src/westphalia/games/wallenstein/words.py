@@ -60,7 +60,6 @@ NO_LEADER: Final[Choice] = VOCABULARY.word("no_leader_here")
 
 # The words of the data
 
-
 SEASONS: Final = ["spring", "summer", "fall", "winter"]
 BUILDINGS: Final = [building.name.lower() for building in Building]
 GIFTS: Final = [gift.name.lower() for gift in Gift]

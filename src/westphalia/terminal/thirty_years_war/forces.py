@@ -335,7 +335,6 @@ def _tick(yes: bool) -> str:
 
 # Leaders
 
-
 RATINGS = ("activation", "battle", "leadership", "loss")
 
 

@@ -35,7 +35,6 @@ if TYPE_CHECKING:
 
 # What a seat may answer
 
-
 CARD_USES: Final = ("act", "recruit", "aid", "event")
 MANY: Final = 40  # of more choices only the names have room
 Tell = Callable[[View, Choice], Spans]
@@ -225,7 +224,6 @@ def where(view: View, leader: str) -> str:
 
 
 # Commands of its own
-
 
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {

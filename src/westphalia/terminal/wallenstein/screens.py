@@ -191,7 +191,6 @@ class Offers:
 
 # Commands of its own
 
-
 ROWS: Final = 12  # of a sheet of odds
 
 

@@ -186,7 +186,6 @@ SAXON_EVENTS: Final[Events] = {C17: (bar_to_catholics, switch), P35: (bar_to_pro
 
 # 9.1 Nations
 
-
 ENGLISH: Final = 2 * Kind.ENGLISH_MERCENARY
 
 
@@ -349,7 +348,6 @@ ENTRIES: Final[Events] = {
 
 
 # 9.2 Leaders, Areas and armies
-
 
 # By card: the Area that it brings in, and the city where its force comes together.
 HOMES: Final = {

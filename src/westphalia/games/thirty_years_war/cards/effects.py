@@ -80,7 +80,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 8.6 What the event of a card is made of
 
-
 Requirement = Callable[[ThirtyYearsWarState, Seat, Card], Objection | None]
 Happening = Callable[[Play, Seat, Card], None]
 Events = dict[Card, tuple[Requirement, Happening]]
@@ -258,7 +257,6 @@ PLAGUES: Final[Events] = dict.fromkeys(
 
 
 # 9.41 Peasant Revolts
-
 
 # By card: the Area that it names, and the city there that it spares.
 AREAS: Final = {P14: (AUSTRIA, VIENNA), P40: (BAVARIA, MUNICH)}

@@ -99,7 +99,6 @@ EARLY_LINES: Final = Module(
 
 # 19.4, 19.10 Aid outside the Pay Phase
 
-
 NO_LIMIT: Final = 99  # 19.4a
 # 19.10 What was printed on P9 before it was corrected.
 RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
@@ -259,7 +258,6 @@ RICHELIEUS_AID: Final = Module(
 
 
 # 19.4c, 19.5, 19.11 A wider card round
-
 
 UP_ABOVE: Final = 9  # 19.5
 DOWN_BELOW: Final = 0

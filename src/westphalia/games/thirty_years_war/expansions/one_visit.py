@@ -77,7 +77,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # Losses of both at once
 
-
 BOTH: Final = (PROTESTANT, CATHOLIC)
 LATER: Final = -2  # he chooses his way when he has seen the other's losses
 ALL: Final = 99  # above every sum of loss factors

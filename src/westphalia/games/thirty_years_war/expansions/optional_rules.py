@@ -65,7 +65,6 @@ STRONGER: Final = 35
 
 # 7.25, 19.1
 
-
 TWO_STAR_WALLENSTEIN: Final = Module(
     "two_star_wallenstein",
     amend={rank: lambda s, leader, n: TWO_STARS if leader == WALLENSTEIN else n},  # 7.25
@@ -218,7 +217,6 @@ def modules_for(chosen: Sequence[str]) -> list[Module]:
 
 
 # 18 How each scenario is won
-
 
 GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)
 

@@ -43,7 +43,6 @@ from westphalia.games.thirty_years_war.words import ASSAULT, BESIEGE, DONE, PASS
 
 # 3.1 Control
 
-
 WORST_PILLAGE: Final = 2  # 15.221
 VIOLATION: Final = 1  # 5.13a
 

@@ -55,7 +55,6 @@ from westphalia.games.thirty_years_war.words import ACCEPT, KEEP, P17, PASS, REF
 
 # 8.1 The decks
 
-
 HAND: Final = 7  # 6.0.Ca
 INTERVENTION_VP: Final = 30  # 8.11
 INTERVENTION_TURN: Final = 7
@@ -190,7 +189,6 @@ class KeepCard(Decision):
 
 
 # 5.3 Peace negotiations
-
 
 # 5.31a, 5.31b By side: it may offer at the first total or less, and at the second or more.
 MAY_OFFER: Final = ((15, 40), (10, 30))

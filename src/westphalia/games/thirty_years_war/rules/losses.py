@@ -71,7 +71,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 12.3 Losses of steps
 
-
 BESIEGED: Final = (
     CLASSES  # in a list of those who may lose, units from the Fortress are above the others
 )
@@ -239,7 +238,6 @@ class LoseSteps(Automatic):
 
 
 # 12.4 The loss of leaders
-
 
 ON_THE_MARCH: Final = -2  # where a leader stands who marches
 

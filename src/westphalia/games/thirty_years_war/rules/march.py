@@ -132,7 +132,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 8.3, 10.1 Activation
 
-
 HIGHEST_VALUE: Final = 3  # 2.3b
 
 

@@ -59,7 +59,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 11.3, 17 Where its pieces may go
 
-
 SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
 CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
 
@@ -168,7 +167,6 @@ def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
 
 # 17.A The Emperor
 
-
 NO_IMPERIALS: Final = (BAVARIA, FRANCE)
 
 
@@ -188,7 +186,6 @@ def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
 
 
 # 17.B Bavaria
-
 
 NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
 
@@ -257,7 +254,6 @@ def all_french_bases(s: ThirtyYearsWarState) -> list[City]:
 
 
 # 17.G The German Protestants
-
 
 NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
 
@@ -375,7 +371,6 @@ def move_base(play: Play, port: City) -> None:
 
 
 # 17 All of them
-
 
 Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
 Bases = Callable[[ThirtyYearsWarState], list[City]]

@@ -84,7 +84,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 16.1, 16.25 The Dutch War
 
-
 NO_RESPONSE: Final = 1  # 16.253
 
 
@@ -157,7 +156,6 @@ class EndResponse(Step):
 
 
 # 16.21-16.23, 16.26 The ways in and out
-
 
 DANES: Final = (2 * Kind.DANISH_MERCENARY, 2 * Kind.DANISH_MERCENARY + 1)
 
@@ -247,7 +245,6 @@ def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | No
 
 
 # 16.2 Armies in the United Provinces
-
 
 RESPONSE: Final = 3  # 16.251a
 COST: Final = 1  # 16.252
@@ -387,7 +384,6 @@ def lead_out(play: Play, city: City) -> None:
 
 
 # 5.15 Spinola's army
-
 
 ARMY: Final = 3  # 5.15b
 PENALTY: Final = -3  # 5.15a

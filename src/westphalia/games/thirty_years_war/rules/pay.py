@@ -89,7 +89,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 8.5, 14 Foreign aid
 
-
 # 14.3, 14.4 Whose aid is printed on the cards of a side; Savoy and Sweden help by events (14.3d,
 # 14.3e) and are on no card.
 SOURCES: Final[list[list[int]]] = [
@@ -187,7 +186,6 @@ class ExpireAid(Step):
 
 
 # 15.1 Pay
-
 
 Claim = tuple[City, Unit, int]  # a unit that aid points may pay: where, which, from which purse
 
@@ -492,7 +490,6 @@ def pay_unit(play: Play, seat: Seat, claim: Claim) -> None:
 
 
 # 15.2 Looting
-
 
 # 15.223 Who loses steps first.
 HIERARCHY: Final = (UnitType.MERCENARY, UnitType.MILITIA, UnitType.VETERAN)

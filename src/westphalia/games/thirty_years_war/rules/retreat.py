@@ -157,7 +157,6 @@ def clear_cards(play: Play) -> None:
 
 # 12.5 Retreats
 
-
 VICTORY: Final = 3  # 7.1c
 
 

@@ -58,7 +58,6 @@ from westphalia.games.thirty_years_war.words import C19, C54, LOSE, NAME, PLACE,
 
 # 10.2 Who may stand together
 
-
 # Those who may be at odds with one another, as bits; all others stand beside everybody (10.23).
 IMPERIAL_UNITS: Final = 1
 IMPERIAL_LEADERS: Final = 2
@@ -230,7 +229,6 @@ class EndGrace(Step):
 
 
 # 5.32 Withdrawals for peace
-
 
 # What may be named
 

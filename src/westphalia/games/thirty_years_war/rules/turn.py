@@ -262,7 +262,6 @@ class PlacePillage(Automatic):
 
 # 6 The sequence of play
 
-
 ROUNDS: Final = 6  # 6.0.Da
 
 
@@ -461,7 +460,6 @@ class AfterCard(Step):
 
 
 # 8.6 Events
-
 
 # By card: what stands in the way of its event, and what it does.
 EVENTS: Final[Events] = {

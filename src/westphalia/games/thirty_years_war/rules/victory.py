@@ -54,7 +54,6 @@ from westphalia.games.thirty_years_war.words import (
 
 # 5.2 Winning the war
 
-
 HEARTLANDS: Final = (AUSTRIA, BAVARIA, SPANISH_NETHERLANDS)  # 5.22a
 
 

@@ -78,7 +78,6 @@ from westphalia.games.thirty_years_war.words import DONE, LOSE, LOSE_BESIEGED, P
 
 # 12.2 The battle under way
 
-
 # What all may know
 
 
@@ -282,7 +281,6 @@ def together_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
 
 # 9.5 Combat Cards before they are played
 
-
 # The own cards
 
 
@@ -411,7 +409,6 @@ def waits(step: Step, seat: Seat) -> bool:
 
 # 12.3 Losses before they are taken
 
-
 WAYS: Final = 4  # so many are shown, the best first
 
 
@@ -524,7 +521,6 @@ def opens(board: Board, stack: list[Unit], unit: Unit, number: int) -> bool:
 
 
 # 12.54 Where the beaten may retreat to
-
 
 FAR: Final = 999  # further than any way on the map
 

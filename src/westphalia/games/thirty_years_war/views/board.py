@@ -171,7 +171,6 @@ def moves(value: int, holder: Seat) -> list[int]:
 #
 # A value that is not known for sure says so: *unsure* has its provenance, which travels with it.
 
-
 # What a replay marks on its line of time.
 MARKS: Final = {
     "TurnBegan": "turn",

@@ -102,7 +102,6 @@ from westphalia.games.thirty_years_war.words import LEAD, reason
 
 # What a use of a card opens
 
-
 Row = dict[str, Any]
 
 
@@ -329,7 +328,6 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
 
 
 # What is under way
-
 
 SOURCES = [source.name.lower() for source in Source]
 LINES = [line.name.lower() for line in Line]

@@ -295,7 +295,6 @@ def tracks_view(s: ThirtyYearsWarState) -> dict[str, Any]:
 
 # Which parts are as they were before
 
-
 Facts = Callable[[ThirtyYearsWarState], Any]
 
 

@@ -72,7 +72,6 @@ from westphalia.games.wallenstein.words import (
 
 # E5 Favours
 
-
 Favour = int
 
 

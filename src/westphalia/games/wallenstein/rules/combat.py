@@ -44,7 +44,6 @@ from westphalia.games.wallenstein.words import ACTIONS, MARCH, NOTHING, SEND, ST
 
 # W5.10.2-W5.12 Moving armies
 
-
 CHURCH_BIT: Final = 1 << Building.CHURCH
 
 

@@ -55,7 +55,6 @@ price: Final = [Price(action) for action in range(ACTIONS)]
 
 # W5.1-W5.4 Building
 
-
 # The kinds that stand in a county, by its bits.
 BUILT: Final = [
     tuple([int(kind) for kind in Building if bits >> kind & 1])

@@ -102,7 +102,6 @@ class LayOutTiles(Step):
 
 # W3 Planning
 
-
 # W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
 # left for it (W3.2.3).
 COVERING: Final[list[int]] = [AUCTION, *range(ACTIONS), *range(BASE_BOXES, len(BOXES))]

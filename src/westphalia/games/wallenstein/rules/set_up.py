@@ -111,7 +111,6 @@ class ClearTray(Step):
 
 # W1.3 The draft
 
-
 FACE_UP: Final = 2
 
 
@@ -227,7 +226,6 @@ class EndDraft(Step):
 
 
 # Options of the base game
-
 
 DRAWN_LINE_UP: Final[Module] = Module("drawn line-up", instead={LineUp: lambda step: DrawnLineUp()})
 

@@ -167,7 +167,6 @@ def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) 
 #
 # A value that is reconstructed says so: its provenance travels with it.
 
-
 # What a replay marks on its line of time.
 MARKS: Final = {
     "RoundBegan": "season",

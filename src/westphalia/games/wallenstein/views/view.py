@@ -360,7 +360,6 @@ def court_view(s: WallensteinState) -> dict[str, Any]:
 # Thalers are counted over a whole plan, as taxes may come first: whether they suffice for an action
 # cannot be said of one box.
 
-
 Prospect = dict[str, Any]
 Prospects = dict[str, dict[str, Prospect]]
 Column = Callable[[WallensteinState, Action, Seat, Sequence[County]], list[Prospect]]
