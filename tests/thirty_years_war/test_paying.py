@@ -6,7 +6,7 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.pay import PaySide
@@ -64,7 +64,7 @@ def test_a_wish_says_what_is_left_and_who_else_could_be_paid() -> None:
 @pytest.mark.rule("15.13a")
 def test_pay_is_foretold_behind_a_card_that_is_only_prepared() -> None:
     table = camp(0).deal(PROTESTANT, "p4").run(CardRound(PROTESTANT), PaySide(PROTESTANT))
-    tried = rehearse(table.s, PROTESTANT, [GAME.vocabulary.parse("aid p4")])
+    tried = preview(table.s, PROTESTANT, [GAME.vocabulary.parse("aid p4")])
     question = tried.question(PROTESTANT)
     assert question
     assert (question.kind, tried.final) == ("pay", False)

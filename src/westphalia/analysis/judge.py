@@ -1,4 +1,4 @@
-"""Who says what a position is worth: a sample of each seat's share of the victory out of it.
+"""What a position is worth: samples of each seat's share of the victory, played on from it.
 
 It is played on by the bots that stand in for people, each of whom sees what its seat sees: so what
 they would have done themselves changes nothing.  Where a game has advice for who thinks ahead they

@@ -1,7 +1,7 @@
-"""Plans beside those that were played: what a bot would have answered, and which came to more.
+"""Plans that a bot would have played instead, compared with those that were played.
 
 Both are tried out in the same positions that the seat could think possible, with the same chance:
-so one is better only by what could be known.
+so a plan wins only by what the seat could know.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ def advice_of(header: Header, seed: int) -> Advice | None:
 
 
 def training_of(game: str) -> Training:
-    """What can be learnt from games of this kind."""
+    """How the weights of this game are learnt."""
     if not _has(game, "training"):
         raise UnknownBot(f"nothing can be learnt about {game} yet")
     training: Training = import_module(f"{__package__}.{game}.training").TRAINING

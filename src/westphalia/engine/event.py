@@ -1,4 +1,4 @@
-"""Events, what happened, for those who may know it; and objections, why a choice is not open."""
+"""Events say what happened to those who may know it; objections, why a choice is not open."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Revelation(Event):
     """An event by which something hidden came to light: what led to it cannot be taken back."""
 
     def reveals_to(self, seat: int) -> bool:
-        """Whether it was hidden from a seat too: who knows it may rehearse what leads to it."""
+        """Whether it was hidden from a seat too: who knows it may preview what leads to it."""
         return True
 
 

@@ -129,7 +129,7 @@ class Game:
         """
         return [self.view(s, seat) for seat in seats]
 
-    def glimpse(self, s: Any, seat: Seat) -> dict[str, Any]:
+    def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """As much of the view as the features read, each part as the view has it."""
         return self.view(s, seat)
 
@@ -213,8 +213,8 @@ class Game:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
 
-    def ahead(self, s: Any, seat: Seat) -> State | None:
-        """A position in which *seat* may rehearse its answers: this one if it is asked now.
+    def preview_position(self, s: Any, seat: Seat) -> State | None:
+        """A position in which *seat* may preview its answers: this one if it is asked now.
 
         A game may put a seat that is not asked before what it will be asked next.
         """

@@ -1,4 +1,4 @@
-"""Leaks: what one seat cannot see, it must not hear of either, in any history of a match."""
+"""Leak checks: two positions that a seat cannot tell apart must produce the same log for it."""
 
 from __future__ import annotations
 
@@ -543,7 +543,7 @@ def _instead(twin: Match, entry: Entry, change: bool, random: Random) -> Choice:
 
 
 class Lookalike:
-    """A match that a seat cannot tell from another one."""
+    """A second match that a seat cannot tell from the first."""
 
     def __init__(self, game: Game, twin: Match, seat: Seat, since: int) -> None:
         self.game = game

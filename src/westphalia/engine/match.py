@@ -83,7 +83,7 @@ class Match:
         self.record.lines.append(self.entries[-1])
 
     def settle(self) -> None:
-        """Give the answers for which open facts have left no choice."""
+        """Answer every question that has one choice which all can see."""
         while question := only_choice(self.play):
             self.repeat(question.seat, question.choices[0])
 
@@ -147,15 +147,15 @@ class Match:
         another seat was asked because of it or goes on after it, or the game is over.  One that
         followed of itself goes back with the answer before it.
         """
-        return sum(not self._forced[n] for n in self._loose(seat))
+        return sum(not self._forced[n] for n in self._free(seat))
 
     def settled(self) -> int:
         """How many answers stand before the first that somebody may still take back."""
         seats = range(self.record.header.seats)
-        loose = [n for seat in seats for n in self._loose(seat) if not self._forced[n]]
+        loose = [n for seat in seats for n in self._free(seat) if not self._forced[n]]
         return min(loose, default=len(self.entries))
 
-    def _loose(self, seat: Seat) -> list[int]:
+    def _free(self, seat: Seat) -> list[int]:
         """The answers of *seat* that may go back, the last one first."""
         loose: list[int] = []
         for n in range(len(self.entries) - 1, self._final.answers - 1, -1):
@@ -174,7 +174,7 @@ class Match:
 
     def take_back(self, seat: Seat) -> bool:
         """Take back the last answer of *seat*, as a record has it; whether it was a forced one."""
-        loose = self._loose(seat)
+        loose = self._free(seat)
         if not loose:
             raise UndoError(f"seat {seat} has nothing to take back")
         self.work += 1
@@ -218,7 +218,7 @@ def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[E
 
 
 def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[Event]]:
-    """The same where nothing is told yet: what the seat itself knew is no revelation to it."""
+    """The same before chance: what the seat itself knew is no revelation to it."""
     before = {question.seat: question for question in play.open}
     decision = play.state.agenda[-1] if play.open else None
     told: list[Event] = []

@@ -40,7 +40,7 @@ class Observer:
 
     def of(self, state: State, seat: Seat) -> Vector:
         """What *seat* sees of a position."""
-        return self.vector(self.game.glimpse(state, seat))
+        return self.vector(self.game.feature_view(state, seat))
 
 
 # Episodes

@@ -14,7 +14,7 @@ def palette() -> dict[str, Any]:
 
 
 def read_data(package: str, name: str) -> dict[str, Any]:
-    """A data file of the terminal, or of its room for a game."""
+    """A data file of the terminal, or of its folder for a game."""
     file = files(package).joinpath("data", name)
     return tomllib.loads(file.read_text(encoding="utf-8"))
 

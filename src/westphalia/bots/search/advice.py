@@ -1,4 +1,4 @@
-"""What a searching player must be told about a game, and the thoughts it exchanges with that."""
+"""What a search needs to know of a game: candidates, likely hidden cards, replies and values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answers of one question each: battles, sieges, pay, recruits, peace, and who comes where."""
+"""An answer to each kind of question but marches and cards: battles, pay, recruits, peace."""
 
 from __future__ import annotations
 

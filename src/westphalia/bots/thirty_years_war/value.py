@@ -1,4 +1,4 @@
-"""How a war will end: the total that must be expected, and the numbers it is told by."""
+"""The expected total at the end of a war, and the numbers that predict it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One answer for each kind of question, planning aside."""
+"""An answer to each kind of question but planning: bids, marches, court, leaders, the draft."""
 
 from __future__ import annotations
 

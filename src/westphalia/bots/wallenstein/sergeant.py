@@ -1,6 +1,6 @@
-"""The sergeant: answers like a captain in a hurry, for all seats of a simulation.
+"""The sergeant: a quick captain that answers for all seats of a simulation.
 
-What things are worth was reckoned once, where the search began; only marches are weighed anew.
+Worths are taken from the position where the search began; only marches are weighed anew.
 """
 
 from __future__ import annotations

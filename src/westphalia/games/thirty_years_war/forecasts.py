@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.step import NOBODY, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.odds import Forecast, NothingToForetell
@@ -407,7 +407,7 @@ def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Thir
     """The position after answers that could be taken back."""
     if not choices:
         return s
-    tried = rehearse(s, seat, choices)
+    tried = preview(s, seat, choices)
     if tried.refused or tried.final:
         raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
     state: ThirtyYearsWarState = tried.play.state
