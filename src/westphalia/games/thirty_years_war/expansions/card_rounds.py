@@ -29,15 +29,13 @@ from westphalia.games.thirty_years_war.rules.decks import discard
 from westphalia.games.thirty_years_war.rules.nations import Line, line_side
 from westphalia.games.thirty_years_war.rules.netherlands import move_dutch_war, war_lasts
 from westphalia.games.thirty_years_war.rules.pay import (
-    ANY_PROTESTANT,
-    OF_THE_EMPIRE,
-    PURSES,
     ExpireAid,
     PaySegment,
     aid_cards,
     aid_points,
     draw,
     printed_aid,
+    sources_of,
 )
 from westphalia.games.thirty_years_war.rules.recruiting import Recruit, recruit_modifier
 from westphalia.games.thirty_years_war.rules.supply import UNFIXED, fix_line, fixed_line, lines
@@ -107,19 +105,14 @@ RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP
 # Spending points outside the Pay Phase
 
 
-def purse(seat: Seat) -> list[int]:
-    """19.4b, 15.134 The sources of a side, in the order in which its points are spent."""
-    return PURSES[OF_THE_EMPIRE if seat == CATHOLIC else ANY_PROTESTANT]
-
-
 def points_of(s: ThirtyYearsWarState, seat: Seat) -> int:
     """19.4b How many aid points a side has."""
-    return sum([s.aid[source] for source in purse(seat)])
+    return sum([s.aid[source] for source in sources_of(seat)])
 
 
 def spend(play: Play, seat: Seat, points: int) -> None:
     """19.4b, 19.4c A side spends points, first of the sources that help the fewest others."""
-    taken = draw(play.state.aid, purse(seat), points)
+    taken = draw(play.state.aid, sources_of(seat), points)
     play.tell(PointsSpent, seat, tuple(taken))
 
 

@@ -165,9 +165,11 @@ def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
     return s.board.leader_nation[piece - LEADERS]
 
 
-# 17.A The Emperor
+# What its leaders recruit
 
 NO_IMPERIALS: Final = (BAVARIA, FRANCE)
+NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
+NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
 
 
 def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -180,16 +182,6 @@ def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
 
 
-def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.A.1 Vienna."""
-    return s.board.bases[Nation.IMPERIAL]
-
-
-# 17.B Bavaria
-
-NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
-
-
 def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
     if s.board.area_of[city] in NO_BAVARIANS:
@@ -197,25 +189,9 @@ def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
 
 
-def all_bavarian_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.B.1 Munich."""
-    return s.board.bases[Nation.BAVARIAN]
-
-
-# 17.D Denmark
-
-
-def danish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.D.2 King Christian never recruits."""
+def no_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.D.2, 17.Sp.4 King Christian and the Spanish leaders never recruit."""
     return []
-
-
-def all_danish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.D.1a The cities of Schleswig-Holstein."""
-    return s.board.bases[Nation.DANISH]
-
-
-# 17.F France
 
 
 def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -248,16 +224,6 @@ def beside_swedes(s: ThirtyYearsWarState, city: City) -> bool:
     return any(s.board.kind_nation[unit // 2] == Nation.SWEDISH for unit in units)
 
 
-def all_french_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.F.1 The cities of France and Lorraine, those beside the map among them."""
-    return s.board.base_cities[Nation.FRENCH]
-
-
-# 17.G The German Protestants
-
-NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
-
-
 def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
 
@@ -278,25 +244,9 @@ def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
     return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
 
 
-def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a The German bases in Areas that are in the war."""
-    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
-
-
-def all_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
-    return own_german_bases(s) + all_swedish_bases(s)
-
-
-# 17.H Hungary
-
-
 def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
     return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
-
-
-# 17.Sa Saxony
 
 
 def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -304,17 +254,37 @@ def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
 
 
-def all_saxon_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sa.1 Leipzig."""
-    return s.board.bases[Nation.SAXON]
+Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
+
+# By Nation.  The English unit has no leader and counts as a German one (17.E.2a).
+_RECRUITS: Final[list[Recruits]] = [
+    german_recruits,
+    german_recruits,
+    hungarian_recruits,
+    no_recruits,
+    german_recruits,  # 17.Sw.3
+    french_recruits,
+    saxon_recruits,
+    imperial_recruits,
+    bavarian_recruits,
+    no_recruits,
+]
 
 
-# 17.Sp Spain
+def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
+    """8.43, 8.44 The kinds of units that a leader may try to recruit in a place.
+
+    17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
+    """
+    if place >= CITIES:
+        return []
+    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
+    if s.rebellion and s.board.area_of[place] == HUNGARY:
+        return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
+    return kinds
 
 
-def spanish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.Sp.4 Spanish leaders never recruit."""
-    return []
+# The Cardinal's army
 
 
 def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
@@ -327,15 +297,10 @@ def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
     return piece // 2 == Kind.CARDINAL_VETERAN
 
 
-def all_spanish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sp.1a The cities of the Spanish Netherlands."""
-    return s.board.base_cities[Nation.SPANISH]
+# 17.Sw.1 The Swedish Base
 
 
-# 17.Sw Sweden
-
-
-def all_swedish_bases(s: ThirtyYearsWarState) -> list[City]:
+def swedish_base(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1a The city that is marked as the Swedish Base, if there is one."""
     return [s.swedish_base] if s.swedish_base != NONE else []
 
@@ -370,66 +335,7 @@ def move_base(play: Play, port: City) -> None:
     play.tell(BaseMoved, port)
 
 
-# 17 All of them
-
-Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
-Bases = Callable[[ThirtyYearsWarState], list[City]]
-
-# By Nation.  The English unit has no leader and counts as a German one (17.E.2a).
-_RECRUITS: Final[list[Recruits]] = [
-    german_recruits,
-    german_recruits,
-    hungarian_recruits,
-    danish_recruits,
-    german_recruits,  # 17.Sw.3
-    french_recruits,
-    saxon_recruits,
-    imperial_recruits,
-    bavarian_recruits,
-    spanish_recruits,
-]
-_BASES: Final[list[Bases]] = [
-    all_german_bases,
-    all_german_bases,
-    all_german_bases,  # 17.H.1b
-    all_danish_bases,
-    all_swedish_bases,
-    all_french_bases,
-    all_saxon_bases,
-    all_imperial_bases,
-    all_bavarian_bases,
-    all_spanish_bases,
-]
-
-
-def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
-    """8.43, 8.44 The kinds of units that a leader may try to recruit in a place.
-
-    17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
-    """
-    if place >= CITIES:
-        return []
-    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
-    if s.rebellion and s.board.area_of[place] == HUNGARY:
-        return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
-    return kinds
-
-
-def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
-    """The nation of a unit, or of a leader as he stands in a list of pieces."""
-    if piece >= LEADERS:
-        return s.board.leader_nation[piece - LEADERS]
-    return s.board.kind_nation[piece // 2]
-
-
-def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
-    """5.32e The Supply Bases of a piece, whoever holds them now."""
-    if is_cardinals(s, piece):
-        return all_imperial_bases(s)  # 17.Sp.1b
-    return _BASES[piece_nation(s, piece)](s)
-
-
-# 15.14, 15.15 The Supply Bases that can be used now
+# 15.14 Lines of communications
 
 
 class Line(IntEnum):
@@ -458,6 +364,17 @@ _LINES: Final = (
     Line.BAVARIAN,
     Line.SPANISH,
 )
+# By Line: the nation whose bases it leads to.
+_NATIONS: Final = (
+    Nation.GERMAN,
+    Nation.DANISH,
+    Nation.SWEDISH,
+    Nation.FRENCH,
+    Nation.SAXON,
+    Nation.IMPERIAL,
+    Nation.BAVARIAN,
+    Nation.SPANISH,
+)
 # By Nation: the Area that pays its units (15.12a), or none.
 HOME: Final = (
     NOBODY,
@@ -478,14 +395,12 @@ def line_of_nation(nation: int) -> Line:
     return _LINES[nation]
 
 
-def line_of_unit(s: ThirtyYearsWarState, unit: Unit) -> Line:
+def line_of(s: ThirtyYearsWarState, piece: int) -> Line:
     """17.Sp.1b, 17.Sp.31a The line of its nation, but the Cardinal's army is paid from Vienna.
 
     Marked units are those that have not been in the Spanish Zone (17.Sp.33).
     """
-    if is_cardinals(s, unit):
-        return Line.IMPERIAL
-    return _LINES[s.board.kind_nation[unit // 2]]
+    return Line.IMPERIAL if is_cardinals(s, piece) else _LINES[nation_of(s, piece)]
 
 
 def line_side(s: ThirtyYearsWarState, line: int) -> Seat:
@@ -495,11 +410,37 @@ def line_side(s: ThirtyYearsWarState, line: int) -> Seat:
     return PROTESTANT if line < Line.SAXON else CATHOLIC
 
 
+# 15.15 Supply Bases
+
+
+def bases_of(s: ThirtyYearsWarState, line: int) -> list[City]:
+    """15.15a The Supply Bases of a line, whoever holds them now.
+
+    17.A.1 Vienna, 17.B.1 Munich, 17.Sa.1 Leipzig; 17.D.1a the cities of Schleswig-Holstein; 17.F.1
+    those of France and Lorraine, beside the map too; 17.Sp.1a those of the Spanish Netherlands.
+    """
+    if line == Line.GERMAN:  # 17.G.1b
+        return own_german_bases(s) + swedish_base(s)
+    if line == Line.SWEDISH:
+        return swedish_base(s)
+    nation = _NATIONS[line]
+    return s.board.bases[nation] or s.board.base_cities[nation]
+
+
+def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
+    """5.32e The Supply Bases of a piece, whoever holds them now."""
+    return bases_of(s, line_of(s, piece))
+
+
+def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a The German bases in Areas that are in the war."""
+    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
+
+
 def usable_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
     """15.15a, 15.15b, 15.14d The bases of a line that are in friendly hands now.
 
-    17.A.1 Vienna, 17.B.1 Munich, 17.Sa.1 Leipzig, 17.F.1 France and Lorraine, 17.Sp.1a the
-    Spanish Netherlands: whoever holds the city decides, as often as it changes hands.
+    Whoever holds the city decides, as often as it changes hands.
     """
     if line == Line.GERMAN:
         return german_bases(s)
@@ -508,18 +449,7 @@ def usable_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
     if line == Line.DANISH:
         return danish_bases(s)
     side = line_side(s, line)
-    return [city for city in own_bases(s, line) if s.control[city] == side]
-
-
-def own_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
-    """15.15a The bases of a line that has nothing but friendly-controlled ones."""
-    if line == Line.FRENCH:
-        return all_french_bases(s)
-    if line == Line.SAXON:
-        return all_saxon_bases(s)
-    if line == Line.IMPERIAL:
-        return all_imperial_bases(s)
-    return all_bavarian_bases(s) if line == Line.BAVARIAN else all_spanish_bases(s)
+    return [city for city in bases_of(s, line) if s.control[city] == side]
 
 
 def german_bases(s: ThirtyYearsWarState) -> list[City]:
@@ -533,7 +463,7 @@ def german_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def swedish_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1e, 17.Sw.1i The Swedish Base, if its port is Protestant-controlled or neutral."""
-    return [port for port in all_swedish_bases(s) if is_usable_base(s, port)]
+    return [port for port in swedish_base(s) if is_usable_base(s, port)]
 
 
 def danish_bases(s: ThirtyYearsWarState) -> list[City]:
@@ -543,7 +473,7 @@ def danish_bases(s: ThirtyYearsWarState) -> list[City]:
     """
     return [
         city
-        for city in all_danish_bases(s)
+        for city in bases_of(s, Line.DANISH)
         if s.control[city] != CATHOLIC
         and s.revolt[city] == NOBODY
         and not units_at(s, city, CATHOLIC)
@@ -561,7 +491,7 @@ def supply_bases(s: ThirtyYearsWarState) -> set[City]:
     return {*found, s.swedish_base} if s.swedish_base >= 0 else found
 
 
-# Local pay
+# 15.12 Local pay
 
 
 def is_besieged(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:

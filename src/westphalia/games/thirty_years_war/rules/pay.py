@@ -50,7 +50,7 @@ from westphalia.games.thirty_years_war.rules.nations import (
     common_land,
     has_port,
     is_besieged,
-    line_of_unit,
+    line_of,
     paid_at_home,
 )
 from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
@@ -253,7 +253,7 @@ def purse_of(s: ThirtyYearsWarState, unit: Unit, swedish: bool) -> int:
 def line_for(s: ThirtyYearsWarState, unit: Unit, swedish: bool) -> int:
     """15.132b, 17.Sw.1f, 17.Sw.2 Where a unit traces to be paid with aid points."""
     if not swedish:
-        return int(line_of_unit(s, unit))
+        return int(line_of(s, unit))
     return int(Line.SWEDISH if has_port(s) else Line.FRENCH)
 
 

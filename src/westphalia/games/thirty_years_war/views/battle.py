@@ -50,7 +50,7 @@ from westphalia.games.thirty_years_war.rules.losses import (
     only_way,
     stack_of,
 )
-from westphalia.games.thirty_years_war.rules.nations import line_of_unit, usable_bases
+from westphalia.games.thirty_years_war.rules.nations import line_of, usable_bases
 from westphalia.games.thirty_years_war.rules.retreat import (
     ChooseRetreat,
     PlayCombatCards,
@@ -567,7 +567,7 @@ def line_from(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Trace:
     battle = the_battle(s)
     twin = s.copy()
     twin.pieces[battle.city] = twin.pieces[battle.city] + battle.units[enemy(seat)]
-    kinds = sorted({int(line_of_unit(s, unit)) for unit in battle.units[seat]})
+    kinds = sorted({int(line_of(s, unit)) for unit in battle.units[seat]})
     traces = [trace_of(twin, seat, line, place) for line in kinds] or [Trace((), ())]
     return min(traces, key=lambda trace: trace.holds)
 
@@ -583,7 +583,7 @@ def suggested(
 
 def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
     """15.15a By city how many steps away the nearest base of those who fight here is."""
-    lines = {line_of_unit(s, unit) for unit in the_battle(s).units[seat]}
+    lines = {line_of(s, unit) for unit in the_battle(s).units[seat]}
     reached = {base: 0 for line in lines for base in usable_bases(s, line)}
     waiting = sorted(reached)
     for city in waiting:  # which grows as the way goes on
