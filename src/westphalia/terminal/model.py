@@ -158,6 +158,11 @@ class Screen:
 Section = Sheet | Note | Drawing | Asking
 
 
+def signed(number: int) -> str:
+    """A number with its sign, a minus as it is printed."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
 def words(text: str, tone: str = "", sign: str = "") -> Spans:
     """One span; none at all where there is no text."""
     return (Span(text, tone, sign),) if text else ()

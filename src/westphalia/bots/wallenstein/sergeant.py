@@ -122,12 +122,12 @@ ERRANDS: Final[dict[str, Errand]] = {
 }
 
 
+# The sergeant
+
 LAST_ROUND: Final = 5
 CROWD: Final = 1000  # more cubes than there are
-UNKNOWN_COUNTY: Final = (
-    1.3  # what a county is worth that has changed hands since, and each building
-)
-UNKNOWN_BUILDING: Final = 2.0
+UNKNOWN_COUNTY: Final = 1.3  # what a county is worth that has changed hands since
+UNKNOWN_BUILDING: Final = 2.0  # and each building there
 CALM: Final = 0.05  # a danger below this is none
 KEPT: Final = 0.85  # how likely a county that was won is kept
 LEAST_RELIEF: Final = 0.02  # a move that spares less is not made

@@ -15,6 +15,7 @@ from westphalia.terminal.model import (
     Spans,
     View,
     joined,
+    signed,
     tone_of_seat,
     words,
 )
@@ -317,11 +318,6 @@ def forces_in(view: View, place: str) -> list[View]:
     if march and march["city"] == place and (march["units"] or march["leaders"]):
         return [*found, march]
     return found
-
-
-def signed(number: int) -> str:
-    """A modifier with its sign."""
-    return f"−{-number}" if number < 0 else f"+{number}"
 
 
 def _classes(points_of: list[list[Any]]) -> list[tuple[str, int]]:

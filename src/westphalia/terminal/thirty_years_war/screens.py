@@ -17,13 +17,23 @@ from westphalia.games.thirty_years_war.odds import NothingToForetell
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.words import MARCH, WORDS
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Layout, Note, Section, Sheet, Spans, View, joined, words
+from westphalia.terminal.model import (
+    Layout,
+    Note,
+    Section,
+    Sheet,
+    Spans,
+    View,
+    joined,
+    signed,
+    words,
+)
 from westphalia.terminal.orders import orders
 from westphalia.terminal.reading import Unclear, begins, fold
 from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.thirty_years_war.cards import CardSheets
-from westphalia.terminal.thirty_years_war.forces import People, signed, stacks_in
-from westphalia.terminal.thirty_years_war.places import Places, change
+from westphalia.terminal.thirty_years_war.forces import People, stacks_in
+from westphalia.terminal.thirty_years_war.places import Places
 from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.theme import tones
 from westphalia.terminal.thirty_years_war.words import NOUNS, ThirtyYearsWarProse
@@ -187,7 +197,7 @@ class Offers:
             self.places.meets(goal),
         ]
         if "vp" in goal:
-            parts.append(words(self.say("n-vp", vp=change(goal["vp"])), "warn"))
+            parts.append(words(self.say("n-vp", vp=signed(goal["vp"])), "warn"))
         if goal.get("may_withdraw"):
             parts.append(words(self.say("may-withdraw")))
         if "siege" in goal:

@@ -71,9 +71,7 @@ from westphalia.games.thirty_years_war.words import (
 
 # 12.3 Losses of steps
 
-BESIEGED: Final = (
-    CLASSES  # in a list of those who may lose, units from the Fortress are above the others
-)
+BESIEGED: Final = CLASSES  # added to units of the Fortress in a list of those who may lose
 
 
 def lose_step(stack: list[Unit], unit: Unit) -> None:
