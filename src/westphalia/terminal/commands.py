@@ -105,9 +105,9 @@ def rules(table: Table, question: Question, rest: str) -> CommandResult:
     """A clause, a chapter, or the clauses that contain all the words."""
     game = table.match.game.name
     language = table.tongue.language
-    found = search(game, rest, language) if rest else [clauses(game, language)[question.clause]]
+    found = search(game, rest or question.clause, language)
     if not found:
-        raise Unclear(table.tongue.say("rules-nothing", words=rest))
+        raise Unclear(table.tongue.say("rules-nothing", words=rest or question.clause))
     if len(found) <= MANY:
         table.face.show([_clause(table, clause.id) for clause in found])
         return CommandResult.AGAIN
@@ -121,7 +121,9 @@ def rules(table: Table, question: Question, rest: str) -> CommandResult:
 
 
 def _clause(table: Table, id_: str) -> Section:
-    clause = clauses(table.match.game.name, table.tongue.language)[id_]
+    clause = clauses(table.match.game.name, table.tongue.language).get(id_)
+    if clause is None:  # a game may come without clauses
+        return Note("rule", id_, ())
     lines = [words(clause.text)]
     if clause.note:
         lines.append(words(table.tongue.say("ruling", note=clause.note), "quiet"))

@@ -5,6 +5,8 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nichts
+word-yes = ja
+word-no = nein
 # Ein Name, der keine eigenen Formen hat, wie { IN($place) } und die anderen ihn sagen.
 form = { $name }
     .in = in { $name }
@@ -33,3 +35,10 @@ chances = { $chance ->
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.
+
+## Wie ein Spiel seine Teile nennt, das keine eigenen Wörter mitbringt
+
+title-parts = Der Tisch
+part-seat = Spieler
+part-points = Punkte
+part-players = Spieler

@@ -35,7 +35,6 @@ number-wrong = „{ $typed }“ ist keine Zahl von 1 bis { $most }.
 hand-over = { $seat }, du bist dran. Drücke Enter, wenn sonst niemand zuschaut.
 saved = Das Spiel ist gespeichert: { $file }.
 quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei an, oder „nein“.
-word-no = nein
 left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: { $command }
 left-unsaved = Das Spiel wurde nicht gespeichert.
 record-lies = Die Aufzeichnung liegt in { $file }.

@@ -5,6 +5,8 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nothing
+word-yes = yes
+word-no = no
 # A name, in languages where it does not change in a sentence.
 form = { $name }
 player-number = Player { $number }
@@ -30,3 +32,10 @@ chances = { $chance ->
 reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.
+
+## What a game calls its parts that brings no words of its own
+
+title-parts = The table
+part-seat = Player
+part-points = Points
+part-players = Players

@@ -35,7 +35,6 @@ number-wrong = “{ $typed }” is no number from 1 to { $most }.
 hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 saved = The game is saved in { $file }.
 quit-offer = Press Enter to save the game in { $file }, type the name of another file, or “no”.
-word-no = no
 left = The game is saved in { $file }. Continue with: { $command }
 left-unsaved = The game was not saved.
 record-lies = The record is in { $file }.

@@ -5,6 +5,8 @@ row = { $before } ; { $last }
 percent = { $percent } %
 labelled = { $label } :
 nothing = rien
+word-yes = oui
+word-no = non
 # Un nom qui n’a pas de formes à lui, comme { IN($place) } et les autres le disent.
 form = { $name }
     .in = à { $name }
@@ -33,3 +35,10 @@ chances = { $chance ->
 reason-any = Cette réponse en vaut une autre.
 reason-random = Le hasard a décidé.
 reason-only-choice = Il n’y avait pas d’autre choix.
+
+## Comment un jeu nomme ses parties s’il n’apporte pas ses propres mots
+
+title-parts = La table
+part-seat = Joueur
+part-points = Points
+part-players = Joueurs

@@ -38,7 +38,6 @@ number-wrong = « { $typed } » n’est pas un nombre de 1 à { $most }.
 hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 saved = La partie est enregistrée : { $file }.
 quit-offer = Entrée enregistre la partie dans { $file } ; ou tapez un autre nom de fichier, ou « non ».
-word-no = non
 left = La partie est enregistrée : { $file }. Pour continuer : { $command }
 left-unsaved = La partie n’a pas été enregistrée.
 record-lies = L’enregistrement est dans { $file }.
