@@ -89,6 +89,14 @@ def words(game: str) -> Traversable:
     return files(other).joinpath("locales") if other else files("westphalia.locales")
 
 
+def parts_of_words(game: str) -> list[str]:
+    """What a game has messages for: "" is its own file, "lobby" that of <game>-lobby.ftl."""
+    place = words(game).joinpath("en")
+    names = [entry.name for entry in place.iterdir()] if place.is_dir() else []
+    found = [re.fullmatch(rf"{game}(?:-(\w+))?\.ftl", name) for name in names]
+    return sorted(match[1] or "" for match in found if match)
+
+
 def web(game: str) -> Path | None:
     """The folder that another one's game brings for the page."""
     other = package(game)

@@ -28,7 +28,7 @@ def help_(table: Table, question: Question, rest: str) -> CommandResult:
     """What can be typed."""
     say = table.tongue.say
     rows = [
-        Row(name, (words(say(f"usage-{name}"), "gold"), words(say(f"help-{name}"))))
+        Row(name, (words(_told(table, "usage", name), "gold"), words(_told(table, "help", name))))
         for name in table.commands
     ]
     answers = Note("help", say("title-answers"), tuple(words(line) for line in _answers(table)))
@@ -37,7 +37,13 @@ def help_(table: Table, question: Question, rest: str) -> CommandResult:
 
 
 def _answers(table: Table) -> list[str]:
-    return [table.tongue.say(f"help-answer-{name}") for name in ("number", "text", "several")]
+    return [_told(table, "help", f"answer-{name}") for name in ("number", "text", "several")]
+
+
+def _told(table: Table, what: str, name: str) -> str:
+    """The game's own words for it, or those for any game."""
+    own = f"{what}-{name}"
+    return table.tongue.say(own if table.tongue.knows(own) else f"{what}-any-{name}")
 
 
 def undo(table: Table, question: Question, rest: str) -> CommandResult:

@@ -38,6 +38,7 @@ reason-only-choice = Es gab keine andere Wahl.
 
 ## Wie ein Spiel seine Teile nennt, das keine eigenen Wörter mitbringt
 
+title-modules = Erweiterungen
 title-parts = Der Tisch
 part-seat = Spieler
 part-points = Punkte

@@ -35,6 +35,7 @@ reason-only-choice = There was no other choice.
 
 ## What a game calls its parts that brings no words of its own
 
+title-modules = Expansions
 title-parts = The table
 part-seat = Player
 part-points = Points

@@ -38,6 +38,7 @@ reason-only-choice = Il n’y avait pas d’autre choix.
 
 ## Comment un jeu nomme ses parties s’il n’apporte pas ses propres mots
 
+title-modules = Extensions
 title-parts = La table
 part-seat = Joueur
 part-points = Points

@@ -3,6 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
+import { isTaught } from "../lib/games.js";
 import { ensureMe, games } from "../lib/people.js";
 import { go } from "../lib/route.js";
 import { t } from "../lib/say.js";
@@ -41,5 +42,5 @@ export function LearnIt({ game }) {
 /** For those who have no table yet. */
 export function LearnFirst() {
   if (!games.value.length) return null;
-  return html`<p class="learn first"><span>${t("lesson-first")}</span>${games.value.map(({ name }) => html`<${LearnButton} key=${name} game=${name} named=${true} />`)}</p>`;
+  return html`<p class="learn first"><span>${t("lesson-first")}</span>${games.value.filter(({ name }) => isTaught(name)).map(({ name }) => html`<${LearnButton} key=${name} game=${name} named=${true} />`)}</p>`;
 }

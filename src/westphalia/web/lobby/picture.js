@@ -2,12 +2,15 @@
 // The small maps of the start page.
 
 import { html } from "../vendor/ui.js";
+import { isTaught } from "../lib/games.js";
 import { loaded } from "../lib/here.js";
+import { Icon } from "../lib/signs.js";
 
 const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
 
 /** The map with a made-up position; only to be looked at. @param {{game: string, label: string}} props */
 export function Picture({ game, label }) {
+  if (!isTaught(game)) return html`<div class="pic plain" aria-hidden="true"><${Icon} name="table" /></div>`;
   const shape = loaded(`games/${game}/picture.json`);
   if (!shape) return html`<div class="pic" aria-hidden="true"></div>`;
   return html`<div class="pic">

@@ -2,7 +2,7 @@
 // One click, and the game begins: bots on the other seats, everything else as it was last time.
 
 import { html, useState } from "../vendor/ui.js";
-import { cardOf } from "../lib/games.js";
+import { cardOf, isTaught } from "../lib/games.js";
 import { post } from "../lib/net.js";
 import { agreedWords, optionKey } from "../lib/options.js";
 import { go } from "../lib/route.js";
@@ -31,7 +31,7 @@ function GameCard({ game, folded }) {
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
-  const { featured, quick } = cardOf(game.name);
+  const { featured, quick, minutes, primer } = cardOf(game.name);
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}));
   const sides = Object.keys(cardOf(game.name).sides ?? {});
   const [side, setSide] = useState(sides.includes(last.side) ? last.side : (sides[0] ?? ""));
@@ -46,11 +46,11 @@ function GameCard({ game, folded }) {
       <h3>${t("game-name", {}, game.name)}</h3>
       <p>${t("game-about", {}, game.name)}</p>
       <dl><dt>${t("lobby-seats")}</dt><dd>${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}</dd>
-        <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd></dl>
+        ${minutes > 0 && html`<dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes })}</dd>`}</dl>
       <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
         ${t("lobby-play-against", { bots: seats - 1 })}
       </button>
-      <${LearnIt} game=${game.name} />
+      ${isTaught(game.name) && html`<${LearnIt} game=${game.name} />`}
       <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
       ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
         <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
@@ -60,7 +60,7 @@ function GameCard({ game, folded }) {
       </div>`}
       <${Level} game=${game} bot=${bot} onPick=${setBot} />
       <${AsLastTime} game=${game} />
-      ${folded && html`<details class="primer"><summary>${t("lobby-primer", {}, game.name)}</summary><${Primer} game=${game.name} /></details>`}
+      ${folded && Object.keys(primer).length > 0 && html`<details class="primer"><summary>${t("lobby-primer", {}, game.name)}</summary><${Primer} game=${game.name} /></details>`}
     </div>
   </article>`;
 }

@@ -3,6 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
+import { isTaught } from "../lib/games.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
@@ -38,7 +39,7 @@ export function Menu({ store, first, onTalk, onClose }) {
     <ul class="menu-list">
       <li class="not-phone"><button type="button" class="btn" onClick=${() => setKeys(true)}>${t("table-keys")} <kbd>?</kbd></button></li>
       <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>
+      ${info && isTaught(info.game) && html`<li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>`}
       ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
       <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
       <li><${SettingsEntry} /></li>

@@ -182,10 +182,10 @@ function Tabs({ store, tab, onTab }) {
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
   return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
-    ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
+    ${[DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE].map(({ id, icon, name: called = id }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
       onClick=${() => onTab(id)}>
       <${Icon} name=${icon} />
-        <span>${t(`tab-${name(id)}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
+        <span>${t(`tab-${name(called)}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
   </nav>`;
 }
 
