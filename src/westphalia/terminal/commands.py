@@ -43,7 +43,7 @@ def _answers(table: Table) -> list[str]:
 def _told(table: Table, what: str, name: str) -> str:
     """The game's own words for it, or those for any game."""
     own = f"{what}-{name}"
-    return table.tongue.say(own if table.tongue.knows(own) else f"{what}-any-{name}")
+    return table.tongue.say(own if table.tongue.knows(own) else f"any-{own}")
 
 
 def undo(table: Table, question: Question, rest: str) -> CommandResult:

@@ -38,8 +38,18 @@ reason-only-choice = Es gab keine andere Wahl.
 
 ## Wie ein Spiel seine Teile nennt, das keine eigenen Wörter mitbringt
 
-title-modules = Erweiterungen
 title-parts = Der Tisch
 part-seat = Spieler
 part-points = Punkte
 part-players = Spieler
+any-modules-title = Erweiterungen
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } gewinnt</b>
+   *[other] <b>{ $names } gewinnen gemeinsam</b>
+} ({ $points }).
+any-map-label = Der Tisch
+any-map-find = Suchen
+any-map-lens = Ansicht
+any-chronicle-period = Diese Runde
+any-replay-open = Alle Hände offen
+any-neutral = niemand

@@ -44,7 +44,7 @@ secret-revealed = Der geheime Startwert des Zufalls war: { $secret }
 ## Hilfe
 
 usage-help = help
-usage-any-look = look
+any-usage-look = look
 usage-log = log [Zahl]
 usage-why = why [Antwort]
 usage-hint = hint
@@ -53,9 +53,9 @@ usage-undo = undo
 usage-save = save [Datei]
 usage-quit = quit
 help-help = diese Liste
-help-any-look = alles, was auf dem Tisch liegt
-help-any-answer-number = Gib die Nummer einer Antwort ein.
-help-any-answer-text = Oder ihren Text, oder die Anfänge seiner Wörter.
+any-help-look = alles, was auf dem Tisch liegt
+any-help-answer-number = Gib die Nummer einer Antwort ein.
+any-help-answer-text = Oder ihren Text, oder die Anfänge seiner Wörter.
 help-log = was zuletzt geschehen ist
 help-why = warum eine Antwort nicht möglich ist; allein: warum gefragt wird, und was die Bots dachten
 help-hint = was der Hauptmann hier antworten würde, und warum

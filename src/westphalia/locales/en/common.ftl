@@ -35,8 +35,18 @@ reason-only-choice = There was no other choice.
 
 ## What a game calls its parts that brings no words of its own
 
-title-modules = Expansions
 title-parts = The table
 part-seat = Player
 part-points = Points
 part-players = Players
+any-modules-title = Expansions
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } wins</b>
+   *[other] <b>{ $names } win together</b>
+} ({ $points }).
+any-map-label = The table
+any-map-find = Find
+any-map-lens = View
+any-chronicle-period = This round
+any-replay-open = All hands open
+any-neutral = nobody

@@ -44,7 +44,7 @@ secret-revealed = The secret random seed was: { $secret }
 ## Help
 
 usage-help = help
-usage-any-look = look
+any-usage-look = look
 usage-log = log [number]
 usage-why = why [choice]
 usage-hint = hint
@@ -53,9 +53,9 @@ usage-undo = undo
 usage-save = save [file]
 usage-quit = quit
 help-help = this list
-help-any-look = everything that lies on the table
-help-any-answer-number = Type the number of a choice.
-help-any-answer-text = Or type its text, or the beginnings of its words.
+any-help-look = everything that lies on the table
+any-help-answer-number = Type the number of a choice.
+any-help-answer-text = Or type its text, or the beginnings of its words.
 help-log = what happened last
 help-why = why a choice is not possible; without one, why this is asked and what the bots thought
 help-hint = what the captain would answer here, and why

@@ -38,8 +38,18 @@ reason-only-choice = Il n’y avait pas d’autre choix.
 
 ## Comment un jeu nomme ses parties s’il n’apporte pas ses propres mots
 
-title-modules = Extensions
 title-parts = La table
 part-seat = Joueur
 part-points = Points
 part-players = Joueurs
+any-modules-title = Extensions
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } gagne</b>
+   *[other] <b>{ $names } gagnent ensemble</b>
+} ({ $points }).
+any-map-label = La table
+any-map-find = Chercher
+any-map-lens = Vue
+any-chronicle-period = Cette manche
+any-replay-open = Toutes les mains ouvertes
+any-neutral = personne

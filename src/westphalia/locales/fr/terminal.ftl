@@ -47,7 +47,7 @@ secret-revealed = La graine secrète du hasard était : { $secret }
 ## Aide
 
 usage-help = help
-usage-any-look = look
+any-usage-look = look
 usage-log = log [nombre]
 usage-why = why [réponse]
 usage-hint = hint
@@ -56,9 +56,9 @@ usage-undo = undo
 usage-save = save [fichier]
 usage-quit = quit
 help-help = cette liste
-help-any-look = tout ce qui est sur la table
-help-any-answer-number = Tapez le numéro d’une réponse.
-help-any-answer-text = Ou son texte, ou le début de ses mots.
+any-help-look = tout ce qui est sur la table
+any-help-answer-number = Tapez le numéro d’une réponse.
+any-help-answer-text = Ou son texte, ou le début de ses mots.
 help-log = ce qui vient de se passer
 help-why = pourquoi une réponse n’est pas possible ; seul : pourquoi cette question, et ce que pensaient les bots
 help-hint = ce que le capitaine répondrait ici, et pourquoi

@@ -94,12 +94,12 @@ export function inWords(id) {
 /** The families of keys that an id stands behind. */
 const FAMILY = /^(ask|choose|curve|module|option|part|side)-/;
 
-/** A message that a game lacks: by the name of its id, or by the key itself; nothing where it would explain more. @param {string} game @param {string} key */
-function byItsId(game, key) {
+/** A message that a game lacks: what any game says, the name of its id, or the key itself; nothing where it would explain more. @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
+function byItsId(game, key, args) {
   const found = wordless.get(game);
   if (!found) return key;
-  if (key === "modules-title") return t("title-modules", {}, COMMON);
-  return found.names[key] ?? (key.includes("-about") ? "" : inWords(key.replace(FAMILY, "")));
+  if (hasMessage(`any-${key}`, COMMON)) return t(`any-${key}`, args, COMMON);
+  return found.names[key] ?? (/-about|^table-when/.test(key) ? "" : inWords(key.replace(FAMILY, "")));
 }
 
 /** Whether there is a message of that key, in the language or in English. @param {string} key @param {string} [game] */
@@ -199,7 +199,7 @@ export function t(key, args, game = theGame.value) {
     if (english !== null) return english;
     if (grown.peek()) void fetched("en");
   }
-  return grown.value ? byItsId(game, key) : "";
+  return grown.value ? byItsId(game, key, args) : "";
 }
 
 /** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
