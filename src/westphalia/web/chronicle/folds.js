@@ -12,6 +12,7 @@ import { change, settings } from "../lib/settings.js";
 
 /** The entry with which the action of each entry began, by place in the log. @param {Story} story @param {LogEntry[]} log @returns {LogEntry[]} */
 export function headsOf({ actions, together }, log) {
+  if (!actions.length && !together.length) return log; // a game that tells of no actions
   /** @type {LogEntry | null} */
   let head = null;
   return log.map((entry) => {
@@ -68,7 +69,7 @@ export function useFolds({ story }, log, seat, now) {
     if (filter !== "all" || heads[at] !== entry || !more || (entry.n === present && !turned.has(entry.n) && folded)) return null;
     return html`<${Fold} open=${isOpen(entry.n)} more=${more} onTurn=${() => turn(entry.n)} />`;
   };
-  return { filter, shows, fold, bar: html`<${Bar} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />` };
+  return { filter, shows, fold, bar: html`<${Bar} story=${story} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />` };
 }
 
 /** How many entries each action has. @param {LogEntry[]} heads @returns {Map<number, number>} */
@@ -87,13 +88,13 @@ function Fold({ open, more, onTurn }) {
   return html`<button type="button" class="fold" aria-expanded=${open ? "true" : "false"} aria-label=${t("chronicle-fold", { more })} title=${t("chronicle-fold", { more })} onClick=${press}>${open ? "▾" : `▸ ${more}`}</button>`;
 }
 
-/** @param {{filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
-function Bar({ filter, seat, folded, onFilter, onFold }) {
-  const filters = /** @type {Filter[]} */ (["all", "battles", ...(seat >= 0 ? ["mine"] : []), "period"]);
+/** What a game tells nothing of is not looked for. @param {{story: Story, filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
+function Bar({ story, filter, seat, folded, onFilter, onFold }) {
+  const filters = /** @type {Filter[]} */ (["all", ...(story.battles.length ? ["battles"] : []), ...(seat >= 0 ? ["mine"] : []), ...(story.periods.length ? ["period"] : [])]);
   const name = { all: t("chronicle-all"), battles: t("chronicle-battles"), mine: t("chronicle-mine"), period: t("chronicle-period") };
   return html`<div class="filters"><div class="seg" role="group" aria-label=${t("chronicle-filter")}>${filters.map((one) => html`<button key=${one} type="button" aria-pressed=${one === filter}
       onClick=${() => onFilter(one)}>${name[one]}</button>`)}</div>
-    ${filter === "all" && html`<button type="button" class="btn sm" aria-pressed=${folded} onClick=${onFold}>${t("chronicle-fold-all")}</button>`}</div>`;
+    ${filter === "all" && story.actions.length > 0 && html`<button type="button" class="btn sm" aria-pressed=${folded} onClick=${onFold}>${t("chronicle-fold-all")}</button>`}</div>`;
 }
 
 /** Up and down lead from fold to fold. @param {KeyboardEvent} event */

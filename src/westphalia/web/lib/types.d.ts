@@ -279,7 +279,7 @@ export interface GameRoom {
   /** the map with all that lies over it */
   MapPart: Component<{ store: Store; work: any; lens: string; onLens: (lens: string) => void; onChronicle: () => void }>;
   /** the decision column: open facts, and whatever this seat is asked */
-  Desk: Component<{ store: Store; work: any }>;
+  Desk: Component<{ store: Store; work: any; onChronicle: () => void }>;
   /** the line over the table where it is the game's own, else null */
   prompt(store: Store, work: any): Said | null;
   /** the buttons beside that line where they are the game's own, else null */

@@ -6,10 +6,11 @@ import { Again } from "../lib/again.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { hasMessage, inWords, keyOf, t } from "../lib/say.js";
 import { Shield } from "../lib/signs.js";
+import { Corner } from "./corner.js";
 import { QuestionPanel } from "./generic.js";
 
-const PROMPT = "prompt"; // a part of every view, which is shown as the question
 const SEAT = "seat";
+const ELSEWHERE = ["prompt", SEAT]; // parts that are shown as the question, and as whose eyes these are
 const ORDINAL = "ordinal";
 
 /** What a part of a view is called; one that is called by a number is a seat's. @param {any} store @param {string} name */
@@ -32,9 +33,10 @@ function Value({ store, name, value }) {
     if (!value.length) return html`<span class="none">–</span>`;
     return html`<span class="any-row">${value.map((one, n) => html`<${Value} key=${n} store=${store} name=${name} value=${one} />`)}</span>`;
   }
-  if (isObject(value)) return html`<${List} store=${store} parts=${Object.entries(value)} />`;
-  if (value === null || value === "") return html`<span class="none">–</span>`;
+  if (isObject(value) && Object.keys(value).length) return html`<${List} store=${store} parts=${Object.entries(value)} />`;
+  if (value === null || value === "" || isObject(value)) return html`<span class="none">–</span>`;
   if (typeof value === "boolean") return t(value ? "word-yes" : "word-no");
+  if (term === SEAT && value < 0) return html`<span class="none">–</span>`;
   if (typeof value === "number" && term === SEAT) return html`<${Shield} tincture=${seatColour(info.value, value)} size=${18} /> ${seatName(info.value, value)}`;
   if (typeof value === "number") return String(term === ORDINAL ? value + 1 : value);
   const key = term ? keyOf(term, value) : "";
@@ -50,17 +52,17 @@ function List({ store, parts }) {
 /** @param {{store: any, name: string, rows: Record<string, any>[]}} props */
 function Rows({ store, name, rows }) {
   const titles = [...new Set(rows.flatMap(Object.keys))];
-  return html`<div class="any-scroll"><table class="any-rows"><caption class="h">${partName(store, name)}</caption>
+  return html`<section class="any-scroll"><h3 class="h">${partName(store, name)}</h3><table class="any-rows" aria-label=${partName(store, name)}>
     <thead><tr>${titles.map((title) => html`<th key=${title} scope="col">${partName(store, title)}</th>`)}</tr></thead>
     <tbody>${rows.map((row, n) => html`<tr key=${n}>${titles.map((title) => html`<td key=${title} data-title=${partName(store, title)}>
-      ${title in row && html`<${Value} store=${store} name=${title} value=${row[title]} />`}</td>`)}</tr>`)}</tbody></table></div>`;
+      ${title in row && html`<${Value} store=${store} name=${title} value=${row[title]} />`}</td>`)}</tr>`)}</tbody></table></section>`;
 }
 
 /** Everything that these eyes see. @param {{store: any}} props */
 function Parts({ store }) {
   const view = store.view.value;
   if (!view || !store.board.value || !store.info.value) return null;
-  const parts = Object.entries(view).filter(([name]) => name !== PROMPT);
+  const parts = Object.entries(view).filter(([name]) => !ELSEWHERE.includes(name));
   return html`<div class="any-table"><${List} store=${store} parts=${parts.filter(([, value]) => !isTable(value))} />
     ${parts.filter(([, value]) => isTable(value)).map(([name, rows]) => html`<${Rows} key=${name} store=${store} name=${name} rows=${rows} />`)}</div>`;
 }
@@ -68,12 +70,13 @@ function Parts({ store }) {
 /** @param {{store: any}} props */
 const MapPart = ({ store }) => html`<section class="map-part" aria-label=${t("title-parts")}><${Parts} store=${store} /></section>`;
 
-/** @param {{store: any}} props */
-function Desk({ store }) {
+/** What is asked, and below it what has happened. @param {{store: any, onChronicle: () => void}} props */
+function Desk({ store, onChronicle }) {
   const asked = store.question.value || store.info.value?.state === "over";
-  if (!store.view.value || !store.board.value) return html`<div class="desk" aria-busy="true"></div>`;
-  return html`<div class=${`desk ${asked ? "asked" : "idle"}`}><div class="decision">
-    ${asked && html`<${QuestionPanel} store=${store} panels=${{ over: End }} />`}</div></div>`;
+  if (!store.view.value || !store.board.value) return html`<div class="desk any" aria-busy="true"></div>`;
+  return html`<div class=${`desk any ${asked ? "asked" : "idle"}`}><div class="decision">
+    ${asked && html`<${QuestionPanel} store=${store} panels=${{ over: End }} />`}</div>
+    <${Corner} store=${store} onChronicle=${onChronicle} /></div>`;
 }
 
 /** The points at the end, and to play again. @param {{store: any}} props */

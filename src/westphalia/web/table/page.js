@@ -136,7 +136,7 @@ function Table({ store, onPass }) {
     <main id="main" class="table-main" tabindex="-1">
       <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
       <${Handle} sheet=${sheet} onSheet=${setSheet} />
-      <${room.Desk} store=${store} work=${work} />
+      <${room.Desk} store=${store} work=${work} onChronicle=${() => setChronicle(true)} />
       ${room.Told && html`<${room.Told} store=${store} />`}
       <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
       <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
