@@ -58,9 +58,8 @@ def _fault_of_name(name: str) -> str:
     if name in OWN:
         return f"{whose}: the game '{name}' is one of Westphalia itself"
     if len(points) > 1:
-        return (
-            f"{whose}: the game '{name}' is offered {len(points)} times, so it is not known which"
-        )
+        times = f"is offered {len(points)} times, so none of them is played"
+        return f"{whose}: the game '{name}' {times}"
     if not plugins.NAME.fullmatch(name):
         return f"{whose}: '{name}' is no name for a game; it needs small letters, such as old_mill"
     return ""
