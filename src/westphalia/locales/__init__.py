@@ -110,10 +110,13 @@ class Tongue:
                 raise MissingMessage(f"there is no message '{key}' in '{language}'")
         return key
 
-    def named(self, key: str, id_: str, **args: Argument) -> str:
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key, if only in English."""
+        return self.knows(key) or load(LANGUAGES[0], self.game).has_message(key)
+
+    def named(self, key: str, id_: str) -> str:
         """The message of that key; where there is none the id itself, in plain words."""
-        known = self.knows(key) or load(LANGUAGES[0], self.game).has_message(key)
-        return self.say(key, **args) if known else in_words(id_)
+        return self.say(key) if self.has(key) else in_words(id_)
 
     def _formatted(self, bundle: FluentBundle, key: str, args: dict[str, Argument]) -> str:
         message = bundle.get_message(key)

@@ -82,10 +82,10 @@ class AnyProse(Prose):
 
     def asked(self, kind: str, about: Mapping[str, Any]) -> str:
         message = key("ask", kind)
-        return super().asked(kind, about) if self._has(message) else in_words(kind)
+        return super().asked(kind, about) if self.tongue.has(message) else in_words(kind)
 
     def choice(self, choice: Choice, kind: str = "") -> str:
-        if self._has(key("choose", choice.verb)):
+        if self.tongue.has(key("choose", choice.verb)):
             return super().choice(choice, kind)
         return in_words(choice.text)
 
@@ -99,12 +99,9 @@ class AnyProse(Prose):
         args = {"asked": asked, **self.words.of(fields)}
         return self._said(key_of(type(objection)), args, fields)
 
-    def _has(self, message: str) -> bool:
-        return self.tongue.named(message, "") != ""
-
     def _said(self, message: str, args: dict[str, Argument], fields: Mapping[str, Any]) -> str:
         """The message, or its key and what it is about: "Lantern taken: Anna, Amber 3"."""
-        if self._has(message):
+        if self.tongue.has(message):
             return self.tongue.say(message, **args)
         about = ", ".join([str(args[name]) for name in fields])
         title = in_words(message)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from westphalia.engine.game import Game
-from westphalia.lessons import ME, lesson_of
+from westphalia.lessons import ME, NoLesson, lesson_of
 from westphalia.server.names import require_free_names
+from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables.new_tables import bots_of, open_table, table_row
 from westphalia.server.tables.registry import TableRegistry
@@ -16,7 +17,10 @@ from westphalia.server.tables.table import Table
 
 async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Table:
     """Sets up the table of a lesson; it is in no list but those of its person."""
-    lesson = lesson_of(game.name)
+    try:
+        lesson = lesson_of(game.name)
+    except NoLesson as error:
+        raise Refusal("unknown", str(error)) from error
     chairs = [Chair(ME) if who == ME else Chair("bot", bot=who) for who in lesson.seats]
     seats = seat_rows(chairs, user, bots_of(game))
     await require_free_names(registry.store, user, names_of_people(seats))
