@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from lantern_street.game import LANTERN_STREET, LANTERNS, NONE, LanternStreet, Street, points
+from lantern_street.game import LANTERN_STREET, LANTERNS, NONE, Hang, LanternStreet, Street, points
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.conformance import NonConformance, examine
@@ -38,7 +38,9 @@ def evening(*hung: str, prize: str = "rose_1", modules: tuple[str, ...] = ()) ->
     wanted = [LANTERNS.index(name) for name in (*hung, prize)]
     s.deck = [each for each in range(len(LANTERNS)) if each not in wanted]
     s.prize, s.hands = wanted[-1], [[each] for each in wanted[:-1]]
-    match.play.open = s.agenda[-1].ask(s)
+    hang = s.agenda[-1]
+    assert isinstance(hang, Hang)
+    match.play.open = hang.ask(s)
     for seat, name in enumerate(hung):
         match.play.answer(seat, LANTERN_STREET.vocabulary.parse(f"hang {name}"))
     return match
@@ -115,8 +117,7 @@ LEAKS: dict[str, Callable[[Street], Any]] = {
 @pytest.mark.parametrize("leak", LEAKS.values(), ids=list(LEAKS))
 def test_a_leak_would_be_found(leak: Callable[[Street], Any]) -> None:
     with pytest.raises(NonConformance, match="may not know"):
-        for seed in range(4):
-            examine(Leaky(leak), header(3), seed)
+        examine(Leaky(leak), header(3), seed=1)
 
 
 def test_what_a_seat_imagines_agrees_with_what_it_sees() -> None:

@@ -6,8 +6,8 @@ import msgspec
 
 from westphalia.engine.game import Game
 from westphalia.lessons import ME, NoLesson, lesson_of
-from westphalia.server.names import require_free_names
 from westphalia.server.errors import Refusal
+from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import User
 from westphalia.server.tables.new_tables import bots_of, open_table, table_row
 from westphalia.server.tables.registry import TableRegistry
