@@ -92,7 +92,7 @@ def test_a_game_without_a_page_is_set_and_played_to_its_end(
             break
         hang(page)
     expect(page.locator(".prompt .say")).to_contain_text("win")
-    page.locator(".chron .cite").click()
+    page.locator(".chron").get_by_role("button", name="all").click()
     expect(page.locator(".chronicle-sheet")).to_contain_text("Firefly caught")
     page.goto(page.url.replace("#/table", "#/replay").partition("?")[0])
     expect(page.get_by_role("button", name="All hands open")).to_be_visible()
