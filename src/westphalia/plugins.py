@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import Distribution, EntryPoint, distributions
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
@@ -25,15 +25,36 @@ NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 @cache
 def offered() -> dict[str, tuple[EntryPoint, ...]]:
     """The entry points of the group, by name; more than one of a name get in each other's way."""
-    found: dict[str, tuple[EntryPoint, ...]] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, origin(point))):
-        found[point.name] = (*found.get(point.name, ()), point)
-    return found
+    return found()[0]
+
+
+@cache
+def found() -> tuple[dict[str, tuple[EntryPoint, ...]], tuple[str, ...]]:
+    """The same, and a sentence for each package whose entry points nobody can read."""
+    points: dict[str, tuple[EntryPoint, ...]] = {}
+    faults = []
+    for whose, dist in sorted(installed().items()):
+        try:
+            brought = dist.entry_points.select(group=GROUP)
+            for point in brought:
+                points[point.name] = (*points.get(point.name, ()), point)
+        except Exception as error:
+            if GROUP in (dist.read_text("entry_points.txt") or ""):
+                faults.append(f"{whose}: its entry points cannot be read: {error}")
+    return points, tuple(faults)
+
+
+def installed() -> dict[str, Distribution]:
+    """All packages that are installed, by name; of one that is there twice the first is used."""
+    packages: dict[str, Distribution] = {}
+    for dist in distributions():
+        packages.setdefault(str(dist.metadata["Name"]), dist)
+    return packages
 
 
 def origin(point: EntryPoint) -> str:
     """The package that an entry point came with, as it was installed."""
-    return point.dist.name if point.dist else point.module
+    return str(point.dist.metadata["Name"]) if point.dist else point.value
 
 
 @cache
@@ -45,8 +66,8 @@ def package(game: str) -> str:
     points = () if is_own(game) else offered().get(game, ())
     if len(points) != 1:
         return ""
-    name = points[0].module
     try:
+        name = points[0].module
         spec = find_spec(name)
     except BROKEN:
         return ""
@@ -106,5 +127,6 @@ def web(game: str) -> Path | None:
 
 def forget() -> None:
     """Look anew, as another package may have come or gone."""
+    found.cache_clear()
     offered.cache_clear()
     package.cache_clear()

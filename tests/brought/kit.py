@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from westphalia import plugins
+from westphalia import games, plugins
 from westphalia.bots import registry
 from westphalia.clauses import clauses, languages
 from westphalia.commands import set_up
@@ -37,7 +37,7 @@ def write_metadata(site: Path, distribution: str, points: Mapping[str, str]) -> 
 def forget() -> None:
     """All that is kept about games, as if the program had just been started."""
     invalidate_caches()
-    plugins.forget()
+    games.forget()
     kept = (registry.bots_of, registry.clause_of, clauses, languages, lesson_of, has_lesson, load)
     for each in (*kept, set_up.short_forms, reference.games_asset, reference.clauses_asset):
         each.cache_clear()

@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import dedent
 
 import pytest
-from tests.brought.kit import NAME, VALUE, write_metadata
+from tests.brought.kit import NAME, VALUE, forget, write_metadata
 from tests.cli.shell import run
 
 from westphalia import plugins
@@ -78,6 +78,36 @@ def test_a_broken_package_is_told_and_the_others_are_played(
     with caplog.at_level(logging.ERROR):
         games_asset()
     assert caplog.messages == [f"a game is left out: {refusal.value}"]
+
+
+@pytest.mark.parametrize("value", ["", "!", "old mill:GAME", ":GAME"])
+def test_entry_points_that_lead_nowhere_harm_nobody(value: str, site: Path) -> None:
+    write_metadata(site, "lantern-street", {NAME: VALUE})
+    write_metadata(site, "old-mill", {"old_mill": value})
+    assert names() == [*GAMES, NAME]
+    [sentence] = misfits()
+    assert sentence.startswith("old-mill: ")
+
+
+def test_entry_points_that_cannot_be_read_harm_nobody(site: Path) -> None:
+    write_metadata(site, "lantern-street", {NAME: VALUE})
+    write_metadata(site, "old-mill", {})
+    [text] = site.glob("old_mill-*/entry_points.txt")
+    text.write_text(f"[{plugins.GROUP}]\nold_mill\n")
+    forget()
+    assert names() == [*GAMES, NAME]
+    [sentence] = misfits()
+    assert sentence.startswith("old-mill: its entry points cannot be read: ")
+
+
+def test_a_package_without_a_name_harms_nobody(site: Path) -> None:
+    write_metadata(site, "lantern-street", {NAME: VALUE})
+    write_metadata(site, "old-mill", {"old_mill": "old_mill:GAME"})
+    [about] = site.glob("old_mill-*/METADATA")
+    about.unlink()
+    forget()
+    assert names() == [*GAMES, NAME]
+    assert len(misfits()) == 1
 
 
 def test_two_packages_that_offer_one_name_are_both_left_out(site: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 
 from westphalia import plugins
@@ -19,6 +20,12 @@ MUST_HAVE = ("version", "vocabulary", "seat_counts", "modules", "options", "fiel
 def game_names() -> tuple[str, ...]:
     """All games that there should be: the own ones, then what other packages offer."""
     return (*GAMES, *[name for name in plugins.offered() if name not in OWN])
+
+
+def forget() -> None:
+    """Look anew, as another package may have come or gone."""
+    plugins.forget()
+    _brought.cache_clear()
 
 
 def find_game(name: str) -> Game:
@@ -41,7 +48,7 @@ def misfits() -> list[str]:
     faults = [_fault_of_name(name) for name in plugins.offered()]
     tried = [_tried(name) for name in game_names()]
     broken = [found for found in tried if isinstance(found, str)]
-    return list(dict.fromkeys([*filter(None, faults), *broken]))
+    return list(dict.fromkeys([*plugins.found()[1], *filter(None, faults), *broken]))
 
 
 def _tried(name: str) -> Game | str:
@@ -65,6 +72,7 @@ def _fault_of_name(name: str) -> str:
     return ""
 
 
+@cache
 def _brought(name: str) -> Game:
     """A game of another package, if it is what its entry point says."""
     if fault := _fault_of_name(name):
