@@ -140,7 +140,7 @@ class AnySheets(Sheets):
         return Row(str(place), tuple(cells))
 
     def cell(self, title: str, value: Any) -> Spans:
-        if self.words.terms.get(title) == SEAT and isinstance(value, int):
+        if self.words.terms.get(title) == SEAT and isinstance(value, int) and value >= 0:
             return self.name(value)
         return words(self.words.shown(title, value))
 

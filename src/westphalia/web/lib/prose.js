@@ -3,7 +3,7 @@
 // own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the same
 // messages.
 
-import { MARKED, called, hasMessage, inWords, keyOf, listed, markedName, row, t } from "./say.js";
+import { MARKED, called, inWords, keyOf, lacks, listed, markedName, row, t } from "./say.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -39,7 +39,7 @@ class Words {
   /** @param {string} term @param {string} id */
   plainName(term, id) {
     const key = keyOf(term, id);
-    return hasMessage(key) ? t(key) : inWords(id);
+    return lacks(key) ? inWords(id) : t(key);
   }
 
   /** What an id of a term means. @param {string} term @param {string | null} id @param {Record<string, any>} fields those around it */
@@ -96,7 +96,7 @@ class Words {
 /** A message with its arguments; where a game has none, its key and what it is about: "Lantern taken: Anna, Amber 3". @param {string} key @param {Words} words @param {Record<string, any>} fields */
 function saidOf(key, words, fields) {
   const args = words.of(fields);
-  if (hasMessage(key)) return t(key, args);
+  if (!lacks(key)) return t(key, args);
   const about = Object.keys(fields).map((name) => args[name]).join(", ");
   return about ? `${t("labelled", { label: t(key) })} ${about}` : t(key);
 }

@@ -103,7 +103,13 @@ function byItsId(game, key, args) {
 }
 
 /** Whether there is a message of that key, in the language or in English. @param {string} key @param {string} [game] */
-export const hasMessage = (key, game = theGame.value) => [language.value, "en"].some((tag) => bundleOf(tag, game).hasMessage(key));
+export function hasMessage(key, game = theGame.value) {
+  void grown.value;
+  return [language.value, "en"].some((tag) => bundleOf(tag, game).hasMessage(key));
+}
+
+/** Whether a game has come without that message: then it is said otherwise. @param {string} key @param {string} [game] */
+export const lacks = (key, game = theGame.value) => wordless.has(game) && !hasMessage(key, game);
 
 /** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
 export async function speakOf(game, parts) {
