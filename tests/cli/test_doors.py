@@ -178,7 +178,7 @@ def test_a_table_is_refused_before_anybody_sits_down() -> None:
     refused("64 hexadecimal digits; '00' does not", "terminal", "--secret", "00")
     refused("64 hexadecimal digits", "terminal", "--secret", "x" * 64)
     refused("64 hexadecimal digits", "terminal", "--secret", "0" * 66)
-    refused("'chess' is not one of 'wallenstein'", "terminal", "--game", "chess")
+    refused("'chess' is no game here; there is: wallenstein", "terminal", "--game", "chess")
     refused("'la' is not one of 'en', 'de', 'fr'", "terminal", "--language", "la")
     refused("'chess' is no module", "terminal", "--modules", "chess")
 
