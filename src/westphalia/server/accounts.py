@@ -22,8 +22,8 @@ from westphalia.server.errors import Refusal
 from westphalia.server.known_browsers import KnownBrowsers, cookie_of
 from westphalia.server.limits import Client
 from westphalia.server.names import require_free_names, require_one_script
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
+from westphalia.server.store.store import Store
 from westphalia.server.tables.fair_queue import FairQueue
 
 P = ParamSpec("P")

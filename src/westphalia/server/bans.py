@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.server.errors import Refusal
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 
 USER: Final = "user"
 ADDRESS: Final = "address"

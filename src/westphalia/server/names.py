@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from westphalia.server.errors import Refusal
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import User
-from westphalia.server.store.statements import comparable_name
+from westphalia.server.store.store import Store
 
 # Scripts that share the shapes of many letters.
 LOOK_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})

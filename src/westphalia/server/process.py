@@ -33,8 +33,8 @@ from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.log_limit import LogLimit, limit_log
 from westphalia.server.reach import EVERYWHERE, announcement, network_urls, url
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

@@ -15,9 +15,9 @@ import msgspec
 from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.costly import Asker
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
+from westphalia.server.store.store import Store
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import left_row, open_row

@@ -14,8 +14,8 @@ from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
 from westphalia.server.errors import Refusal, game_over, nobody_known
 from westphalia.server.names import require_free_names
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
-from westphalia.server.store.statements import comparable_name
 from westphalia.server.tables.acting import entry, note
 from westphalia.server.tables.begin import may_begin
 from westphalia.server.tables.company import LEFT, LET_BOT, TAKEN_BACK

@@ -19,8 +19,8 @@ from westphalia.games import find_game
 from westphalia.server import errors
 from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
 from westphalia.server.metrics import Metrics
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
+from westphalia.server.store.store import Store
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.begin import begun, first_header, may_begin
 from westphalia.server.tables.company import ending_due
