@@ -15,6 +15,7 @@ from westphalia.server.store.work import (
     Work,
     from_first,
     from_row,
+    from_rows,
     placeholders,
     reads,
     writes,
@@ -70,7 +71,7 @@ class Accounts(Database):
         """Guests and accounts whose name has this in it, the latest first."""
         found = "lower(name) LIKE lower(?) ORDER BY id DESC LIMIT ?"
         sql = f"SELECT {USER_COLUMNS} FROM users WHERE {found}"
-        return [from_row(User, row) for row in (yield Statement(sql, (f"%{name}%", limit)))]
+        return from_rows(User, (yield Statement(sql, (f"%{name}%", limit))))
 
     @reads
     def accounts_at(self, *table_ids: str) -> Work[dict[int, str]]:
@@ -177,7 +178,7 @@ class Accounts(Database):
     def sessions(self, user: int) -> Work[list[Session]]:
         """The sessions of a person, the one used last first."""
         sql = f"SELECT {SESSION_COLUMNS} FROM tokens WHERE user_id = ? ORDER BY seen DESC, hashed"
-        return [from_row(Session, row) for row in (yield Statement(sql, (user,)))]
+        return from_rows(Session, (yield Statement(sql, (user,))))
 
     @writes()
     def touch_session(self, token_hash: str, seen: float) -> Work[None]:
@@ -221,7 +222,7 @@ class Accounts(Database):
     @reads
     def bans(self) -> Work[list[Ban]]:
         rows = yield Statement("SELECT kind, value, at FROM bans ORDER BY at, kind, value")
-        return [from_row(Ban, row) for row in rows]
+        return from_rows(Ban, rows)
 
     @writes(notify=lambda ban: BANS)
     def add_ban(self, ban: Ban) -> Work[None]:

@@ -17,7 +17,7 @@ from westphalia.server.store.work import (
     Statement,
     Work,
     from_first,
-    from_row,
+    from_rows,
     placeholders,
     reads,
     to_values,
@@ -45,7 +45,7 @@ class Notices(Database):
             " ORDER BY created DESC, id",
             (user,),
         )
-        subscriptions = tuple(from_row(PushSubscription, row) for row in browsers)
+        subscriptions = tuple(from_rows(PushSubscription, browsers))
         return Recipient(found, preferences or NoticePreferences(), subscriptions)
 
     @writes()
@@ -114,7 +114,7 @@ class Notices(Database):
             f" AND (due <= ? OR attempts = 0) RETURNING {NOTICE_COLUMNS}",
             (until, now, now),
         )
-        found = [from_row(QueuedNotice, row) for row in rows]
+        found = from_rows(QueuedNotice, rows)
         return sorted(found, key=lambda each: (each.table, each.seat))
 
     @writes()

@@ -24,6 +24,7 @@ from westphalia.server.store.work import (
     Work,
     from_first,
     from_row,
+    from_rows,
     placeholders,
     reads,
     to_values,
@@ -219,7 +220,7 @@ class Tables(Database):
     @reads
     def lines(self, table_id: str, after: int = 0) -> Work[list[LineRow]]:
         sql = "SELECT seq, text, at FROM lines WHERE table_id = ? AND seq > ? ORDER BY seq"
-        return [from_row(LineRow, row) for row in (yield Statement(sql, (table_id, after)))]
+        return from_rows(LineRow, (yield Statement(sql, (table_id, after))))
 
     @writes(notify=lambda table_id: ANEW + table_id)
     def rewrite_opening(self, table_id: str, text: str) -> Work[None]:
@@ -285,7 +286,7 @@ def tables_under_way(user: int) -> Work[int]:
 def list_tables(which: str, *values: str | int) -> Work[list[TableRow]]:
     """Tables, the latest first; the last of the values is how many at most."""
     sql = f"SELECT {TABLE_COLUMNS} FROM tables {which} ORDER BY changed DESC, id LIMIT ?"
-    return [from_row(TableRow, row) for row in (yield Statement(sql, values))]
+    return from_rows(TableRow, (yield Statement(sql, values)))
 
 
 def find_seats(*table_ids: str) -> Work[dict[str, list[SeatRow]]]:

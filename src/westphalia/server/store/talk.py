@@ -22,6 +22,7 @@ from westphalia.server.store.work import (
     Statement,
     Work,
     from_row,
+    from_rows,
     placeholders,
     reads,
     to_values,
@@ -59,7 +60,7 @@ class Talk(Database):
     @reads
     def talk(self, table_id: str, after: int = 0) -> Work[list[TalkRow]]:
         sql = f"SELECT {TALK_COLUMNS} FROM talk WHERE table_id = ? AND n > ? ORDER BY n"
-        return [from_row(TalkRow, row) for row in (yield Statement(sql, (table_id, after)))]
+        return from_rows(TalkRow, (yield Statement(sql, (table_id, after))))
 
     @reads
     def talk_of(self, user: int) -> Work[list[tuple[str, TalkRow]]]:
@@ -126,7 +127,7 @@ class Talk(Database):
     @reads
     def notes_of(self, user: int) -> Work[list[NoteRow]]:
         sql = "SELECT table_id, seat, text FROM notes WHERE user_id = ? ORDER BY table_id, seat"
-        return [from_row(NoteRow, row) for row in (yield Statement(sql, (user,)))]
+        return from_rows(NoteRow, (yield Statement(sql, (user,))))
 
     # whom people avoid
 
@@ -152,7 +153,7 @@ class Talk(Database):
             " JOIN users ON users.id = other_id WHERE user_id = ? ORDER BY at, other_id",
             (user,),
         )
-        return [from_row(Avoided, row) for row in rows]
+        return from_rows(Avoided, rows)
 
     @reads
     def blocks(self, user: int, other: int) -> Work[bool]:
@@ -180,7 +181,7 @@ class Talk(Database):
         which = "(reporter = ? OR ? = 0) AND (resolved = 0 OR ? = 1)"
         sql = f"SELECT {REPORT_COLUMNS} FROM reports WHERE {which} ORDER BY id"
         rows = yield Statement(sql, (reporter, reporter, int(resolved)))
-        return [from_row(Report, row) for row in rows]
+        return from_rows(Report, rows)
 
     @writes()
     def resolve_report(self, number: int, at: float) -> Work[None]:

@@ -142,14 +142,23 @@ def to_values(row: msgspec.Struct) -> list[Value]:
     return list(fields.values())
 
 
+def from_rows(kind: type[R], rows: Iterable[Row]) -> list[R]:
+    """The rows of that kind whose fields are these columns."""
+    names = kind.__struct_fields__
+    stored_otherwise = [name for name in names if name in PEOPLE or name in JSON]
+    found = []
+    for row in rows:
+        fields = dict(zip(names, row, strict=True))
+        for name in stored_otherwise:
+            value = fields[name]
+            fields[name] = msgspec.json.decode(str(value)) if name in JSON else value or 0
+        found.append(msgspec.convert(fields, kind, strict=False))  # truth is 0 or 1
+    return found
+
+
 def from_row(kind: type[R], row: Row) -> R:
-    """The row of that kind whose fields are these columns."""
-    fields = dict(zip(kind.__struct_fields__, row, strict=True))
-    for name in JSON & fields.keys():
-        fields[name] = msgspec.json.decode(str(fields[name]))
-    for name in PEOPLE & fields.keys():
-        fields[name] = fields[name] or 0
-    return msgspec.convert(fields, kind, strict=False)  # truth is 0 or 1
+    (found,) = from_rows(kind, [row])
+    return found
 
 
 def from_first(kind: type[R], rows: Sequence[Row]) -> R | None:
