@@ -453,7 +453,7 @@ class SqliteWriter(threading.Thread):
 def appended(works: Sequence[Callable[[], Work[object]]]) -> list[Sequence[Value]]:
     """The rows of works that only append lines; the last line of each bears the key.
 
-    None if there are other works among them.
+    There are none if other works are among them.
     """
     rows: list[Sequence[Value]] = []
     for work in works:
