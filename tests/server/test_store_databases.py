@@ -149,6 +149,12 @@ class TestSqlite:
             assert not await sqlite.healthy()
         assert await sqlite.healthy()
 
+    async def test_whether_it_is_well_is_tried_by_writing(self, sqlite: SqliteStore) -> None:
+        with closing(sqlite3.connect(sqlite.path)) as other:
+            before = other.execute("PRAGMA data_version").fetchone()
+            assert await sqlite.healthy()
+            assert other.execute("PRAGMA data_version").fetchone() != before
+
     async def test_the_file_is_for_its_owner_only(self, sqlite: SqliteStore) -> None:
         await set_up(sqlite, "a")
         files = list(sqlite.path.parent.glob("store.db*"))
