@@ -19,7 +19,7 @@ ME: Final = "me"
 
 @dataclass(frozen=True)
 class Point:
-    """One sentence, by its key, with its clause; where to look; and what to try, as answers."""
+    """One sentence, by its key, with its clause; what it speaks of; and what to do, as answers."""
 
     say: str
     clause: str
@@ -32,7 +32,10 @@ class Stage:
     """Points that belong to one moment of the game.
 
     The moment has come when this kind of question is asked, about these things; or when this event
-    was told, perhaps of the own seat; and when the view holds these values.
+    was told, perhaps of the own seat; and when the view holds these values.  What its points say is
+    true when the view holds those of ``so`` too, and the log all that is ``told``; else the game
+    has gone another way than the lesson.  A name with dots leads into a value, as
+    counties.trier.markers, and an empty text stands for nothing.
     """
 
     name: str
@@ -42,13 +45,19 @@ class Stage:
     event: str = ""
     own: bool = False
     view: Mapping[str, Any] = field(default_factory=dict)
+    so: Mapping[str, Any] = field(default_factory=dict)
+    told: tuple[Mapping[str, Any], ...] = ()
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """The table of a lesson, by seats who sits there, and its stages."""
+    """The table of a lesson, by seats who sits there, and its stages.
+
+    ``asides`` are kinds of questions that come up on its way and are no stage of their own.
+    """
 
     seats: tuple[str, ...]
+    asides: tuple[str, ...]
     modules: tuple[str, ...]
     options: Mapping[str, str]
     secret: str  # what all chance of its table comes from, in hexadecimal
@@ -71,6 +80,7 @@ def read_lesson(text: str) -> Lesson:
     table = found["table"]
     return Lesson(
         seats=tuple(table["seats"]),
+        asides=tuple(table.get("asides", ())),
         modules=tuple(table.get("modules", ())),
         options=table.get("options", {}),
         secret=hashlib.sha256(table["chance"].encode()).hexdigest(),
@@ -83,7 +93,7 @@ def read_stage(found: Mapping[str, Any]) -> Stage:
         Point(**{**point, "choices": tuple(point.get("choices", ()))}) for point in found["point"]
     ]
     rest = {name: value for name, value in found.items() if name != "point"}
-    return Stage(points=tuple(points), **rest)
+    return Stage(**{**rest, "points": tuple(points), "told": tuple(rest.get("told", ()))})
 
 
 def is_lesson(game: str, secret: str) -> bool:

@@ -35,7 +35,7 @@ class Pupil:
         now = self.found = self.now()
         if not now or now["ended"]:
             return now
-        ready = now["free"] and not now["covers"] and not now["lost"]
+        ready = now["says"] == "point" and now["free"] and not now["covers"] and not now["lost"]
         return ready and (now["point"], now["place"]) != self.last
 
     def step(self) -> bool:
@@ -65,8 +65,20 @@ def finished(pupil: Pupil, game: str) -> None:
     assert pupil.points == said
 
 
-def test_whoever_follows_the_lesson_finishes_a_season(visit: Visit, look: Look) -> None:
+SIZES = {"a desk": (1440, 900), "a phone": (390, 844)}
+at_every_size = pytest.mark.parametrize("size", SIZES.values(), ids=SIZES)
+
+
+def at_size(anna: Visitor, size: tuple[int, int]) -> None:
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@at_every_size
+def test_whoever_follows_the_lesson_finishes_a_season(
+    size: tuple[int, int], visit: Visit, look: Look
+) -> None:
     anna = visit()
+    at_size(anna, size)
     pupil = begun(anna, "wallenstein")
     look(anna)
     finished(pupil, "wallenstein")
@@ -76,14 +88,47 @@ def test_whoever_follows_the_lesson_finishes_a_season(visit: Visit, look: Look) 
     expect(anna.page.locator(".lesson")).to_have_count(0)
 
 
-def test_whoever_follows_the_lesson_finishes_a_turn(visit: Visit, look: Look) -> None:
+@at_every_size
+def test_whoever_follows_the_lesson_finishes_a_turn(
+    size: tuple[int, int], visit: Visit, look: Look
+) -> None:
     anna = visit()
+    at_size(anna, size)
     pupil = begun(anna, "thirty_years_war")
     look(anna)
     for _ in range(4):  # what is spoken of is brought back onto the map
         anna.page.get_by_role("button", name="Zoom in").click()
     finished(pupil, "thirty_years_war")
     assert anna.position["table"]["when"]["turn"] == 2
+
+
+def test_whoever_goes_another_way_is_told_so_and_led_back(visit: Visit, look: Look) -> None:
+    anna = visit()
+    page = anna.page
+    pupil = begun(anna, "wallenstein")
+    card = page.locator(".lesson")
+    while pupil.points[-1:] != ["bid"]:
+        pupil.step()
+    expect(card.get_by_role("button", name="Next")).to_have_count(0)
+    page.keyboard.press("Escape")  # what was taken up is put down
+    for pressed in (".hand [data-card=money_0]", "[data-box=bid]", "[data-deed=fill]"):
+        page.locator(pressed).first.click()
+    expect(card, "another bid is not the one that is asked for").to_have_attribute(
+        "data-point", "bid"
+    )
+    page.locator("[data-deed=seal]").first.click()
+    expect(card).to_have_attribute("data-says", "astray", timeout=20_000)
+    expect(card).to_contain_text("You went another way than the lesson.")
+    expect(card).not_to_contain_text("You bid most")
+    look(anna)
+    former = page.url
+    card.get_by_role("button", name="Back to the lesson").click()
+    expect(card).to_have_attribute("data-point", "aim")
+    assert page.url != former
+    pupil.points, pupil.last = [], ("", "")
+    while pupil.points[-1:] != ["bids"]:
+        pupil.step()
+    expect(card, "what was said of the bids is so now").to_have_attribute("data-point", "place")
 
 
 def test_a_lesson_that_was_skipped_is_taken_up_again(visit: Visit) -> None:

@@ -170,6 +170,33 @@ def test_a_key_leads_through_the_lenses_control_supply_and_pillage(hand: WarHand
         expect(line.first).to_be_attached(attached=lens == "supply")
 
 
+def test_a_second_press_where_a_goal_was_drops_nobody_off(hand: WarHand) -> None:
+    card, _, city = activating(hand)
+    page, mouse = hand.page, Counting(hand)
+    mouse.on(f'.hand [data-card="{card}"]')
+    mouse.on_map(city)
+    page.locator(".phase.march").wait_for()
+    hand.settle()
+    goal = next(each for each in goals_of(hand) if each["stays"] and "meets" not in each)
+    mouse.on(f'.ends [data-goal="{goal["place"]}"]')
+    drop = page.locator('[data-deed^="drop "]')
+    expect(drop.first).to_be_attached()
+    expect(drop.first).to_be_hidden()
+    page.keyboard.press("d")
+    expect(drop.first).to_be_focused()
+
+
+def test_enter_goes_from_the_card_that_was_clicked_to_the_red_button(hand: WarHand) -> None:
+    card = next(each["card"] for each in cards_of(hand) if "objection" not in each["aid"])
+    held = hand.page.locator(f'.hand [data-card="{card}"]')
+    held.click()
+    hand.page.keyboard.press("d")
+    hand.settle()
+    hand.page.keyboard.press("Enter")
+    expect(hand.page.locator(".btn.confirm.rub")).to_be_focused()
+    expect(held).to_have_attribute("aria-pressed", "true")
+
+
 def test_a_free_action_takes_four_clicks(hand: WarHand) -> None:
     mouse = Counting(hand)
     mouse.on('.use-list [data-choice="free_action"]')

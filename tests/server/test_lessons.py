@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.messages import messages
-from tests.server.room import Room, shown, story
+from tests.server.room import Room, refused, shown, story
 
 from westphalia.clauses import clauses
 from westphalia.games import GAMES, find_game
 from westphalia.lessons import Point, Stage, is_lesson, lesson_of, read_lesson
 from westphalia.locales import LANGUAGES
-from westphalia.server.tables import lessons, new_tables
+from westphalia.server.tables import new_tables
 from westphalia.server.tables.bots import seed_of
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
@@ -55,6 +55,27 @@ def test_every_point_is_one_short_text_in_every_language(game: str, language: st
     assert own == set(said), "a sentence that nobody says, or one that is missing"
 
 
+# what buttons and boxes say that a lesson names: it refers to them, and never copies
+LABELS = re.compile(
+    r"(use-(act|recruit|aid|event)|do-aid|choose-(control|full)|attack-now|cards-none|siege-lay|"
+    r"stand-inside|march-assault|type-mercenary|pay-(close|all)|choose-pay-all|sieges-roll-all|"
+    r"plan-(fill|fill-short|seal)|battle-continue|short-box-[a-z-]+)$"
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_names_buttons_as_they_are_named(game: str, language: str) -> None:
+    known = messages(language, game)
+    labels = {"".join(known[key].text).casefold() for key in known if LABELS.match(key)}
+    for point in points(game):
+        said = known[f"lesson-{point.say}"]
+        bold = re.findall(r"<b>([^<]+)</b>", "".join(said.text).casefold())
+        assert not labels & {each.strip(" .:") for each in bold}, f"{point.say} copies a label"
+        english = messages("en", game)[f"lesson-{point.say}"].messages
+        assert said.messages == english, f"{language}: {point.say} names other buttons"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_is_for_one_person_among_bots(game: str) -> None:
     lesson = lesson_of(game)
@@ -73,11 +94,21 @@ def test_a_lesson_that_has_a_wrong_field_is_not_read() -> None:
 # the play
 
 
-def contains(found: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
-    return all(found.get(name) == value for name, value in wanted.items())
+def found(value: Any, path: str) -> Any:
+    """What a name with dots leads to; nothing is an empty text."""
+    for step in path.split("."):
+        if isinstance(value, list):
+            value = value[int(step)] if int(step) < len(value) else None
+        else:
+            value = value.get(step) if isinstance(value, dict) else None
+    return "" if value is None else value
 
 
-def holds(stage: Stage, frame: Any) -> bool:
+def contains(value: Mapping[str, Any], wanted: Mapping[str, Any]) -> bool:
+    return all(found(value, path) == known for path, known in wanted.items())
+
+
+def has_come(stage: Stage, frame: Any) -> bool:
     """Whether the moment of a stage has come, as the page decides it."""
     asked: Any = frame["questions"][0] if frame["questions"] else {"kind": "", "about": {}}
     if stage.ask and (asked["kind"] != stage.ask or not contains(asked["about"], stage.about)):
@@ -88,6 +119,18 @@ def holds(stage: Stage, frame: Any) -> bool:
     if stage.event and not any(contains(args, {**about, **own}) for args in told):
         return False
     return contains(frame["view"], stage.view)
+
+
+def is_true(stage: Stage, frame: Any) -> bool:
+    """Whether what the points of a stage say is so."""
+    log = [{**entry["args"], "event": entry["event"]} for entry in frame["log"]]
+    told = all(any(contains(args, wanted) for args in log) for wanted in stage.told)
+    return told and contains(frame["view"], stage.so)
+
+
+def holds(stage: Stage, frame: Any) -> bool:
+    """Whether the moment of a stage has come and what is said then is so."""
+    return has_come(stage, frame) and is_true(stage, frame)
 
 
 class Learner:
@@ -110,6 +153,20 @@ class Learner:
             if asked:
                 await self.answer(self.advised())
             await asyncio.sleep(1)
+
+    async def wait(self) -> None:
+        """Waits until something is asked, or a long time if the game is over."""
+        for _ in range(LONG):
+            if self.frame["questions"]:
+                return
+            await asyncio.sleep(1)
+
+    async def disobey(self, choices: list[str]) -> None:
+        """Answers otherwise than is advised, until what was asked has been answered."""
+        kind = self.frame["questions"][0]["kind"]
+        while self.frame["questions"] and self.frame["questions"][0]["kind"] == kind:
+            offered = self.frame["questions"][0]["choices"]
+            await self.answer(next((c for c in offered if c not in choices), offered[0]))
 
     async def do(self, choices: list[str]) -> None:
         """Gives all these answers, each when it is offered."""
@@ -134,14 +191,23 @@ class Learner:
         await self.table.answer(self.seat, turn, key, [choice], lambda: None)
 
 
+def advice(stage: Stage) -> list[str]:
+    return [choice for point in stage.points for choice in point.choices]
+
+
+async def begun(room: Room, game: str, until: int = 0) -> Learner:
+    """The lesson of a game, done up to a stage."""
+    table = await new_tables.create_lesson(room.tables, find_game(game), room.anna)
+    learner = Learner(table, lesson_of(game).seat)
+    for stage in lesson_of(game).stages[:until]:
+        await learner.meet(stage)
+        await learner.do(advice(stage))
+    return learner
+
+
 async def learned(room: Room, game: str) -> Learner:
     """The lesson of a game, done to its end."""
-    table = await lessons.create_lesson(room.tables, find_game(game), room.anna)
-    learner = Learner(table, lesson_of(game).seat)
-    for stage in lesson_of(game).stages:
-        await learner.meet(stage)
-        await learner.do([choice for point in stage.points for choice in point.choices])
-    return learner
+    return await begun(room, game, len(lesson_of(game).stages))
 
 
 def told(learner: Learner, event: str) -> list[Any]:
@@ -182,7 +248,7 @@ async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
 
 @story()
 async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> None:
-    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
     info = table.info(room.anna.id)
     assert (info.lesson, info.public, info.state) == (True, False, "playing")
     assert [seat.kind for seat in info.seats] == ["person", "bot", "bot"]
@@ -194,9 +260,127 @@ async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> No
 
 @story()
 async def test_what_goes_on_from_a_lesson_is_no_lesson(room: Room) -> None:
-    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
     match = await table.current_match()
     chairs = [Chair("me"), *[Chair("bot", bot="captain")] * 2]
     fork = await new_tables.fork(room.tables, table, match, 0, chairs, room.anna, "")
     assert not fork.info(room.anna.id).lesson
     assert not is_lesson(fork.row.game, fork.row.secret)
+
+
+# another way
+
+
+def asked_stages(game: str) -> list[int]:
+    return [n for n, stage in enumerate(lesson_of(game).stages[:-1]) if stage.ask]
+
+
+WAYS = [(game, n) for game in GAMES for n in asked_stages(game)]
+
+
+def way(game: str, at: int) -> str:
+    return f"{game} {lesson_of(game).stages[at].name}"
+
+
+@pytest.mark.parametrize(("game", "at"), WAYS, ids=[way(*each) for each in WAYS])
+def test_whoever_answers_otherwise_is_told_nothing_that_is_not_so(
+    game: str, at: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @story()
+    async def strays(room: Room) -> None:
+        learner = await begun(room, game, at)
+        stage = lesson_of(game).stages[at]
+        await learner.meet(stage)
+        turn, obeyed = learner.frame["turn"], advice(stage)
+        await learner.disobey(obeyed)
+        await learner.wait()
+        for later in lesson_of(game).stages[at + 1 :]:
+            if holds(later, learner.frame):
+                assert_true(game, later.name, learner)
+        back = await new_tables.go_back(room.tables, learner.table, room.anna, turn)
+        again = Learner(back, learner.seat)
+        assert holds(stage, again.frame), "the way back leads to the question"
+        assert again.frame["turn"] == turn
+        for each in lesson_of(game).stages[at:]:
+            await again.meet(each)
+            await again.do(advice(each))
+
+    strays(monkeypatch)
+
+
+def assert_true(game: str, stage: str, learner: Learner) -> None:
+    """What is said at a stage, looked up in the position in another way than by the lesson."""
+    facts = FACTS.get(f"{game} {stage}")
+    assert facts is None or facts(learner.frame["view"], learner.frame["log"]), stage
+
+
+def told_args(log: list[Any], event: str) -> list[Any]:
+    return [entry["args"] for entry in log if entry["event"] == event]
+
+
+def bid_most(log: list[Any]) -> bool:
+    paid = {args["seat"]: args["paid"] for args in told_args(log, "bid-revealed")}
+    return bool(paid[0] > max(paid[1], paid[2]))
+
+
+FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
+    "wallenstein places": lambda view, log: bid_most(log),
+    "wallenstein taxed": lambda view, log: view["counties"]["trier"]["markers"] == 1,
+    "wallenstein neutral": lambda view, log: view["counties"]["oberoesterreich"]["armies"] == 4,
+    "wallenstein attack": lambda view, log: view["counties"]["hessen_kassel"]["armies"] == 2,
+    "wallenstein conquered": lambda view, log: view["counties"]["hessen_kassel"]["owner"] == 0,
+    "wallenstein summer": lambda view, log: all(
+        view["counties"][county]["markers"] for county in ("trier", "osnabrueck")
+    ),
+    "thirty_years_war march": lambda view, log: (
+        sum(told_args(log, "aid-taken")[-1]["points"]) == 12
+        and view["cities"]["znaim"]["stacks"][0]["leaders"] == ["thurn"]
+    ),
+    "thirty_years_war won": lambda view, log: bool(told_args(log, "army-lost")),
+    "thirty_years_war siege": lambda view, log: not view["cities"]["nurnberg"].get("stacks"),
+    "thirty_years_war pay": lambda view, log: sum(view["seats"][1]["pay"]["purse"].values()) == 12,
+}
+
+
+@story()
+async def test_who_bids_less_is_not_told_to_have_bid_most(room: Room) -> None:
+    learner = await begun(room, "wallenstein")
+    plan, places = lesson_of("wallenstein").stages[:2]
+    await learner.meet(plan)
+    changed = {"bid money_3": "bid money_0", "build_church money_0": "build_church money_3"}
+    await learner.do([changed.get(choice, choice) for choice in advice(plan)])
+    while not any(entry["event"] == "order-settled" for entry in learner.frame["log"]):
+        assert not holds(places, learner.frame)
+        await learner.wait()
+        if learner.frame["questions"][0]["kind"] == "position":
+            assert has_come(places, learner.frame)
+            await learner.answer(learner.frame["questions"][0]["choices"][0])
+        await asyncio.sleep(1)
+
+
+@story()
+async def test_where_nothing_was_collected_no_revolt_marker_is_told_of(room: Room) -> None:
+    learner = await begun(room, "wallenstein")
+    stages = {stage.name: stage for stage in lesson_of("wallenstein").stages}
+    await learner.meet(stages["plan"])
+    changed = {"collect_taxes trier": "collect_taxes passau"}
+    await learner.do([changed.get(choice, choice) for choice in advice(stages["plan"])])
+    await learner.meet(stages["places"])
+    await learner.do(advice(stages["places"]))
+    await learner.wait()
+    assert told(learner, "income-taken")[0]["county"] == "passau"
+    assert not has_come(stages["taxed"], learner.frame)
+
+
+@story()
+async def test_only_the_person_of_a_lesson_goes_back_and_only_there(room: Room) -> None:
+    learner = await begun(room, "wallenstein", 1)
+    asked = new_tables.go_back(room.tables, learner.table, room.berta, 1)
+    assert "only who set up the table" in await refused(asked, "not_allowed")
+    other = await room.table("me", "captain", "captain")
+    asked = new_tables.go_back(room.tables, other, room.anna, 1)
+    assert await refused(asked, "not_allowed") == "only in a lesson one goes back"
+    back = await new_tables.go_back(room.tables, learner.table, room.anna, 0)
+    assert (learner.table.row.state, back.row.state) == ("over", "playing")
+    assert back.info(room.anna.id).lesson
+    assert [seat.known_to for seat in back.seats] == [(), (1,), (1,)]

@@ -10,23 +10,24 @@ from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import NoOtherChoice
 from westphalia.engine.match import Match, start
-from westphalia.engine.rehearsal import rehearse
+from westphalia.engine.preview import rehearse
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.advice import (
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
+from westphalia.games.thirty_years_war.pieces import the_march
+from westphalia.games.thirty_years_war.rules.control import Recover
+from westphalia.games.thirty_years_war.rules.march import may_act
+from westphalia.games.thirty_years_war.rules.recruiting import recruiters
+from westphalia.games.thirty_years_war.rules.supply import demand
+from westphalia.games.thirty_years_war.rules.turn import CardRound, least_value
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.views.march import (
+    activations,
     advised_forage,
     advised_force,
     advised_recovery,
+    recruiting,
 )
-from westphalia.games.thirty_years_war.choices import ACT, HALT, LEAD, MARCH, VOCABULARY
-from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.openings import activations, recruiting
-from westphalia.games.thirty_years_war.rules.activation import may_act
-from westphalia.games.thirty_years_war.rules.card_round import CardRound, least_value
-from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.pillage import Recover
-from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.recruiting import recruiters
-from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.words import ACT, HALT, LEAD, MARCH, VOCABULARY
 
 
 def asked(s: ThirtyYearsWarState) -> int:
@@ -85,6 +86,43 @@ def test_cities_of_the_enemy_feed_the_march_first_and_its_goal_last() -> None:
     assert [field.board.places[city] for city in advised_forage(field.s, march)] == ["amberg"]
     field.controls("protestant", "amberg")
     assert [field.board.places[city] for city in advised_forage(field.s, march)] == ["pilsen"]
+
+
+@pytest.mark.rule("11.16c", "15.24a")
+def test_own_land_is_spared_even_from_where_the_army_will_stand_and_a_base_most_of_all() -> None:
+    field = Field().holds("protestant", "bohemia").holds("catholic", "austria")
+    field.put("pilsen", "mansfeld", "anhalt", "6 german_mercenary").act(0, "mansfeld")
+    field.says(0, "join anhalt", "6 take german_mercenary", "go")
+    field.says(0, "march prague", "march budweis", "march linz")
+
+    def advised() -> list[str]:
+        return [field.board.places[city] for city in advised_forage(field.s, field.march)]
+
+    assert demand(field.march) == 2
+    assert advised() == ["linz", "linz"]
+    field.controls("protestant", "linz")
+    assert advised() == ["linz", "linz"], "just taken, in land that is the enemy's"
+    field.s.pillage[field.place("linz")] = 2
+    assert advised() == ["budweis", "budweis"], "Prague is a Supply Base"
+    field.s.pillage[field.place("budweis")] = 2
+    assert advised() == ["prague", "prague"], "rather than starve"
+
+
+@pytest.mark.rule("11.16c", "11.163")
+def test_a_battle_ahead_tells_what_the_march_would_forage_with_its_city() -> None:
+    field = Field().holds("protestant", "bohemia").holds("catholic", "bavaria")
+    field.put("pilsen", "mansfeld", "3 german_mercenary").put("passau", "8 imperial_veteran")
+    field.act(0, "mansfeld", "3 take german_mercenary", "go", "march budweis")
+    view = GAME.view(field.s, 0)["march"]
+    (goal,) = [goal for goal in view["reach"][0]["goals"] if goal["place"] == "passau"]
+    field.says(0, "march passau")
+    field.s.pieces[field.place("passau")] = []
+    assert field.asked() == [(0, "forage")]
+    assert goal["forage"] == GAME.view(field.s, 0)["march"]["forage"]
+    assert goal["forage"]["needs"] == 1
+    assert goal["forage"]["open"] == {"budweis": 2, "passau": 2}
+    assert goal["forage"]["advice"] == ["passau"]
+    assert not any("forage" in goal for goal in view["reach"][0]["goals"] if "odds" not in goal)
 
 
 def test_an_activation_is_one_batch_up_to_what_hands_over() -> None:

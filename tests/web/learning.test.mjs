@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { Lesson, done, holds, undone } = await import(`${web}learn/lesson.js`);
+const { Lesson, done, hasCome, holds, undone } = await import(`${web}learn/lesson.js`);
 const { shared } = await import(`${web}lib/box.js`);
-const { common, placeCard } = await import(`${web}learn/place.js`);
+const { common, placeCard } = await import(`${web}learn/card.js`);
 const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
 const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
 
@@ -46,8 +46,20 @@ test("what is recommended and done leads on, and what is not done waits", () => 
   lesson.next(facts("plan"), []);
   assert.equal(lesson.point.say, "lay");
   assert.equal(lesson.follow(facts("plan"), []), false);
+  assert.ok(!lesson.goesOn(facts("plan"), []), "nothing is passed by");
+  lesson.next(facts("plan"), []);
+  assert.equal(lesson.point.say, "lay");
   assert.equal(lesson.follow(facts("plan"), ["tax here"]), true);
   assert.equal(lesson.point.say, "seal");
+});
+
+test("what was done and is no longer is asked for again", () => {
+  const lesson = begun();
+  lesson.next(facts("plan"), []);
+  lesson.follow(facts("plan"), ["tax here"]);
+  assert.equal(lesson.point.say, "seal");
+  lesson.follow(facts("plan"), []);
+  assert.equal(lesson.point.say, "lay", "the plan is not ready any more");
 });
 
 test("whoever goes back reads, and is not driven on", () => {
@@ -58,42 +70,88 @@ test("whoever goes back reads, and is not driven on", () => {
   assert.equal(lesson.point.say, "lay");
   assert.equal(lesson.follow(facts("plan"), ["tax here"]), false);
   assert.equal(lesson.point.say, "lay");
-  lesson.next(facts("plan"), []);
+  lesson.next(facts("plan"), ["tax here"]);
   assert.equal(lesson.point.say, "seal");
   lesson.back(), lesson.back(), lesson.back();
   assert.equal(lesson.point.say, "hand", "before the first there is nothing");
 });
 
+const won = fought({ seat: 1 });
+
 test("an answer ends its moment, and what happened is read at leisure", () => {
   const lesson = begun();
-  lesson.follow(facts("", { log: fought({ seat: 1 }) }), []);
-  assert.equal(lesson.point.say, "tower", "the plan was sealed without the rest of the points");
-  assert.equal(lesson.follow(facts("plan", { ...later, log: fought({ seat: 1 }) }), []), false, "the next question does not push it away");
-  lesson.next(facts("", { log: fought({ seat: 1 }) }), []);
+  const again = facts("plan", { ...later, log: won });
+  lesson.follow(facts(""), []);
+  assert.equal(lesson.says(facts("")), "wait", "nothing is said of a plan that is sealed");
+  lesson.follow(facts("", { log: won }), []);
+  assert.equal(lesson.point.say, "tower");
+  assert.ok(!lesson.goesBack(facts("", { log: won })), "the plan cannot be read of again");
+  lesson.follow(again, []);
+  assert.equal(lesson.point.say, "tower", "the next question does not push it away");
+  lesson.next(again, []);
   assert.equal(lesson.point.say, "count");
-  assert.ok(!lesson.goesOn(facts("", { log: fought({ seat: 1 }) })), "nothing more has come");
-  assert.ok(lesson.goesOn(facts("plan", { ...later, log: fought({ seat: 1 }) })));
-  lesson.next(facts("plan", { ...later, log: fought({ seat: 1 }) }), []);
+  assert.ok(!lesson.goesOn(facts("", { log: won }), []), "nothing more is asked");
+  lesson.next(again, []);
   assert.equal(lesson.point.say, "end");
   assert.ok(lesson.ended);
+  assert.equal(lesson.says(facts("bid", { log: won })), "over");
 });
 
-test("a moment that never comes is passed by", () => {
+test("whoever goes another way is told so, and nothing else", () => {
+  const strays = { "the fight was another's": facts("", { log: fought({ seat: 0 }), ask: "flee" }), "the fight was passed by": facts("plan", later), "something else is asked": facts("flee") };
+  for (const [why, now] of Object.entries(strays)) {
+    const lesson = begun();
+    lesson.follow(now, []);
+    assert.equal(lesson.says(now), "astray", why);
+    lesson.follow(facts(""), []);
+    assert.equal(lesson.says(facts("")), "astray", "and it stays so while others play");
+  }
   const lesson = begun();
-  lesson.follow(facts("plan", later), []);
-  assert.equal(lesson.point.say, "hand", "the plan of the first round holds as long as a plan is asked for");
-  lesson.follow(facts(""), []);
-  assert.equal(lesson.point.say, "hand", "nothing to go on to");
-  const strict = new Lesson([stage("first", { ask: "plan", view: { round: 1 } }, point("hand")), ...STAGES.slice(1)]);
-  strict.follow(facts("plan"), []);
-  strict.follow(facts("plan", later), []);
-  assert.equal(strict.point.say, "end");
+  lesson.follow(facts("flee"), []);
+  lesson.follow(facts("plan"), []);
+  assert.equal(lesson.says(facts("plan")), "point", "unless it is taken back");
+});
+
+test("what is asked on the way of a lesson leads nobody astray", () => {
+  const lesson = new Lesson(STAGES, null, ["send"]);
+  lesson.follow(facts("plan"), []);
+  lesson.follow(facts("send"), []);
+  assert.equal(lesson.says(facts("send")), "point");
+});
+
+test("the way back leads to the last question that was asked as it should be", () => {
+  const lesson = new Lesson(STAGES);
+  lesson.follow(facts("plan", { turn: 4 }), []);
+  lesson.follow(facts("plan", { turn: 6 }), []);
+  lesson.follow(facts("", { turn: 7, log: won }), []);
+  lesson.follow(facts("flee", { turn: 9, log: won }), []);
+  assert.ok(lesson.astray);
+  assert.deepEqual(lesson.before, { stage: 0, point: 0, reach: 0, astray: false, turn: 4, asked: 0 });
+  const again = new Lesson(STAGES, lesson.before);
+  again.follow(facts("plan", { turn: 4 }), []);
+  assert.equal(again.says(facts("plan")), "point");
+});
+
+test("a sentence is bound to what it says, down to a value of the view and of the log", () => {
+  const bound = stage("s", { ask: "plan", so: { "counties.trier.markers": 1, "hand.1": "" }, told: [{ event: "bid", seat: 0, "paid.0": 3 }] });
+  const log = [{ n: 1, event: "bid", clause: "", args: { seat: 0, paid: [3, 0] } }];
+  const view = { counties: { trier: { markers: 1 } }, hand: ["a"] };
+  assert.ok(holds(bound, facts("plan", { log, view })));
+  for (const other of [{ log, view: { ...view, hand: ["a", "b"] } }, { log, view: { hand: [] } }, { log: [], view }]) {
+    assert.ok(!holds(bound, facts("plan", other)));
+    assert.ok(hasCome(bound, facts("plan", other)));
+  }
 });
 
 test("a lesson is taken up where it was left, unless it has changed", () => {
-  assert.equal(new Lesson(STAGES, { stage: 1, point: 1 }).point.say, "count");
+  const kept = { reach: 1, astray: false, turn: 3, asked: 0 };
+  assert.equal(new Lesson(STAGES, { stage: 1, point: 1, ...kept }).point.say, "count");
+  assert.deepEqual(new Lesson(STAGES, { stage: 1, point: 1, ...kept }).kept, { stage: 1, point: 1, ...kept });
   assert.equal(new Lesson(STAGES, { stage: 7, point: 1 }).point, undefined);
   assert.deepEqual(new Lesson(STAGES, { stage: 1, point: 1 }).count, { number: 5, all: 6 });
+  const elsewhere = new Lesson(STAGES);
+  elsewhere.follow(facts("plan", { ...later, log: won }), []);
+  assert.equal(elsewhere.says(facts("plan", { ...later, log: won })), "point", "in another browser too");
 });
 
 test("a verb alone stands for every answer with it", () => {
@@ -139,7 +197,10 @@ test("at the mat the card is taken up first, then laid, and taken back from a wr
   assert.equal(pressAtMat(["collect_taxes trier"], store, plan), '[data-box="collect_taxes"]');
   Object.assign(plan, { held: value(null), placed: value({ bid: "trier" }) });
   assert.equal(pressAtMat(["collect_taxes trier"], store, plan), '[data-box="bid"]');
-  assert.deepEqual(laid(store, plan), ["bid"]);
+  assert.deepEqual(laid(store, plan), ["bid trier"]);
+  plan.placed = value({ deploy_3: "money_4" });
+  assert.ok(laid(store, plan).includes("deploy_3 money_1"), "nothing is done there, whatever money lies on it");
+  assert.ok(!laid(store, plan).includes("deploy_3 trier"));
   store.question = value({ kind: "march" });
   store.marks = value({ x: { kind: "target" }, y: { kind: "attack" } });
   assert.deepEqual(laid(store, plan), ["march x"]);
@@ -155,7 +216,14 @@ test("a card is taken up before its use is chosen, and a way leads to its end", 
   assert.equal(press(["attempt tilly", "raise militia"], {}, intent), '[data-choice="attempt tilly"][data-kind="militia"]');
   const store = { room: { choiceText: (choice) => choice }, question: value(null), board: value({}) };
   assert.deepEqual(words(["march ingolstadt", "march nurnberg"], store), ["march nurnberg"]);
-  assert.deepEqual(words(["halt", "assault"], store), ["assault"]);
+  assert.deepEqual(words(["halt", "assault"], store), [], "the sentence has the name of the button");
+});
+
+test("the card covers neither what is pressed nor the place that is spoken of", () => {
+  const [button, city] = [box(900, 300, 1000, 330), box(560, 290, 620, 350)];
+  const at = laidAt(placeCard(button, CARD, VIEW, [box(644, 100, 1280, 720)], [], city));
+  assert.equal(shared(at, city), 0);
+  assert.equal(shared(at, button), 0);
 });
 
 test("of what lies outside of its column or the map nothing is seen", () => {

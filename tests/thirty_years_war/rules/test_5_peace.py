@@ -5,8 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, IllegalChoice, Step
-from westphalia.games.thirty_years_war.choices import ACCEPT, REFUSE
-from westphalia.games.thirty_years_war.events_politics import (
+from westphalia.games.thirty_years_war.events.politics import (
     AreaNamed,
     PeaceRefused,
     PeaceRolled,
@@ -15,29 +14,32 @@ from westphalia.games.thirty_years_war.events_politics import (
     UnitWithoutRefuge,
     WithdrawalRolled,
 )
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.objections.cards import (
     AreaNotNamed,
     CityNotNamed,
     MustAccept,
-    NoPeaceAtThisTotal,
-    NoPeaceInScenario,
+    NoCatholicOffer,
+    NoCatholicOfferAt,
+    NoProtestantOffer,
+    NoProtestantOfferAt,
     NotFirstAction,
 )
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
-from westphalia.games.thirty_years_war.rules.peace import (
+from westphalia.games.thirty_years_war.rules.decks import (
     AnswerPeace,
     BothWithdraw,
+    EndOfTurn,
     Negotiate,
     OfferPeace,
     Truce,
     peace_bar,
 )
+from westphalia.games.thirty_years_war.rules.stacking import NameWithdrawal, Withdraw
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.rules.withdrawal import NameWithdrawal, Withdraw
-from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Peace, Result
+from westphalia.games.thirty_years_war.words import ACCEPT, OFFER_PEACE, REFUSE, spelled
 
 
 def offer(vp: int, seat: int) -> Table:
@@ -60,13 +62,15 @@ def test_the_catholic_offers_at_10_or_less_and_at_30_or_more(vp: int, open_: boo
     table = offer(vp, CATHOLIC)
     assert ("offer_peace" in table.offers(CATHOLIC)) == open_
     if not open_:
-        assert refused(table, "1 offer_peace") == NoPeaceAtThisTotal(vp)
+        assert refused(table, "1 offer_peace") == NoCatholicOfferAt(vp)
 
 
 @pytest.mark.rule("5.3a", "5.31b")
 @pytest.mark.parametrize(("vp", "open_"), [(15, True), (16, False), (39, False), (40, True)])
 def test_the_protestant_offers_at_15_or_less_and_at_40_or_more(vp: int, open_: bool) -> None:
-    assert ("offer_peace" in offer(vp, PROTESTANT).offers(PROTESTANT)) == open_
+    table = offer(vp, PROTESTANT)
+    assert ("offer_peace" in table.offers(PROTESTANT)) == open_
+    assert peace_bar(table.s, PROTESTANT) == (None if open_ else NoProtestantOfferAt(vp))
 
 
 @pytest.mark.rule("5.3a", "5.3b", "5.3c")
@@ -318,10 +322,22 @@ def test_who_finds_no_city_is_eliminated() -> None:
 
 @pytest.mark.rule("18.13", "18.25")
 @pytest.mark.parametrize(
-    ("scenario", "seat"), [("early_war", PROTESTANT), ("intervention", CATHOLIC)]
+    ("scenario", "seat", "clause"),
+    [("early_war", PROTESTANT, "18.13"), ("intervention", CATHOLIC, "18.25")],
 )
-def test_in_two_scenarios_one_side_may_not_offer_peace(scenario: str, seat: int) -> None:
+def test_in_two_scenarios_one_side_may_not_offer_peace(
+    scenario: str, seat: int, clause: str
+) -> None:
     table = Table(scenario)
     table.s.vp = 45
-    assert peace_bar(table.s, seat) == NoPeaceInScenario()
+    against = peace_bar(table.s, seat)
+    assert against == (NoProtestantOffer() if seat == PROTESTANT else NoCatholicOffer())
+    assert against is not None
+    assert against.clause == clause
     assert peace_bar(table.s, 1 - seat) is None
+    sides = THIRTY_YEARS_WAR.forecast(table.s, 1 - seat, [OFFER_PEACE])["sides"]
+    assert [side["never"].get("clause") for side in sides] == [
+        clause if each == seat else None for each in (PROTESTANT, CATHOLIC)
+    ], "no total lets it offer"
+    seats = THIRTY_YEARS_WAR.view(table.s, NOBODY)["seats"]
+    assert [side["no_peace"].get("clause") for side in seats][seat] == clause

@@ -4,24 +4,22 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.thirty_years_war import nations
-from westphalia.games.thirty_years_war.events_cards import (
-    RecruitsLost,
-    RecruitsRolled,
-    UnitRaised,
-)
-from westphalia.games.thirty_years_war.events_control import NeutralityViolated
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
+from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.objections.cards import (
     BesiegedLeader,
+    DanesNeverRecruit,
     Devastated,
+    NobodyRecruitsThere,
     NoCounters,
     NoRoom,
     NotByNation,
+    SpaniardsNeverRecruit,
     StepsWouldBeLost,
     TwoAttempts,
 )
-from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
+from westphalia.games.thirty_years_war.rules import nations
 from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
     RecruitAttempt,
@@ -29,6 +27,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     raise_unit,
 )
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
 
@@ -117,6 +116,20 @@ def test_nobody_recruits_in_the_boxes(place: str) -> None:
     table = Table().clear().put(place, "mansfeld", "german_mercenary").put("pilsen", "anhalt")
     assert table.run(Recruit(PROTESTANT, 1, ())).offers(PROTESTANT) == ["attempt anhalt", "done"]
     assert kinds(table, "mansfeld", place) == []
+    assert refused(table, "0 attempt mansfeld") == NobodyRecruitsThere(table.place(place))
+
+
+@pytest.mark.rule("17.Sp.4", "17.D.2")
+def test_of_spaniards_and_danes_it_is_said_that_they_never_recruit() -> None:
+    table = Table().clear().put("luxembourg", "spinola", "spanish_veteran").put("vienna", "bucquoy")
+    table.s.pillage[table.place("luxembourg")] = 2
+    table.run(Recruit(CATHOLIC, 1, ()))
+    assert refused(table, "1 attempt spinola") == SpaniardsNeverRecruit(table.leader("spinola"))
+    table.play("1 done").put("denmark", "christian_iv").put("pilsen", "anhalt")
+    table.run(Recruit(PROTESTANT, 1, ()))
+    assert refused(table, "0 attempt christian_iv") == DanesNeverRecruit(
+        table.leader("christian_iv")
+    )
 
 
 @pytest.mark.rule("8.41a")

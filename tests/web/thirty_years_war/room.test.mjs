@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { speak, web } from "../browser.mjs";
-import { prepared } from "./rehearsing.mjs";
+import { later, prepared } from "./rehearsing.mjs";
 
 const room = `${web}games/thirty_years_war/`;
 
@@ -46,7 +46,7 @@ test("a march goes to its goal and is sent whole with its halt and what it forag
 test("where a march forages is chosen for its way, and another way forages as is advised", async () => {
   const { intent, sent } = await prepared();
   const { forageIn, foraged, goTo, halt, lead, stepBack } = await import(`${room}marching.js`);
-  const here = () => foraged(intent, intent.stage.view.value.march);
+  const here = () => foraged(intent, intent.attack.value);
   await lead(intent, "act p1", "mansfeld");
   await goTo(intent, "prague");
   forageIn(intent, "pilsen", 1);
@@ -82,17 +82,48 @@ test("an attack ends a march, and its last road is taken with it", async () => {
   assert.deepEqual(sent[0].slice(-2), ["march prague", "march tabor"]);
 });
 
+test("where a march forages before its battle is chosen on its way, and not asked again", async () => {
+  const { intent, store, sent } = await prepared();
+  const { forageIn, foraged, goTo, lead, stepBack } = await import(`${room}marching.js`);
+  const here = () => foraged(intent, intent.attack.value);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "tabor");
+  assert.deepEqual(here(), { tabor: 2 }, "as is advised with the city of the battle");
+  forageIn(intent, "tabor", -1, "tabor");
+  forageIn(intent, "prague", 1, "tabor");
+  assert.deepEqual(here(), { tabor: 1, prague: 1 });
+  await stepBack(intent);
+  assert.deepEqual(here(), { prague: 1 }, "another way");
+  intent.back();
+  await intent.send();
+  const choices = ["forage prague", "forage tabor"];
+  const asked = (chosen, turn) => {
+    store.view.value = { march: { ...intent.stage.view.peek().march, seat: 0, leader: "mansfeld", trail: ["march prague", "tabor"], forage: { needs: 2, chosen, advice: ["tabor"], open: {} } } };
+    store.question.value = { kind: "forage", choices };
+    store.frame.value = { turn, draft: null, questions: [store.question.value] };
+  };
+  store.question.value = null;
+  store.frame.value = { turn: 4, draft: null, questions: [] }; // the other side reacts first
+  store.draft.value = null; // as an answer clears it
+  asked([], 5);
+  await later();
+  asked(["tabor"], 6);
+  await later();
+  assert.deepEqual(sent.slice(1), [["forage tabor"], ["forage prague"]]);
+});
+
 test("before a battle a march forages as is advised, and what is not open then is asked", async () => {
   const { intent, store, sent } = await prepared();
   const forage = (turn, ...choices) => {
     store.question.value = { kind: "forage", choices };
     store.frame.value = { turn, draft: null, questions: [store.question.value] };
   };
-  store.view.value = { march: { seat: 0, forage: { advice: ["prague", "tabor", "pilsen"] } } };
-  intent.foraging = "advised";
+  store.view.value = { march: { seat: 0, leader: "mansfeld", trail: ["prague"], forage: { chosen: [], advice: ["prague", "tabor", "pilsen"] } } };
+  intent.foraging = { way: ",,mansfeld,prague", levels: null };
   forage(4, "forage prague", "forage tabor");
+  forage(4, "forage prague", "forage tabor"); // the same once more, as another device has a draft
+  await later();
   forage(5, "forage pilsen");
-  forage(5, "forage pilsen"); // the same once more, as another device has a draft
   await new Promise((later) => setTimeout(later));
   assert.deepEqual(sent, [["forage prague"]]);
 });
@@ -152,7 +183,7 @@ test("a plan comes back after a reload, and a window in between does not lose it
 });
 
 test("losses are kept beside a plan, for their own battle only, and a plan beside losses", async () => {
-  const { keepLosses, keptLosses } = await import(`${room}kept.js`);
+  const { keepLosses, keptLosses } = await import(`${room}draft.js`);
   const { intent, store, drafts } = await prepared();
   const inBattle = (city) => ({ turn: 2, round: 1, hand: [{ card: "p1" }], battle: { attacker: 1, city } });
   store.question.value = null;
@@ -175,13 +206,48 @@ test("losses are kept beside a plan, for their own battle only, and a plan besid
 });
 
 test("the cities of a way have what happens and what is done there", async () => {
-  const { stopsOf } = await import(`${room}panels/route.js`);
+  const { stopsOf } = await import(`${room}panels/march.js`);
   const marched = (place, points) => ({ event: "marched", args: { place, points } });
   const log = [{ event: "card-played", args: {} }, marched("prague", 4), { event: "city-gained", args: {} }, marched("tabor", 2)];
   const choices = ["act p1", "lead mansfeld", "go", "march prague", "control", "march tabor", "drop x"];
   const stops = stopsOf(log, choices);
   assert.deepEqual(stops.map(({ place, points, at }) => [place, points, at]), [["prague", 4, 3], ["tabor", 2, 5]]);
   assert.deepEqual(stops.map(({ happens, done }) => [happens.length, done.map(({ choice }) => choice)]), [[1, ["control"]], [0, ["drop x"]]]);
+});
+
+test("the round that begins after what is prepared is no part of it", async () => {
+  const { stopsOf } = await import(`${room}panels/march.js`);
+  const { soFar } = await import(`${room}playback.js`);
+  const log = [["marched", { place: "prague", points: 0 }], ["halted", {}], ["round-began", { round: 6 }], ["card-drawn", {}]].map(([event, args]) => ({ event, args }));
+  assert.deepEqual(soFar(log).map(({ event }) => event), ["marched", "halted"]);
+  assert.deepEqual(stopsOf(log, ["march prague"])[0].happens.map(({ event }) => event), ["halted"]);
+  assert.equal(soFar(log.slice(0, 2)).length, 2);
+});
+
+test("the line over the table says what is asked after a halt, and no points of a march that is over", async () => {
+  const say = await speak("en", "thirty_years_war");
+  const { room: own } = await import(`${room}index.js`);
+  const { preparedWords } = await import(`${room}prompt.js`);
+  const { signal } = await import(`${web}vendor/ui.js`);
+  const words = (kind, trail, more = {}) => {
+    const march = { leader: "mansfeld", city: "prague", trail, spent: 2, points: trail.length ? 6 : 4, seat: 0 };
+    const tried = { view: { march }, question: { kind, about: { city: "prague" }, choices: [] }, ...more };
+    const store = { told: signal(null), room: own, board: signal({ cities: { prague: {} }, terms: { city: "place" } }), info: signal({ seats: [] }), seat: 0 };
+    const plan = signal({ choices: ["act p1", "lead mansfeld"], attack: null });
+    const work = { store, plan, shown: signal(tried), tried: signal(tried), mode: signal("own"), broken: signal(null), stage: { ...store, question: signal(tried.question) } };
+    return preparedWords(store, work).say.replace(/[\u2066-\u2069]/g, "");
+  };
+  assert.equal(say.language.value, "en");
+  assert.match(words("form_force", []), /choose the goal/);
+  assert.match(words("march_on", ["prague"]), /2 of 8/);
+  for (const trail of [[], ["prague"]]) {
+    assert.match(words("assault", trail), /Mansfeld.*Roll for the siege of Prague/);
+    assert.doesNotMatch(words("assault", trail), /goal|points/);
+  }
+  const final = (kind, last) => words(kind, ["prague"], { final: true, taken: ["act p1", "lead mansfeld", last] });
+  assert.match(final("assault", "assault"), /Mansfeld:.*Roll/);
+  assert.doesNotMatch(final("assault", "assault"), /points/);
+  assert.match(final("march_on", "halt"), /2 of 8/);
 });
 
 test("units are said by their kinds, however many there are", async () => {
@@ -210,7 +276,7 @@ test("an answer lies where its place or its leader is", async () => {
 });
 
 test("what a seat did itself is not told to it slowly", async () => {
-  const { telling } = await import(`${room}telling.js`);
+  const { telling } = await import(`${room}playback.js`);
   const marched = (seat) => ({ n: 1, event: "marched", clause: "", args: { seat } });
   assert.equal(telling.hold([marched(0)], 0), 0);
   for (const event of ["siege-rolled", "leader-checked", "battle-won"]) assert.ok(telling.hold([{ ...marched(0), event }], 0) > 0, "how the own dice fell");
@@ -261,8 +327,8 @@ const told = (...entries) => entries.map(([event, args], n) => ({ n: n + 1, even
 const war = (prague, leipzig, vp) => ({ cities: { prague: { control: prague }, leipzig: { control: leipzig } }, boxes: {}, areas: {}, victory: { vp } });
 
 test("a place is as it is told, and not before it is told", async () => {
-  const { telling } = await import(`${room}telling.js`);
-  const { stepsOf } = await import(`${web}lib/telling.js`);
+  const { telling } = await import(`${room}playback.js`);
+  const { stepsOf } = await import(`${web}lib/playback.js`);
   const log = told(
     ["card-played", { seat: 1, card: "c1", use: "act" }],
     ["battle-rolled", { seat: 1, roll: 4, modifier: 1, column: 6, losses: 4, modified: 5 }],
@@ -287,8 +353,8 @@ test("a place is as it is told, and not before it is told", async () => {
 });
 
 test("a march over several cities is one step and one sentence", async () => {
-  const { telling } = await import(`${room}telling.js`);
-  const { passages } = await import(`${web}lib/telling.js`);
+  const { telling } = await import(`${room}playback.js`);
+  const { passages } = await import(`${web}lib/playback.js`);
   const log = told(
     ["marched", { seat: 1, origin: "bamberg", place: "bayreuth", leaders: ["tilly"], units: [], points: 5 }],
     ["marched", { seat: 1, origin: "bayreuth", place: "lutzen", leaders: ["tilly"], units: [], points: 4 }],
@@ -302,7 +368,7 @@ test("a march over several cities is one step and one sentence", async () => {
 
 test("what changes for a side is read from its views", async () => {
   await speak("en", "thirty_years_war");
-  const { changes } = await import(`${room}changes.js`);
+  const { changes } = await import(`${room}draft.js`);
   const stack = (seat, factors) => ({ seat, factors, leaders: [], units: {} });
   const view = (factors, holds, objection) => ({
     cities: { leipzig: { stacks: factors ? [stack(1, factors)] : [] }, torgau: { stacks: [stack(0, 4)] } }, boxes: {},

@@ -337,6 +337,7 @@ peace-offers-when = darf anbieten bei
 peace-must-when = muss annehmen bei
 peace-at = bei { $vp }
 peace-low-high = { $low } oder weniger, { $high } oder mehr
+peace-never = nie in diesem Szenario
 peace-must-from = { $vp } oder mehr
 peace-must-to = { $vp } oder weniger
 peace-may = darf anbieten
@@ -667,7 +668,6 @@ round-more-closed = { $count ->
 }
 round-free-about = Eine Einheit oder ein Anführer bewegt sich; kein Gefecht, keine Rekrutierung, keine Belagerung.
 round-peace-about = Die andere Seite nimmt an oder lehnt ab; es kostet diese Runde.
-round-no-peace = Frieden kann nur in der ersten Runde angeboten werden.
 force-title = Wer mitzieht
 force-from = aus { $place }
 force-commands = befiehlt
@@ -719,8 +719,8 @@ do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
 prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } von { $all } Punkten.
-   *[no] { $spent } von { $all } Punkten.
+    [yes] { $places }, { $spent } von { $all } Punkten ausgegeben.
+   *[no] { $spent } von { $all } Punkten ausgegeben.
 }
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.

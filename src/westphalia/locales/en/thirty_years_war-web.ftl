@@ -343,6 +343,7 @@ peace-offers-when = may offer at
 peace-must-when = must accept at
 peace-at = at { $vp }
 peace-low-high = { $low } or less, { $high } or more
+peace-never = never in this scenario
 peace-must-from = { $vp } or more
 peace-must-to = { $vp } or less
 peace-may = may offer
@@ -673,7 +674,6 @@ round-more-closed = { $count ->
 }
 round-free-about = One unit or one leader moves; no battle, no recruiting, no siege.
 round-peace-about = The other side accepts or refuses; it takes this round.
-round-no-peace = Offering peace is possible in the first round only.
 force-title = Who comes along
 force-from = from { $place }
 force-commands = commands
@@ -725,8 +725,8 @@ do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
 prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } of { $all } points.
-   *[no] { $spent } of { $all } points.
+    [yes] { $places }, { $spent } of { $all } points spent.
+   *[no] { $spent } of { $all } points spent.
 }
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.

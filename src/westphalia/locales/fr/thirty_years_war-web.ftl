@@ -340,6 +340,7 @@ peace-offers-when = peut offrir à
 peace-must-when = doit accepter à
 peace-at = à { $vp }
 peace-low-high = { $low } ou moins, { $high } ou plus
+peace-never = jamais dans ce scénario
 peace-must-from = { $vp } ou plus
 peace-must-to = { $vp } ou moins
 peace-may = peut offrir
@@ -672,7 +673,6 @@ round-more-closed = { $count ->
 }
 round-free-about = Une unité ou un chef se déplace ; ni combat, ni recrutement, ni siège.
 round-peace-about = L’autre camp accepte ou refuse ; cela prend ce tour.
-round-no-peace = On ne peut offrir la paix qu’au premier tour de carte.
 force-title = Qui vient
 force-from = { FROM($place) }
 force-commands = commande

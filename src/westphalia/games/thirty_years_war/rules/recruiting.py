@@ -9,50 +9,46 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.cards.ids import C43, P11
-from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
-from westphalia.games.thirty_years_war.events_cards import (
-    RecruitsLost,
-    RecruitsRolled,
-    UnitRaised,
-)
-from westphalia.games.thirty_years_war.ids import WALLENSTEIN
-from westphalia.games.thirty_years_war.nations.french import mourns
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
+from westphalia.games.thirty_years_war.objections.cards import (
     BesiegedLeader,
+    DanesNeverRecruit,
     Devastated,
+    NobodyRecruitsThere,
     NoCounters,
     NoRoom,
     NotByNation,
+    SpaniardsNeverRecruit,
     StepsWouldBeLost,
     TwoAttempts,
 )
-from westphalia.games.thirty_years_war.objections_effects import KingIsDead
-from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
+from westphalia.games.thirty_years_war.objections.effects import KingIsDead
+from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
     counters_in_play,
     counters_left,
     inside_of,
+    is_dynamic,
     leader_side,
     leaders_at,
     put_unit,
+    roll,
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules import nations
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     is_inviolate,
     is_neutral_ground,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.dice import roll
-from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders
-from westphalia.games.thirty_years_war.rules.rank import is_dynamic
-from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
+from westphalia.games.thirty_years_war.rules.losses import meet_leaders
+from westphalia.games.thirty_years_war.rules.nations import mourns
+from westphalia.games.thirty_years_war.rules.victory import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
     City,
@@ -61,6 +57,17 @@ from westphalia.games.thirty_years_war.state import (
     Play,
     ThirtyYearsWarState,
     in_force,
+)
+from westphalia.games.thirty_years_war.terms import Nation
+from westphalia.games.thirty_years_war.words import (
+    ATTEMPT,
+    C43,
+    DONE,
+    FULL,
+    P11,
+    RAISE,
+    REDUCED,
+    WALLENSTEIN,
 )
 
 ATTEMPTS: Final = 2  # 8.4b
@@ -91,7 +98,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
     """
     seat = leader_side(s, leader)
     if place >= CITIES:
-        return NotByNation(leader)
+        return NobodyRecruitsThere(place)
     if s.pillage[place] == WORST_PILLAGE:
         return Devastated(leader)
     if s.siege[place] and inside_of(s, place) == seat:
@@ -108,7 +115,7 @@ def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
 
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
     """8.4c, 8.4d, 8.43, 8.412a Why a leader cannot recruit where he is."""
-    against = place_bar(s, leader, place)
+    against = nation_bar(s, leader) or place_bar(s, leader, place)
     if against:
         return against
     if mourns(s, leader):
@@ -117,6 +124,14 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     if not kinds:
         return NotByNation(leader)
     return None if any_left(s, kinds, counters_in_play(s)) else NoCounters(kinds[0])
+
+
+def nation_bar(s: ThirtyYearsWarState, leader: Leader) -> Objection | None:
+    """17.Sp.4, 17.D.2 Whose leaders never recruit, wherever they are."""
+    nation = s.board.leader_nation[leader]
+    if nation == Nation.SPANISH:
+        return SpaniardsNeverRecruit(leader)
+    return DanesNeverRecruit(leader) if nation == Nation.DANISH else None
 
 
 def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:

@@ -6,9 +6,9 @@
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { BattleDraft } from "./battle/draft.js";
-import { keepPart } from "./kept.js";
-import { chosenForage, forageChoices, forageOn } from "./marching.js";
-import { stageOf } from "./stage.js";
+import { keepPart } from "./draft.js";
+import { forageOn, settledForage } from "./marching.js";
+import { stageOf } from "./prompt.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
@@ -34,7 +34,7 @@ export class Intent {
     this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
-    /** The same once the march has come to a battle; "advised" as the server then advises. @type {string[] | "advised" | null} */
+    /** The same once the march has come to a battle; without levels as the server then advises. @type {{way: string, levels: Record<string, number> | null} | null} */
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
@@ -58,7 +58,11 @@ export class Intent {
     this.mode = computed(() => modeOf(store));
     this.card = computed(() => this.plan.value.card);
     this.attack = computed(() => this.plan.value.attack);
-    this.shown = computed(() => (this.mode.value !== "off" && (this.plan.value.choices.length > 0 || this.mode.value === "ahead") ? this.tried.value : null));
+    this.shown = computed(() =>
+      this.mode.value !== "off" && (this.plan.value.choices.length > 0 || this.mode.value === "ahead")
+        ? this.tried.value
+        : null,
+    );
     this.stage = stageOf(store, this);
     this.unwatch = effect(() => {
       const frame = store.frame.value;
@@ -82,9 +86,11 @@ export class Intent {
     if (mode === "off") return kind === "forage" ? void forageOn(this) : undefined;
     if (turned && kind && kind !== "card_round") this.forget();
     const kept = this.store.draft.peek()?.plan;
-    if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round")) this.plan.value = { ...NOTHING, ...kept };
+    if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round"))
+      this.plan.value = { ...NOTHING, ...kept };
     if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
-    if (this.deed) this.late = true; // what was pressed is not lost
+    if (this.deed)
+      this.late = true; // what was pressed is not lost
     else if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
     else this.tried.value = null;
   }
@@ -142,7 +148,9 @@ export class Intent {
 
   /** Puts everything away, unless it is being played. */
   putAway() {
-    if (!this.sending) this.forget();
+    if (this.sending) return;
+    this.forage.value = null;
+    this.forget();
   }
 
   forget() {
@@ -154,7 +162,6 @@ export class Intent {
       this.plan.value = NOTHING;
       this.tried.value = null;
       this.broken.value = null;
-      this.forage.value = null;
       this.city.value = null;
       this.sheet.value = "";
     });
@@ -226,7 +233,11 @@ export class Intent {
     const { refused } = tried;
     this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), broken: this.broken.peek(), turn: this.turn });
     batch(() => {
-      this.plan.value = { card, choices: refused ? choices.slice(0, refused.at) : choices, attack: refused ? null : attack };
+      this.plan.value = {
+        card,
+        choices: refused ? choices.slice(0, refused.at) : choices,
+        attack: refused ? null : attack,
+      };
       this.tried.value = tried;
       this.broken.value = null;
       this.store.refusal.value = refused ? this.why(refused) : null;
@@ -299,13 +310,14 @@ export class Intent {
     const before = this.plan.peek();
     const { attack } = before;
     const taken = this.tried.peek()?.taken ?? [];
-    this.foraging = attack ? (chosenForage(this, this.stage.view.peek().march) ? forageChoices(this) : "advised") : null;
+    this.foraging = attack ? settledForage(this, attack) : null;
     const batchOf = attack ? [...taken, `march ${attack}`] : taken;
     if (!batchOf.length) return;
     this.sending = true;
     try {
       await this.store.answer(batchOf);
       if (this.plan.peek() === before) this.forget();
+      keepPart(this.store, "forage", this.foraging);
       if (this.store.question.peek()?.kind === "forage") void forageOn(this);
     } catch {
       void this.again(); // the prompt says why, and the plan stays

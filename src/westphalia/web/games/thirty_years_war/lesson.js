@@ -43,21 +43,26 @@ const PRESSED = /** @type {Record<string, string>} */ ({
   control: '[data-deed="control"]',
 });
 
+/** What a sentence says by the name of its button. */
+const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
+
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Intent | null} intent @returns {string} a selector */
 export function press(choices, store, intent) {
   const [first, second = ""] = choices;
   const [verb, noun] = first.split(" ");
-  if (USES.includes(verb)) return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
+  if (USES.includes(verb))
+    return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
   if (verb === "lead") return `.decision [data-leader="${noun}"]`;
-  if (verb === "march") return `[data-goal="${choices.findLast((choice) => choice.startsWith("march "))?.split(" ")[1]}"]`;
+  if (verb === "march")
+    return `[data-goal="${choices.findLast((choice) => choice.startsWith("march "))?.split(" ")[1]}"]`;
   if (verb === "attempt") return `[data-choice="${first}"][data-kind="${second.split(" ")[1]}"]`;
   if (second === "assault") return `[data-choice="${second}"]`;
   return PRESSED[verb] ?? `[data-choice="${first}"]`;
 }
 
-/** What is recommended, in words; of a way only where it ends, and of an attempt what is raised. @param {string[]} choices @param {any} store @returns {string[]} */
+/** What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and of an attempt what is raised. @param {string[]} choices @param {any} store @returns {string[]} */
 export function words(choices, store) {
   const verbs = choices.map((choice) => choice.split(" ")[0]);
-  const said = choices.filter((_, n) => !(verbs[n] === "march" && verbs[n + 1] === "march") && !(verbs[n] === "halt" && verbs[n + 1]));
+  const said = choices.filter((_, n) => !(verbs[n] in NAMED) && !(verbs[n] === "march" && verbs[n + 1] === "march"));
   return said.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
 }

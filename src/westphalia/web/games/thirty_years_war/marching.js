@@ -46,7 +46,8 @@ export function goTo(intent, place) {
     const [force] = parted(choices);
     const start = await intent.ask(force);
     const other = start && goalsOf(start.view.march, start.question).get(place);
-    if (other) await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
+    if (other)
+      await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
     return undefined;
   });
 }
@@ -56,7 +57,9 @@ function walk(intent, before, march, goal) {
   const route = routeTo(march, goal.place);
   const steps = (route.length ? route.map(({ place }) => place) : [goal.place]).map((place) => `march ${place}`);
   intent.city.value = null;
-  return goal.odds ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place }) : intent.prepare([...before, ...steps]);
+  return goal.odds
+    ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place })
+    : intent.prepare([...before, ...steps]);
 }
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
@@ -77,7 +80,10 @@ export function act(intent, choice, city) {
 /** Takes back something that was to be done in a city. @param {Intent} intent @param {number} at its number among the choices */
 export function drop(intent, at) {
   const { choices, attack } = intent.plan.peek();
-  return intent.set(choices.filter((_, n) => n !== at), { attack });
+  return intent.set(
+    choices.filter((_, n) => n !== at),
+    { attack },
+  );
 }
 
 /** One city back. @param {Intent} intent */
@@ -88,28 +94,37 @@ export function stepBack(intent) {
   return at >= 0 ? intent.set(choices.slice(0, at)) : undefined;
 }
 
-/** @param {any} march */
-const wayOf = ({ leader, trail }) => [leader, ...trail].join(",");
-
-/** Where it was chosen to forage on this way; what was chosen for another is not meant. @param {Intent} intent @param {any} march @returns {Record<string, number> | null} levels by city */
-export const chosenForage = (intent, march) => (intent.forage.value?.way === wayOf(march) ? intent.forage.value.levels : null);
-
-/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @param {any} march @returns {Record<string, number>} levels by city */
-export const foraged = (intent, march) => chosenForage(intent, march) ?? counted(march.forage.advice.slice(0, march.forage.needs));
-
-/** The same as answers. @param {Intent} intent @returns {string[]} */
-export function forageChoices(intent) {
-  const levels = foraged(intent, intent.stage.view.peek().march);
-  return Object.entries(levels).flatMap(([city, many]) => Array(many).fill(`forage ${city}`));
+/** A way, and when it is gone. @param {any} view @param {string | null} attack its last city, if it is still ahead */
+function wayOf({ turn, round, march: { leader, trail } }, attack) {
+  const last = attack && !trail.includes(attack) ? [attack] : [];
+  return [turn, round, leader, ...trail, ...last].join(",");
 }
 
-/** One level more or fewer from a city of the route. @param {Intent} intent @param {string} city @param {number} by */
-export function forageIn(intent, city, by) {
-  const { march } = intent.stage.view.peek();
-  const levels = { ...foraged(intent, march) };
+/** What the march must take from the land, where it can, and what is advised. @param {Intent} intent @param {string | null} attack its last city, if that is a battle */
+export function forageOf(intent, attack) {
+  const { march } = intent.stage.view.value;
+  return (attack && goalsOf(march, intent.stage.question.value).get(attack)?.forage) || march.forage;
+}
+
+/** Where it was chosen to forage on this way; what was chosen for another is not meant. @param {Intent} intent @param {string | null} attack @returns {Record<string, number> | null} levels by city */
+const chosenForage = (intent, attack) =>
+  intent.forage.value?.way === wayOf(intent.stage.view.value, attack) ? intent.forage.value.levels : null;
+
+/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @param {string | null} attack @returns {Record<string, number>} levels by city */
+export const foraged = (intent, attack) => chosenForage(intent, attack) ?? counted(forageOf(intent, attack).advice);
+
+/** One level more or fewer from a city of the route. @param {Intent} intent @param {string} city @param {number} by @param {string | null} attack */
+export function forageIn(intent, city, by, attack) {
+  const levels = { ...foraged(intent, attack) };
   levels[city] = Math.max(0, (levels[city] ?? 0) + by);
-  intent.forage.value = { way: wayOf(march), levels };
+  intent.forage.value = { way: wayOf(intent.stage.view.peek(), attack), levels };
 }
+
+/** What is settled for the time when the march has come to its battle; no *levels*: as is advised then. @param {Intent} intent @param {string} attack */
+export const settledForage = (intent, attack) => ({
+  way: wayOf(intent.stage.view.peek(), attack),
+  levels: chosenForage(intent, attack),
+});
 
 /** How often each is there. @param {string[]} cities @returns {Record<string, number>} */
 function counted(cities) {
@@ -124,7 +139,8 @@ export const halt = (intent) => intent.alone(() => halted(intent));
 
 /** @param {Intent} intent */
 function halted(intent) {
-  return intent.carryOut([...intent.plan.peek().choices, ...setOut(intent), "halt", ...forageChoices(intent)]);
+  const forage = Object.entries(foraged(intent, null)).flatMap(([city, many]) => Array(many).fill(`forage ${city}`));
+  return intent.carryOut([...intent.plan.peek().choices, ...setOut(intent), "halt", ...forage]);
 }
 
 /** A Free Action in which nothing moves: the first who could go stays where he is. @param {Intent} intent */
@@ -132,20 +148,26 @@ export function letPass(intent) {
   return intent.alone(async () => {
     const first = intent.stage.question.peek()?.choices[0];
     let tried = first ? await intent.prepare([...intent.plan.peek().choices, first]) : null;
-    if (tried?.question?.kind === "free_unit") tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
+    if (tried?.question?.kind === "free_unit")
+      tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
     if (tried && !tried.refused) await halted(intent);
   });
 }
 
 /** The march has come to a battle: it forages as its route said, or as is advised there. @param {Intent} intent */
 export async function forageOn(intent) {
-  const { foraging, store } = intent;
-  const { march } = store.view.peek();
-  if (!foraging || march?.seat !== store.seat) return;
-  const [next, ...rest] = foraging === "advised" ? march.forage.advice.map((/** @type {string} */ city) => `forage ${city}`) : foraging;
-  const open = store.question.peek()?.choices.includes(next);
-  intent.foraging = open && rest.length ? rest : null; // what cannot be as it was said is chosen anew
-  if (open) await store.answer([next]).catch(() => undefined);
+  const { store } = intent;
+  const view = store.view.peek();
+  const settled = intent.foraging ?? store.draft.peek()?.forage; // kept for a page that was loaded anew
+  if (store.busy.peek() || view.march?.seat !== store.seat || settled?.way !== wayOf(view, null)) return;
+  const { chosen, advice } = view.march.forage;
+  const done = counted(chosen);
+  const next = settled.levels
+    ? Object.keys(settled.levels).find((city) => settled.levels[city] > (done[city] ?? 0))
+    : advice[0];
+  if (store.question.peek()?.choices.includes(`forage ${next}`))
+    await store.answer([`forage ${next}`]).catch(() => undefined);
+  else intent.foraging = null; // what cannot be as it was said is chosen anew
 }
 
 /** The answers that form the force, and those of the way after it. @param {string[]} choices @returns {[string[], string[]]} */

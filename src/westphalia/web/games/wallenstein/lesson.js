@@ -1,7 +1,9 @@
 // @ts-check
 // Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
 
+import { shortBox } from "./look.js";
 import { newsOf } from "./panels/news.js";
+import { term } from "./terms.js";
 
 /** @typedef {import("./desk/planning.js").Plan} Plan */
 /** @typedef {import("../../learn/lesson.js").Facts} Facts */
@@ -18,9 +20,11 @@ const PARTS = /** @type {Record<string, string>} */ ({
   strip: ".strip, .order-part, .ptabs button:nth-child(4)",
   battle: ".battle .tower",
   tray: ".battle .tray",
-  "go-on": "#prompt-actions .pri, .battle .choices .pri",
+  "go-on": ":root:has(.battle.news) #prompt-actions .pri, .battle.news .choices .pri",
   tools: ".tools .ib:last-child, .table-top .ib",
 });
+
+const MONEY = ["money_0", "money_1", "money_2", "money_3", "money_4"];
 
 /** @param {string} part its name, and for a place its id @returns {string} a selector */
 export function partOf(part) {
@@ -36,11 +40,19 @@ export function known(store, facts) {
   return { ...facts, ask: "", log: facts.log.filter(({ n }) => n <= last) };
 }
 
-/** What is prepared and not yet sent, as answers; whatever lies on a box, it is covered. @param {any} store @param {Plan | null} plan @returns {string[]} */
+/** What a card on a box answers: on an action all money cards say the same. @param {string} box @param {string} card */
+const laid = (box, card) =>
+  (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
+
+/** What is prepared and not yet sent, as answers. @param {any} store @param {Plan | null} plan @returns {string[]} */
 export function prepared(store, plan) {
   const marks = store.marks.value;
-  const target = Object.keys(marks).filter((county) => marks[county].kind === "target").map((county) => `march ${county}`);
-  return store.question.value?.kind === "plan" ? Object.keys(plan?.placed.value ?? {}) : target;
+  const target = Object.keys(marks)
+    .filter((county) => marks[county].kind === "target")
+    .map((county) => `march ${county}`);
+  return store.question.value?.kind === "plan"
+    ? Object.entries(plan?.placed.value ?? {}).flatMap(([box, card]) => laid(box, card))
+    : target;
 }
 
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
@@ -53,11 +65,14 @@ export function press(choices, store, plan) {
   if (choices.length > 1) return '[data-deed="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
   if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
-  if (elsewhere) return `[data-box="${elsewhere}"]`;
+  if (elsewhere) return `[data-box="${elsewhere}"]`; // it comes back into the hand
   return `.hand [data-card="${noun}"]`;
 }
 
-/** What is recommended, in words; not what one button does. @param {string[]} choices @param {any} store @returns {string[]} */
+/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {any} store @returns {string[]} */
 export function words(choices, store) {
-  return choices.length > 2 ? [] : choices.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
+  const [verb, noun] = choices[0].split(" ");
+  if (choices.length > 1 || verb === "ready") return [];
+  if (store.question.value?.kind === "plan") return [`${term("card", noun)} → ${shortBox(store.board.value, verb)}`];
+  return choices.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
 }
