@@ -98,9 +98,9 @@ class Tables(Database):
 
     @writes(notify=lambda table: table.id)
     def change_table(self, table: TableRow) -> Work[None]:
-        """Changes a table, but not what others decide, perhaps at this moment: whose it is, …
+        """Changes a table, but not its owner, title, rematch, nor whether it is frozen.
 
-        One that is over stays so, with its result.
+        Those others decide, perhaps at this moment.  One that is over stays so, with its result.
         """
         fields = dict(zip(TABLE_FIELDS, to_values(table), strict=True))
         for name in ("id", "frozen", "owner", "title", "rematch"):
