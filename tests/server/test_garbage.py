@@ -15,8 +15,8 @@ import uvloop
 from westphalia.server.app import make_app
 from westphalia.server.process import listening_socket, uvicorn_config
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 
 VISITOR = '''
 """Does all that people do here, and much that they may not."""

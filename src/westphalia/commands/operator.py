@@ -18,8 +18,8 @@ from westphalia.commands.common import Commands
 from westphalia.commands.serve import spoken_errors, store_option
 
 if TYPE_CHECKING:
-    from westphalia.server.store.protocol import Store
     from westphalia.server.store.rows import SeatRow, TableRow, User
+    from westphalia.server.store.store import Store
     from westphalia.server.tables.table import Table
 
 T = TypeVar("T")

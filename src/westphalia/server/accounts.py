@@ -22,9 +22,9 @@ from westphalia.server.errors import Refusal
 from westphalia.server.jobs import FairQueue
 from westphalia.server.known_browsers import KnownBrowsers, cookie_of
 from westphalia.server.limits import Client
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
-from westphalia.server.store.statements import comparable_name
+from westphalia.server.store.store import Store
 
 # ------------------------------------------------------------------------------
 # Names of people: those of accounts are reserved, and no name is a forgery of another.

@@ -21,8 +21,8 @@ from westphalia.server.notices.confirmations import Confirmations
 from westphalia.server.other_servers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
+from westphalia.server.store.store import Store
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.analysis import Studies
 from westphalia.server.tables.bot_pool import Bots

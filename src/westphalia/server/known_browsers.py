@@ -12,8 +12,8 @@ import re
 import secrets
 from typing import Final
 
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import User
+from westphalia.server.store.store import Store
 
 KEY_BYTES: Final = 32
 ID: Final = re.compile(r"[0-9a-f]{16}")

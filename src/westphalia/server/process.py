@@ -32,8 +32,8 @@ from westphalia.server.connection_guard import (
 )
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.store.store import Store
 from westphalia.server.urls import EVERYWHERE, announcement, network_urls, url
 
 # ------------------------------------------------------------------------------

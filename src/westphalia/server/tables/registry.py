@@ -14,8 +14,8 @@ from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
+from westphalia.server.store.store import Store
 from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.chat import open_ear
