@@ -75,7 +75,7 @@ def option(row: Row) -> Callable[[Command], Command]:
         metavar=None if flag else setting.unit.upper(),
         multiple=setting.several,
         is_flag=flag,
-        help=f"{setting.help}.",
+        help=f"{setting.about}.",
     )
 
 

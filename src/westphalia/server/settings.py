@@ -156,9 +156,42 @@ class Setting(msgspec.Struct, frozen=True):
     name: str
     kind: Kind
     unit: str
-    help: str
+    about: str
     several: bool = False  # repeated as an option, one after the other as a variable
     secret: bool = False  # no option, for others on the machine can read those
+
+
+def rate(name: str, about: str) -> Setting:
+    return Setting(name, RATE, "rate", about)
+
+
+def flag(name: str, about: str) -> Setting:
+    return Setting(name, FLAG, "", about)
+
+
+def count(
+    name: str, about: str, least: int = 1, most: int | None = None, unit: str = "number"
+) -> Setting:
+    return Setting(name, whole(least, most), unit, about)
+
+
+def size(name: str, about: str) -> Setting:
+    return Setting(name, whole(1024), "bytes", about)
+
+
+def duration(name: str, about: str, least: float, most: float = math.inf) -> Setting:
+    return Setting(name, number(least, most), "seconds", about)
+
+
+def written(value: object) -> str:
+    """A value as the text that is read as it."""
+    if value is None or isinstance(value, bool):
+        return {None: "", True: "yes", False: "no"}[value]
+    if isinstance(value, Rate):
+        return f"{value.per_second:g}/{value.at_once}"
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 # the rows
@@ -167,129 +200,86 @@ class Setting(msgspec.Struct, frozen=True):
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What one address and one person may ask for: rates, connections, tables, sizes."""
 
-    address: Annotated[Rate, Setting("rate-address", RATE, "rate", "Requests of an address")] = (
-        Rate(60.0, 300)
+    address: Annotated[Rate, rate("rate-address", "Requests of an address")] = Rate(60.0, 300)
+    person: Annotated[Rate, rate("rate-person", "Requests and frames of a person")] = Rate(
+        30.0, 150
     )
-    person: Annotated[
-        Rate, Setting("rate-person", RATE, "rate", "Requests and frames of a person")
-    ] = Rate(30.0, 150)
-    undo: Annotated[
-        Rate, Setting("rate-undo", RATE, "rate", "Answers that a person takes back")
-    ] = Rate(2.0, 20)
+    undo: Annotated[Rate, rate("rate-undo", "Answers that a person takes back")] = Rate(2.0, 20)
     talk: Annotated[
         Rate,
-        Setting(
-            "rate-talk",
-            RATE,
-            "rate",
-            "Lines that a person says at tables, and what they ask for beside the game",
+        rate(
+            "rate-talk", "Lines that a person says at tables, and what they ask for beside the game"
         ),
     ] = Rate(0.5, 10)
-    reports: Annotated[
-        Rate, Setting("rate-reports", RATE, "rate", "Reports that a person makes of others")
-    ] = Rate(0.02, 5)
+    reports: Annotated[Rate, rate("rate-reports", "Reports that a person makes of others")] = Rate(
+        0.02, 5
+    )
     costly: Annotated[
         Rate,
-        Setting(
+        rate(
             "rate-costly",
-            RATE,
-            "rate",
             "Tokens of a person for costly work: replays, uploads, forks, new tables, forecasts",
         ),
     ] = Rate(4.0, 80)
-    login: Annotated[
-        Rate, Setting("rate-login", RATE, "rate", "Passwords that an address may try")
-    ] = Rate(0.2, 10)
-    guests: Annotated[Rate, Setting("rate-guests", RATE, "rate", "New guests from an address")] = (
-        Rate(0.5, 30)
-    )
-    files: Annotated[
-        Rate, Setting("rate-files", RATE, "rate", "Files of the page for an address")
-    ] = Rate(200.0, 2000)  # a page that is opened first asks for a hundred
+    login: Annotated[Rate, rate("rate-login", "Passwords that an address may try")] = Rate(0.2, 10)
+    guests: Annotated[Rate, rate("rate-guests", "New guests from an address")] = Rate(0.5, 30)
+    files: Annotated[Rate, rate("rate-files", "Files of the page for an address")] = Rate(
+        200.0, 2000
+    )  # a page that is opened first asks for a hundred
     address_people: Annotated[
         int,
-        Setting(
+        count(
             "people-address",
-            whole(1),
-            "people",
             "As much costly work and talk as so many people may all of an address ask for",
+            unit="people",
         ),
     ] = 4
     upload_tokens: Annotated[
         int,
-        Setting(
+        count(
             "upload-tokens",
-            whole(1),
-            "tokens",
             "Tokens of --rate-costly that an uploaded record takes: the rate of uploads",
+            unit="tokens",
         ),
     ] = 10
     address_connections: Annotated[
-        int,
-        Setting("connections-address", whole(1), "number", "Websockets and streams of an address"),
+        int, count("connections-address", "Websockets and streams of an address")
     ] = 64
     person_connections: Annotated[
-        int,
-        Setting("connections-person", whole(1), "number", "Websockets and streams of a person"),
+        int, count("connections-person", "Websockets and streams of a person")
     ] = 24
     plain_connections: Annotated[
         int,
-        Setting(
-            "connections-plain",
-            whole(1),
-            "number",
-            "Connections of an address for plain requests, besides those",
-        ),
+        count("connections-plain", "Connections of an address for plain requests, besides those"),
     ] = 192
     person_tables: Annotated[
-        int,
-        Setting("tables-person", whole(1), "number", "Tables of a person that are not over"),
+        int, count("tables-person", "Tables of a person that are not over")
     ] = 200
     person_bot_games: Annotated[
-        int,
-        Setting("bot-games-person", whole(1), "number", "Of these, games that bots play alone"),
+        int, count("bot-games-person", "Of these, games that bots play alone")
     ] = 10
     person_reports: Annotated[
-        int,
-        Setting(
-            "reports-person", whole(1), "number", "Reports by a person that wait for an operator"
-        ),
+        int, count("reports-person", "Reports by a person that wait for an operator")
     ] = 20
     body: Annotated[
-        int,
-        Setting(
-            "largest-body", whole(1024), "bytes", "Size of a request, or of the file of an overlay"
-        ),
+        int, size("largest-body", "Size of a request, or of the file of an overlay")
     ] = 256 * 1024
-    record: Annotated[
-        int, Setting("largest-record", whole(1024), "bytes", "Size of an uploaded record")
-    ] = 1024 * 1024
-    frame: Annotated[
-        int, Setting("largest-frame", whole(1024), "bytes", "Size of a frame on a websocket")
-    ] = 64 * 1024
+    record: Annotated[int, size("largest-record", "Size of an uploaded record")] = 1024 * 1024
+    frame: Annotated[int, size("largest-frame", "Size of a frame on a websocket")] = 64 * 1024
     head_seconds: Annotated[
         float,
-        Setting(
+        duration(
             "head-seconds",
-            number(1, 600),
-            "seconds",
             "Time from the connection, or the last answer, to the end of a request's head",
+            1,
+            600,
         ),
     ] = 10.0
     body_seconds: Annotated[
-        float,
-        Setting(
-            "body-seconds", number(1, 600), "seconds", "Time for the body of a request to come"
-        ),
+        float, duration("body-seconds", "Time for the body of a request to come", 1, 600)
     ] = 60.0
     unread_seconds: Annotated[
-        float,
-        Setting(
-            "unread-seconds",
-            number(1, 600),
-            "seconds",
-            "Time for the last answer to be read to its end",
-        ),
+        float, duration("unread-seconds", "Time for the last answer to be read to its end", 1, 600)
     ] = 60.0
 
     @property
@@ -307,55 +297,28 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
     """Costly work in processes of its own: how much may be under way, and how long it may take."""
 
     person: Annotated[
-        int,
-        Setting(
-            "jobs-person",
-            whole(1),
-            "number",
-            "Jobs such as replays, forecasts and forks of a person under way",
-        ),
+        int, count("jobs-person", "Jobs such as replays, forecasts and forks of a person under way")
     ] = 16
-    total: Annotated[
-        int, Setting("jobs-total", whole(1), "number", "Jobs of all people under way")
-    ] = 256
+    total: Annotated[int, count("jobs-total", "Jobs of all people under way")] = 256
     seconds: Annotated[
         float,
-        Setting(
-            "job-seconds",
-            number(1),
-            "seconds",
-            "How long a job may be worked on: then its process is killed",
-        ),
+        duration("job-seconds", "How long a job may be worked on: then its process is killed", 1),
     ] = 20.0
     wait: Annotated[
-        float,
-        Setting(
-            "job-wait", number(1), "seconds", "How long a job may take with the wait for its turn"
-        ),
+        float, duration("job-wait", "How long a job may take with the wait for its turn", 1)
     ] = 40.0
 
 
 class UploadLimits(JobLimits, frozen=True, kw_only=True):
     """The same for uploads: records and overlays."""
 
-    person: Annotated[
-        int, Setting("uploads-person", whole(1), "number", "Uploads of a person under way")
-    ] = 1
-    total: Annotated[
-        int, Setting("uploads-total", whole(1), "number", "Uploads of all people under way")
-    ] = 32
+    person: Annotated[int, count("uploads-person", "Uploads of a person under way")] = 1
+    total: Annotated[int, count("uploads-total", "Uploads of all people under way")] = 32
     seconds: Annotated[
-        float,
-        Setting("upload-seconds", number(1), "seconds", "How long an upload may be worked on"),
+        float, duration("upload-seconds", "How long an upload may be worked on", 1)
     ] = 10.0
     wait: Annotated[
-        float,
-        Setting(
-            "upload-wait",
-            number(1),
-            "seconds",
-            "How long an upload may take with the wait for its turn",
-        ),
+        float, duration("upload-wait", "How long an upload may take with the wait for its turn", 1)
     ] = 40.0
 
 
@@ -371,20 +334,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "Where to listen: at 127.0.0.1 only this machine can open it; 0.0.0.0 is everywhere",
         ),
     ] = "127.0.0.1"
-    port: Annotated[
-        int, Setting("port", whole(0, 65535), "number", "The port to listen on; 0 is any")
-    ] = 8618
+    port: Annotated[int, count("port", "The port to listen on; 0 is any", 0, 65535)] = 8618
     store: Annotated[
         str, Setting("store", TEXT, "place", "A file for SQLite, or postgresql://…")
     ] = "~/.local/share/westphalia/tables.db"
     open_browser: Annotated[
         bool | None,
-        Setting(
-            "open",
-            FLAG,
-            "",
-            "Open a browser; if nothing is said, when started from a terminal",
-        ),
+        flag("open", "Open a browser; if nothing is said, when started from a terminal"),
     ] = None
     public_url: Annotated[
         str,
@@ -417,17 +373,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Setting("metrics-from", ADDRESSES, "addresses", "Addresses that may read /metrics"),
     ] = ("127.0.0.1", "::1")
     private_webhooks: Annotated[
-        bool,
-        Setting(
-            "private-webhooks",
-            FLAG,
-            "",
-            "Let webhooks and push endpoints lead into the own network",
-        ),
+        bool, flag("private-webhooks", "Let webhooks and push endpoints lead into the own network")
     ] = False
     compress_frames: Annotated[
-        bool,
-        Setting("compress-frames", FLAG, "", "Less traffic on websockets for more work"),
+        bool, flag("compress-frames", "Less traffic on websockets for more work")
     ] = False
     smtp: Annotated[
         Smtp | None,
@@ -453,74 +402,61 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = ""
     session_days: Annotated[
         int,
-        Setting(
+        count(
             "session-days",
-            whole(1, 36500),
-            "days",
             "How long a session that nobody uses lasts, and its cookie in the browser",
+            1,
+            36500,
+            unit="days",
         ),
     ] = 180
     bot_pause: Annotated[
         float,
-        Setting(
-            "bot-pause",
-            number(0, 60),
-            "seconds",
-            "The pause before a bot moves, so that people can watch",
-        ),
+        duration("bot-pause", "The pause before a bot moves, so that people can watch", 0, 60),
     ] = 0.6
     order_pause: Annotated[
         float,
-        Setting(
+        duration(
             "order-pause",
-            number(0, 60),
-            "seconds",
             "The pause before a standing order answers, watched or not, so that it tells nothing",
+            0,
+            60,
         ),
     ] = 3.0
     idle: Annotated[
-        float,
-        Setting(
-            "idle", number(1), "seconds", "How long a table that nobody looks at stays in memory"
-        ),
+        float, duration("idle", "How long a table that nobody looks at stays in memory", 1)
     ] = 600.0
     live_tables: Annotated[
-        int,
-        Setting(
-            "live-tables", whole(1), "number", "Tables that nobody looks at kept in memory at most"
-        ),
+        int, count("live-tables", "Tables that nobody looks at kept in memory at most")
     ] = 2000
     workers: Annotated[
-        int,
-        Setting(
-            "workers",
-            whole(1),
-            "number",
-            "Processes for replays, forecasts and forks; uploads have one more",
-        ),
+        int, count("workers", "Processes for replays, forecasts and forks; uploads have one more")
     ] = 2
     bot_processes: Annotated[
         int,
-        Setting(
+        count(
             "bot-processes",
-            whole(0),
-            "number",
             "Processes in which bots think; 0 is one fewer than there are cores, of 1 to 4",
+            0,
         ),
     ] = 0
     shutdown_seconds: Annotated[
         int,
-        Setting(
+        count(
             "shutdown-seconds",
-            whole(1, 600),
-            "seconds",
             "Time to finish what has begun when the server is told to end",
+            1,
+            600,
+            unit="seconds",
         ),
     ] = 10
     limits: Limits = Limits()
     jobs: JobLimits = JobLimits()
     uploads: UploadLimits = UploadLimits()
     network_urls: tuple[str, ...] = ()  # where others in the network find it, as it finds out
+
+
+# all rows
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -554,17 +490,6 @@ class Row(msgspec.Struct, frozen=True):
             return self.setting.kind.read(text)
         except (ValueError, OverflowError):
             raise ValueError(f"'{text}' is no {self.setting.kind.noun}") from None
-
-
-def written(value: object) -> str:
-    """A value as the text that is read as it."""
-    if value is None or isinstance(value, bool):
-        return {None: "", True: "yes", False: "no"}[value]
-    if isinstance(value, Rate):
-        return f"{value.per_second:g}/{value.at_once}"
-    if isinstance(value, tuple):
-        return ",".join(value)
-    return f"{value:g}" if isinstance(value, float) else str(value)
 
 
 def rows_of(group: type[msgspec.Struct], above: tuple[str, ...] = ()) -> Iterator[Row]:
