@@ -198,7 +198,7 @@ def written(value: object) -> str:
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """What one address and one person may ask for: rates, connections, tables, sizes."""
+    """Limits: what one address and one person may ask for, and how long it may take to come."""
 
     address: Annotated[Rate, rate("rate-address", "Requests of an address")] = Rate(60.0, 300)
     person: Annotated[Rate, rate("rate-person", "Requests and frames of a person")] = Rate(
@@ -231,7 +231,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
         count(
             "people-address",
             "As much costly work and talk as so many people may all of an address ask for",
-            unit="people",
         ),
     ] = 4
     upload_tokens: Annotated[
@@ -294,7 +293,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """Costly work in processes of its own: how much may be under way, and how long it may take."""
+    """Jobs, costly work in processes of its own: how much may be under way, and how long it may take."""
 
     person: Annotated[
         int, count("jobs-person", "Jobs such as replays, forecasts and forks of a person under way")
@@ -310,7 +309,7 @@ class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UploadLimits(JobLimits, frozen=True, kw_only=True):
-    """The same for uploads: records and overlays."""
+    """Uploads of records and overlays: the same limits, for their own process."""
 
     person: Annotated[int, count("uploads-person", "Uploads of a person under way")] = 1
     total: Annotated[int, count("uploads-total", "Uploads of all people under way")] = 32
@@ -323,7 +322,7 @@ class UploadLimits(JobLimits, frozen=True, kw_only=True):
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The server itself: where it is, how tables are kept and bots move, whom it tells what."""
+    """The server: where it is, how tables are kept and bots move, whom it tells what."""
 
     host: Annotated[
         str,
@@ -336,7 +335,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = "127.0.0.1"
     port: Annotated[int, count("port", "The port to listen on; 0 is any", 0, 65535)] = 8618
     store: Annotated[
-        str, Setting("store", TEXT, "place", "A file for SQLite, or postgresql://…")
+        str, Setting("store", TEXT, "place", "postgresql://… or a file for SQLite")
     ] = "~/.local/share/westphalia/tables.db"
     open_browser: Annotated[
         bool | None,
