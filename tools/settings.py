@@ -11,11 +11,13 @@ PAGE = Path(__file__).parent.parent / "docs" / "settings.md"
 MEASURES = {"seconds", "days", "bytes", "tokens"}
 HEAD = """# Settings
 
-Every setting of `westphalia serve` and `westphalia play`; this page is made by `tools/settings.py` from the rows in
-`server/settings.py`. Each is said as an option or as a variable of the environment; of both the option counts. `backup` and
-`operator` take `--store` and its variable, too. A value that means nothing ends the program with a sentence, and a variable that begins
-with `WESTPHALIA_` and is none of these is told of. A rate is written `in a second / at once`, for example `30/150`. Who exceeds a limit gets the
-error `too_many` and loses nothing.
+Every setting of `westphalia serve` and `westphalia play`; this page is made by
+`tools/settings.py` from the rows in `server/settings.py`. Each is said as an option or as a
+variable of the environment; of both the option counts. `backup` and `operator` take `--store` and
+its variable, too. A value that means nothing ends the program with a sentence, and a variable that
+begins with `WESTPHALIA_` and is none of these is told of. A rate is written
+`in a second / at once`, for example `30/150`. Who exceeds a limit gets the error `too_many` and
+loses nothing.
 
 [serving.md](serving.md) says what belongs together and when to change it.
 """

@@ -126,7 +126,7 @@ class CostlyWork:
         address_people: int = Limits().address_people,
     ) -> None:
         self.limits = limits
-        self._most_of_address = address_people * limits.person
+        self.most_of_address = address_people * limits.person
         self._charge = charge  # is told what a job took that was not paid for
         self._workers = workers
         self._idle = list(workers)
@@ -163,7 +163,7 @@ class CostlyWork:
         if self._by_client[asker.client] >= most:
             message = f"of what takes a while you may ask for {most} at once; wait for an answer"
             raise Refusal("too_many", message, reason="too_many_jobs", most=most)
-        crowded = asker.address and self._by_address[asker.address] >= self._most_of_address
+        crowded = asker.address and self._by_address[asker.address] >= self.most_of_address
         if crowded or self._by_client.total() >= self.limits.total:
             message = "too much is asked of this server just now; try again in a while"
             raise Refusal("not_ready", message, 503, reason="busy")
