@@ -240,7 +240,7 @@ def test_every_variable_in_deploy_and_docs_is_a_setting(root: Path) -> None:
 def test_unit_and_image_take_the_compiled_engine(root: Path) -> None:
     unit = (root / "deploy/westphalia.service").read_text()
     [door] = re.findall(r"^ExecStart=\S+ /opt/westphalia/(\S+) serve ", unit, re.M)
-    assert "use_compiled()" in (root / door).read_text()
+    assert "use_compiled(" in (root / door).read_text()
     image = (root / "deploy/Containerfile").read_text()
     [wheels] = re.findall(r"\$\(ls /made/(\S+)\)\[postgres\]", image)
     assert Path(f"westphalia-0.1.0-{tag()}.whl").match(wheels)

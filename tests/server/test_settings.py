@@ -245,7 +245,7 @@ def test_the_rate_of_uploads_is_one_number(tmp_path: Path) -> None:
 def test_so_many_reports_wait_as_is_set(tmp_path: Path) -> None:
     with opened(tmp_path / "tables.db", limited(tmp_path, person_reports=1)) as place:
         anna, berta = place.guest("Anna"), place.guest("Berta")
-        table = anna.new_table("me", "open", "open")
+        table = anna.new_table("me", "open", "random", public=True)
         berta.post(f"/api/tables/{table}/sit", {"seat": 1})
         path = f"/api/tables/{table}/talk/report"
         berta.post(path, {"seat": 0})

@@ -293,7 +293,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class JobLimits(msgspec.Struct, frozen=True, kw_only=True):
-    """Jobs, costly work in processes of its own: how much may be under way, and how long it may take."""
+    """Jobs, costly work in processes of its own: how much may be under way, and how long."""
 
     person: Annotated[
         int, count("jobs-person", "Jobs such as replays, forecasts and forks of a person under way")
