@@ -250,7 +250,7 @@ def test_so_many_reports_wait_as_is_set(tmp_path: Path) -> None:
         path = f"/api/tables/{table}/talk/report"
         berta.post(path, {"seat": 0})
         told = berta.post(path, {"seat": 0}, 429)["error"]
-    assert (told["reason"], told["most"]) == ("too_many_reports", 1)
+    assert (told["reason"], told["args"]["most"]) == ("too_many_reports", 1)
 
 
 def test_the_connections_before_the_requests_are_bounded_as_is_set() -> None:
