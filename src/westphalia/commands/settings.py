@@ -117,7 +117,10 @@ def tell_unknown_variables(names: Iterable[str]) -> None:
 
 @contextmanager
 def spoken_errors() -> Iterator[None]:
-    """What the store cannot do is a sentence, an interrupt is no error."""
+    """What the store cannot do is a sentence, an interrupt is no error.
+
+    Before that, whoever opens a store is told of variables that change nothing.
+    """
     tell_unknown_variables(os.environ)
     try:
         yield
