@@ -16,20 +16,19 @@ from tests.messages import messages
 from westphalia.clauses import clauses
 from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
-from westphalia.games.thirty_years_war.spelling import WORDS as WAR_WORDS
-from westphalia.games.wallenstein.choices import BOXES
+from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import WORDS
+from westphalia.games.wallenstein.words import BOXES, WORDS
 from westphalia.lessons import lesson_of
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
-from westphalia.server.tables import company
+from westphalia.server.tables import votes
 from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"
 WEB = SOURCE / "web"
-LINES = 400
+LINES = 900
 LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which games there are
 ROOM = ("index.js", "style", "geometry.json", "picture.json")
 
@@ -45,7 +44,7 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
 }
 
 # What people do at a table beside the game: the constants of the module that knows the acts.
-ACTS = [word for name, word in vars(company).items() if name.isupper() and isinstance(word, str)]
+ACTS = [word for name, word in vars(votes).items() if name.isupper() and isinstance(word, str)]
 
 ALL = None  # the frame, and the messages that are common to all games
 
@@ -103,7 +102,7 @@ def card(game: str, field: str) -> str:
 
 def facts_of(game: str) -> list[str]:
     """What a seat may be told that it missed."""
-    module = import_module(f"westphalia.games.{game}.since")
+    module = import_module(f"westphalia.games.{game}.recap")
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
     return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
 
@@ -132,7 +131,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "company": ("pause", "draw"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
-        "lobby-clock": [c + s for c in ("none", "live", "slow") for s in ("", "-about")],
+        "lobby-clock": ["none", "live", "slow"],
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle"),

@@ -23,10 +23,10 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 
 # What is not hot stays easy to debug; a record's header travels between processes, and compiled
-# frozen classes cannot.
+# frozen classes cannot.  mypyc can compile neither events nor objections.
 INTERPRETED = re.compile(
-    r"__init__|events?(_\w+)?|objections?(_\w+)?|since|spelling|conformance|lookalike|exposure|twin"
-    r"|notation|record|remembered|compiled|overlay"
+    r".*/__init__\.py|games/\w+/(events/\w+|objections(/\w+)?|recap|overlay)\.py"
+    r"|engine/(compiled|conformance|event|leak_checks|notation|overlay|record|spelling)\.py"
 )
 
 # The games that are compiled, and where they have a folder of their own.
@@ -57,7 +57,9 @@ def to_compile(folder: Path, games: Sequence[str] = COMPILED) -> list[Path]:
     shared = [package / "engine", package / SEARCH]
     rooms = [*shared, *(package / room / game for room in ROOMS for game in games)]
     paths = [path for room in rooms for path in room.rglob("*.py")]
-    return sorted(path for path in paths if not INTERPRETED.fullmatch(path.stem))
+    return sorted(
+        path for path in paths if not INTERPRETED.fullmatch(path.relative_to(package).as_posix())
+    )
 
 
 def ingredients(source: Path) -> list[Path]:

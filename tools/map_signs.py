@@ -92,6 +92,10 @@ def grid(across: Point, down: Point, step: float) -> list[Point]:
 
 
 def signs(entry: dict[str, Any]) -> list[Any]:
-    """The middle of the block and the lines of the name."""
-    lines, (x, y) = best_place(entry)
+    """The middle of the block and the lines of the name.
+
+    Some are set by hand, as the freest place would be too near to the name of a neighbour.
+    """
+    lines, best = best_place(entry)
+    x, y = entry["label"].get("at", best)
     return [round(x, 1), round(y, 1), lines]

@@ -13,24 +13,22 @@ from westphalia.bots.player import Answer, Sight
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.answers import ANSWERS
-from westphalia.bots.wallenstein.assign import assign
-from westphalia.bots.wallenstein.captain import Captain
+from westphalia.bots.wallenstein.captain import Captain, explain_action
 from westphalia.bots.wallenstein.judgement import DEFAULT
-from westphalia.bots.wallenstein.mat import explain_action
 from westphalia.bots.wallenstein.outlook import Outlook
-from westphalia.bots.wallenstein.planning import Planner
-from westphalia.bots.wallenstein.state_table import StateTable
+from westphalia.bots.wallenstein.planning import Planner, assign
+from westphalia.bots.wallenstein.table import StateTable
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
+from westphalia.games.wallenstein.expansions import leaders
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.modules import leaders
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.terms import Action
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.wallenstein.words import WallensteinProse
 
-REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
+REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
 COMMON_REASONS = {"reason-any", "reason-random"}
 
 

@@ -14,19 +14,16 @@ from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import seat_bot
 from westphalia.bots.wallenstein import reasons
-from westphalia.bots.wallenstein.advice import advise
-from westphalia.bots.wallenstein.standing import NAMES, Standing
-from westphalia.bots.wallenstein.state_table import StateTable
-from westphalia.bots.wallenstein.table import Table
-from westphalia.bots.wallenstein.value import EXPANDED, PLAIN, load_value, shares
+from westphalia.bots.wallenstein.advice import EXPANDED, PLAIN, advise, load_value, shares
+from westphalia.bots.wallenstein.table import NAMES, Standing, StateTable, Table
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
-from westphalia.games.wallenstein.choices import BOXES, READY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.state import WallensteinState
+from westphalia.games.wallenstein.words import BOXES, READY
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.wallenstein.words import WallensteinProse
 
 FEW = "general:6"
 

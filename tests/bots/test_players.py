@@ -34,7 +34,7 @@ def test_every_name_in_the_list_is_borne_by_a_bot_of_some_game() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_reasons_rest_on_clauses_that_there_are(game: str) -> None:
-    cited = import_module(f"westphalia.bots.{game}.citations").CLAUSES
+    cited = import_module(f"westphalia.bots.{game}.reasons").CLAUSES
     reasons = vars(import_module(f"westphalia.bots.{game}.reasons")).values()
     assert set(cited) <= {value for value in reasons if isinstance(value, str)}
     assert {clause_of(game, reason) for reason in cited} <= set(clauses(game))

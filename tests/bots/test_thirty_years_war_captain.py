@@ -11,32 +11,34 @@ from tests.thirty_years_war.kit import Table
 from westphalia.bots.player import Answer, Player, Sight
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
-from westphalia.bots.thirty_years_war.answers import ANSWERS
-from westphalia.bots.thirty_years_war.captain import Captain
-from westphalia.bots.thirty_years_war.command import enough_for_siege
-from westphalia.bots.thirty_years_war.events import event_worth
+from westphalia.bots.thirty_years_war.captain import ANSWERS, Captain
+from westphalia.bots.thirty_years_war.cards import MARCHES, event_worth, uses
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
-from westphalia.bots.thirty_years_war.marches import MARCHES
+from westphalia.bots.thirty_years_war.march import enough_for_siege
 from westphalia.bots.thirty_years_war.outlook import Outlook
-from westphalia.bots.thirty_years_war.uses import uses
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Play, Question
-from westphalia.games.thirty_years_war.cards.ids import C5, C6, C10
+from westphalia.games.thirty_years_war.expansions.optional_rules import (
+    EARLY_WAR,
+    OPTIONAL,
+    SCENARIOS,
+    check_options,
+    modules_for,
+)
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.options import OPTIONAL, check_options, modules_for
-from westphalia.games.thirty_years_war.modules.scenarios import EARLY_WAR, SCENARIOS
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.peace import AnswerPeace
-from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
+from westphalia.games.thirty_years_war.rules.decks import AnswerPeace
+from westphalia.games.thirty_years_war.rules.march import Activate
+from westphalia.games.thirty_years_war.rules.turn import CardRound
+from westphalia.games.thirty_years_war.rules.victory import WallensteinPhase
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Career
+from westphalia.games.thirty_years_war.words import C5, C6, C10
 from westphalia.lab.arena import Series, play_series
 from westphalia.locales import LANGUAGES
 
 GAME = THIRTY_YEARS_WAR
-REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
+REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
 COMMON_REASONS = {"reason-any", "reason-random", "reason-only-choice"}
 
 

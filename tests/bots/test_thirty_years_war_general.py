@@ -13,17 +13,22 @@ from westphalia.bots.search.effort import Effort
 from westphalia.bots.search.player import General
 from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
 from westphalia.bots.thirty_years_war.captain import Captain
-from westphalia.bots.thirty_years_war.features import NAMES, rows_of
-from westphalia.bots.thirty_years_war.memory import Memory
+from westphalia.bots.thirty_years_war.outlook import Memory
 from westphalia.bots.thirty_years_war.training import TRAINING
-from westphalia.bots.thirty_years_war.value import lean, load_value, outcome, total_of
+from westphalia.bots.thirty_years_war.value import (
+    NAMES,
+    lean,
+    load_value,
+    outcome,
+    rows_of,
+    total_of,
+)
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.turn import ROUNDS
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Result
 

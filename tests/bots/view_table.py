@@ -9,9 +9,8 @@ from westphalia.bots.wallenstein.table import Table
 from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY
 from westphalia.games.wallenstein.board import Board
-from westphalia.games.wallenstein.choices import ACTIONS, BOXES, CARDS
-from westphalia.games.wallenstein.spelling import BUILDINGS, FAVOURS, SEASONS
 from westphalia.games.wallenstein.state import NONE, OUT_OF_PLAY
+from westphalia.games.wallenstein.words import ACTIONS, BOXES, BUILDINGS, CARDS, FAVOURS, SEASONS
 
 View = Mapping[str, Any]
 

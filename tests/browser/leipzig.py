@@ -10,7 +10,7 @@ from tests.thirty_years_war.rules.test_12_breitenfeld import at_leipzig
 
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.game import ThirtyYearsWar
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory
 from westphalia.games.thirty_years_war.state import CATHOLIC, ThirtyYearsWarState
 

@@ -14,9 +14,8 @@ from tests.thirty_years_war.rules.test_cards_saxony import swedes_near
 from westphalia.engine.record import Header
 from westphalia.engine.step import Step
 from westphalia.games.thirty_years_war.game import ThirtyYearsWar
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory
-from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
+from westphalia.games.thirty_years_war.rules.turn import CardRound
+from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory, WallensteinPhase
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -32,6 +32,7 @@ def analysis(game: Past, left: int) -> dict[str, Any]:
                 "at": turn,
                 "seat": 0,
                 "errors": certain,
+                "together": False,
                 "luck_errors": certain,
                 "change": [0.4, -0.2, -0.2],
                 "choice": [0.1, 0.0, -0.1],

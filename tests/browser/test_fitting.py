@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import NewContext
 from tests.browser.fitting import unfit
 from tests.browser.house import House
@@ -34,6 +35,14 @@ NUMBERS = """() => {
     if (more / less >= 4.5 && rim >= 4) return [];
     return [`${number.textContent} in ${number.getAttribute("class")}: ${more / less}`];
   });
+}"""
+COLLIDING = """() => {
+  const names = [...document.querySelectorAll(".map .county-name")];
+  const boxes = names.map((name) => [name.textContent, name.getBoundingClientRect()]);
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  return boxes.flatMap(([one, a], n) => boxes.slice(n + 1)
+    .filter(([, b]) => over(a, b)).map(([other]) => `${one} and ${other}`));
 }"""
 Open = Callable[[Cast], Studio]
 
@@ -121,11 +130,30 @@ def test_the_number_of_armies_of_every_seat_can_be_read(studio: Open) -> None:
     page.context.close()
 
 
+def test_events_columns_and_majorities_are_read_while_planning(studio: Open) -> None:
+    """With all expansions and five seats there is room for them on the desk."""
+    page = studio(FIVE).at("plan", "spring 2").page
+    events = page.locator(".evl span")
+    assert events.count() == 4
+    shown = "(all) => all.every((one) => one.offsetWidth > 20)"
+    assert events.evaluate_all(shown)
+    assert page.locator(".led thead th[title] span").evaluate_all(shown)
+    line = page.locator(".standing-line button")
+    whole = "({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight"
+    assert page.locator(".desk > .facts").evaluate(whole)
+    line.click()
+    expect(page.locator(".standing tbody tr")).to_have_count(5)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Wallenstein")
+    expect(page.locator("th:empty")).to_have_count(0)
+    page.context.close()
+
+
 def test_names_and_buildings_stay_on_the_map_of_a_small_desk(studio: Open) -> None:
     page = studio(FIVE).at("march", viewport={"width": 1280, "height": 720}).page
     page.locator(".map-part.has-strip .mapbox[data-detail=middle]").wait_for()
     assert page.locator(".map .county-name text:visible").count() > 40
     assert page.locator(".map .site.built:visible").count() > 20
+    assert page.evaluate(COLLIDING) == []
     page.context.close()
 
 

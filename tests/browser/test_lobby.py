@@ -60,7 +60,7 @@ def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
     days = {"bank": 2 * 86400, "increment": 86400}
     table = anna.new_table("me", "open", "open", "captain", clock=days)
     page = anna.go(f"#/table/{table}")
-    expect(page.locator(".agreed")).to_contain_text("2 days, 1 day more with each answer")
+    expect(page.locator(".agreed")).to_contain_text("2 days each, 1 day more after every turn")
     page.locator(".waiting-seats li").nth(1).locator("button").first.click()
     bert.page.goto(page.locator(".invitation input").input_value())
     bert.page.locator("#name").fill("Bert")

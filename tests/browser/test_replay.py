@@ -306,7 +306,9 @@ def test_a_moment_is_shared_as_a_picture_with_a_link(
     assert seen["width"] >= 900
     assert seen["colours"] > 200, "a map has more colours than a blank sheet"
     link = page.locator(".share-address input").input_value()
-    assert link.endswith(f"/replay/{game.table}/{battle['at']}?seat=-2&told={battle['n']}")
+    event = page.locator(".replay-story .of").inner_text().split("event ")[1].split()[0]
+    moment = f"/replay/{game.table}/{battle['at']}?seat=-2&told={battle['n']}"
+    assert link.endswith(f"{moment}&event={event}"), "it bears the number that the page says"
     with page.expect_download() as saved:
         page.locator(".share .btn.pri").click()
     assert saved.value.suggested_filename.endswith(".png")

@@ -27,7 +27,7 @@ A_FRAME = 40  # milliseconds
 PORCH = "favicon.svg"
 SPEAK = """async (tag) => {
   const main = document.querySelector('script[src$="main.js"]').src;
-  await (await import(new URL("lib/say.js", main).href)).chooseLanguage(tag);
+  await (await import(new URL("lib/i18n.js", main).href)).chooseLanguage(tag);
 }"""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,15 @@ from tests.cli.shell import done, refused
 
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
+from westphalia.analysis.past import Past
+from westphalia.analysis.study import Piece
+from westphalia.analysis.summary import ended_together
 from westphalia.clauses import clauses
+from westphalia.commands.analysis import Spoken
+from westphalia.commands.records import load
 from westphalia.engine.step import Play
+from westphalia.games import find_game
+from westphalia.games.wallenstein.events.base import CountyConquered
 from westphalia.lab.analysis_page import points
 
 
@@ -52,6 +60,19 @@ def test_an_analysis_tells_what_decided_a_game(
         assert any(len(row) == 5 and row[2].startswith(change) for row in rows)
     cited = re.findall(r'class="cite">([^<]*)<', page.read_text())
     assert set(cited) - {""} <= clauses("wallenstein").keys()
+
+
+def test_what_several_decided_at_once_is_not_told_as_a_bid_or_a_lot(finished: Path) -> None:
+    past = Past(find_game("wallenstein"), load(finished))
+    words = Spoken(past, "en")
+    plans = [run for run in past.runs if run.together][2]  # the last to seal
+    none: list[float] = []
+    piece = Piece(plans.last - 1, plans.last, none, none, none, none, none)
+    assert ended_together(past, piece)
+    assert words.event(plans.last, together=True) == (words.say("analysis-together"), "")
+    fought = next(at for at, event in past.log if isinstance(event, CountyConquered))
+    assert not ended_together(past, replace(piece, start=fought - 1, end=fought))
+    assert words.event(fought, together=True) == words.event(fought)
 
 
 @pytest.mark.usefixtures("quick_judge")

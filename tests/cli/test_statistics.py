@@ -13,8 +13,7 @@ import pytest
 from tests.cli.pages import check_page
 from tests.cli.shell import done, refused
 
-from westphalia.bots.ratings import Rating, ratings_of
-from westphalia.bots.registry import bots_of
+from westphalia.bots.registry import Rating, bots_of, ratings_of
 from westphalia.games import GAMES, find_game
 from westphalia.lab import arena
 

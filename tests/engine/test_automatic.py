@@ -24,8 +24,8 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import NoOtherChoice, told
 from westphalia.engine.match import Match, UndoError, fork, replay, start, verify
+from westphalia.engine.preview import rehearse
 from westphalia.engine.record import Entry, Header, TakenBack
-from westphalia.engine.rehearsal import rehearse
 from westphalia.engine.step import Automatic, Decision, Question, Step
 
 

@@ -10,7 +10,7 @@ from tests.engine.table import PLAYERS, SECRET, say
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.event import NoOtherChoice
-from westphalia.engine.exposure import GameFrom
+from westphalia.engine.leak_checks import GameFrom
 from westphalia.engine.match import Match, start
 from westphalia.engine.step import Step
 

@@ -10,8 +10,7 @@ from tests.engine.little_war import LITTLE_WAR
 from tests.engine.table import say, sit
 
 from westphalia.engine.event import NoOtherChoice
-from westphalia.engine.exposure import Hearsay, saw_why
-from westphalia.engine.lookalike import Lookalike
+from westphalia.engine.leak_checks import Hearsay, Lookalike, saw_why
 from westphalia.engine.match import Match
 
 TOLD, OTHER = NoOtherChoice(0, "1"), NoOtherChoice(1, "1")

@@ -6,7 +6,7 @@ from tests.engine.little_war import LITTLE_WAR
 from tests.engine.table import say, sit, snapshot, to_marches
 
 from westphalia.engine.match import Match
-from westphalia.engine.rehearsal import Rehearsal, rehearse
+from westphalia.engine.preview import Rehearsal, rehearse
 
 
 def rehearsed(match: Match, seat: int, *choices: str) -> Rehearsal:

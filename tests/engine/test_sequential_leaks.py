@@ -16,11 +16,10 @@ from westphalia.engine import step
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.event import Event, Revelation
-from westphalia.engine.exposure import Hearsay
 from westphalia.engine.game import SPECTATOR
+from westphalia.engine.leak_checks import Hearsay, Twins
 from westphalia.engine.record import Entry
 from westphalia.engine.step import Objection, Question, Seat
-from westphalia.engine.twin import Twins
 
 ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
 Patch = pytest.MonkeyPatch

@@ -8,7 +8,7 @@ from tests.games.facts import chosen, every, facts, seed, title
 from westphalia.engine.conformance import examine
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
-from westphalia.lab.set_ups import sampled_header
+from westphalia.lab.fuzz import sampled_header
 
 SAMPLED = 12  # set-ups drawn besides those that a game names: options in all their values
 FEW = [header for game in GAMES for header in chosen(game, "few").values()]

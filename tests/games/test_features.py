@@ -18,7 +18,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import GAMES, find_game
-from westphalia.lab.set_ups import sampled_header
+from westphalia.lab.fuzz import sampled_header
 
 SET_UPS = [(name, number) for name in GAMES for number in range(6)]
 Position = tuple[Any, Question]

@@ -19,10 +19,8 @@ from westphalia.engine.match import start
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import Series, derived_seed
-from westphalia.lab.data_card import COLUMNS, card
-from westphalia.lab.dataset import Job, make, schema
-from westphalia.lab.episode import header_of, rewards
-from westphalia.lab.observation import Observer
+from westphalia.lab.dataset import COLUMNS, Job, card, make, schema
+from westphalia.lab.episode import Observer, header_of, rewards
 
 HEADER = header_of("wallenstein", 3)
 

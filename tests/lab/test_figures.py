@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from westphalia.lab.arena import Outcome, bounds
-from westphalia.lab.course import Course, counted, recounted
+from westphalia.lab.arena import Course, Outcome, bounds, counted, recounted
 from westphalia.lab.figures import deeds, events, figures, luck, merged, slope
 from westphalia.lab.results import Played
 

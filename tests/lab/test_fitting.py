@@ -8,8 +8,7 @@ from tests.cli.shell import refused
 
 from westphalia.bots.registry import UnknownBot, training_of
 from westphalia.commands import learning
-from westphalia.lab.fitting import fit, solve
-from westphalia.lab.schooling import Sample, School, play_sample
+from westphalia.lab.training import Sample, School, fit, play_sample, solve
 
 ONE = ("--games", 1, "--processes", 1)
 

@@ -10,8 +10,7 @@ import pytest
 from westphalia.games import find_game
 from westphalia.lab import results
 from westphalia.lab.ladder import climb, laid_out, line_ups, play_fixture, set_ups
-from westphalia.lab.ledger import Ledger
-from westphalia.lab.results import BadResults, Played
+from westphalia.lab.results import BadResults, Ledger, Played
 
 WALLENSTEIN = find_game("wallenstein")
 WAR = find_game("thirty_years_war")

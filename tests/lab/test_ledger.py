@@ -13,7 +13,7 @@ from tests.cli.shell import done, interruptible, refused
 from westphalia.games import find_game
 from westphalia.lab import results
 from westphalia.lab.arena import Outcome, Series, play_series
-from westphalia.lab.ledger import Ledger
+from westphalia.lab.results import Ledger
 
 HEADER = find_game("wallenstein").header(["one", "two", "three"])
 SERIES = Series(HEADER, ("random",) * 3, games=4, seed=5)

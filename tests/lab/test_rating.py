@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from westphalia.lab.arena import Outcome
-from westphalia.lab.rating import ANCHOR, Results, duels, ranks, rate, ratings
+from westphalia.lab.ladder import ANCHOR, Results, duels, ranks, rate, ratings
 
 
 def duel(one: str, other: str, first: float) -> Outcome:

@@ -8,7 +8,7 @@ from tests.engine.little_war import LittleWar
 from westphalia.engine.game import Option, SetUpError
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
-from westphalia.lab.set_ups import sampled_header
+from westphalia.lab.fuzz import sampled_header
 
 SEED = 1618
 

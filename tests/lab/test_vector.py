@@ -9,8 +9,7 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.step import IllegalChoice, Play
 from westphalia.games import GAMES, find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import header_of, rewards
-from westphalia.lab.observation import Observer
+from westphalia.lab.episode import Observer, header_of, rewards
 from westphalia.lab.vector import Moment, VectorEnv
 
 

@@ -18,11 +18,11 @@ from tests.server.hurry import InlineBots
 from westphalia.engine.record import Header
 from westphalia.server.app import make_app
 from westphalia.server.context import Context
-from westphalia.server.costly import Worker
+from westphalia.server.jobs import Worker
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
-from westphalia.server.tables import kept_replays
+from westphalia.server.tables import replays
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import perform
@@ -44,7 +44,7 @@ class AtOnce:
     """
 
     def __init__(self) -> None:
-        kept_replays.kept.clear()
+        replays.kept.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
         return perform(job)

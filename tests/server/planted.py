@@ -16,15 +16,15 @@ from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, departures, idempotency, seats
+from westphalia.server.tables import account_deletion, resume, seats
+from westphalia.server.tables import table as idempotency
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
-from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.notifier import Notifier
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
-from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import Snapshot
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.replays import Replay
+from westphalia.server.tables.snapshots import SeatLogs, Snapshot
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns
 
@@ -143,13 +143,13 @@ def number_the_log_by_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = answers.why
+    honest = resume.why
 
     def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
         message, rule = honest(snapshot, seat, text)
         return f"{message} ({sum(snapshot.turns)})", rule
 
-    patch.setattr(answers, "why", why)
+    patch.setattr(resume, "why", why)
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
@@ -225,7 +225,7 @@ def hand_out_a_running_record(patch: pytest.MonkeyPatch) -> None:
         rows = await registry.store.tables_of(user.id, 9)
         return [line.text for row in rows for line in await registry.store.lines(row.id)]
 
-    patch.setattr(departures, "own_tables", own_tables)
+    patch.setattr(account_deletion, "own_tables", own_tables)
 
 
 def question_everybody(patch: pytest.MonkeyPatch) -> None:

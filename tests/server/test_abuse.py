@@ -27,7 +27,7 @@ from westphalia.server.notices import dispatcher, outgoing
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import StoreError
 from westphalia.server.tables.notifier import Notifier
-from westphalia.server.tables.subscribers import MAX_PENDING_REPLIES, Subscriber
+from westphalia.server.tables.publishing import MAX_PENDING_REPLIES, Subscriber
 
 
 @pytest.fixture

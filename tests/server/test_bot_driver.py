@@ -25,9 +25,9 @@ from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot, decide
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.new_tables import bots_of
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import Snapshot
-from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
 

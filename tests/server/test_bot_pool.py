@@ -16,8 +16,8 @@ from tests.server.kit import AtOnce, Gated, eventually, opened
 from westphalia.bots.registry import EFFORTS
 from westphalia.engine.match import Match, start
 from westphalia.games import GAMES, find_game
-from westphalia.server import costly
-from westphalia.server.costly import WorkerProcess
+from westphalia.server import jobs
+from westphalia.server.jobs import WorkerProcess
 from westphalia.server.store.rows import LineRow
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.tables.bot_pool import (
@@ -149,7 +149,7 @@ async def stored(path: Path, table_id: str) -> list[LineRow]:
 
 
 def test_no_process_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(costly, "COMMAND", ("/no/such/program",))
+    monkeypatch.setattr(jobs, "COMMAND", ("/no/such/program",))
     with pytest.raises(BotFailure, match="No such file"):
         asyncio.run(think(BotPool(1)))
 

@@ -6,8 +6,8 @@ from tests.wallenstein.whole_game import whole_game
 
 from westphalia.engine import notation
 from westphalia.server.bounded_cache import BoundedCache
-from westphalia.server.tables import kept_replays
-from westphalia.server.tables.replay import Replay
+from westphalia.server.tables import replays
+from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.snapshots import FORECAST_BYTES, Snapshot
 
 
@@ -45,8 +45,8 @@ def test_a_replay_counts_with_about_the_memory_that_it_takes() -> None:
     match = whole_game("line-up")
     size = Replay(match).size
     assert 500_000 < size < 2_000_000
-    kept_replays.kept.clear()
-    assert kept_replays.visible("key", "") is None
-    assert kept_replays.visible("key", notation.write(match.record)) == len(match.entries)
-    assert kept_replays.visible("key", "") == len(match.entries)
-    assert kept_replays.kept.size == size
+    replays.kept.clear()
+    assert replays.visible("key", "") is None
+    assert replays.visible("key", notation.write(match.record)) == len(match.entries)
+    assert replays.visible("key", "") == len(match.entries)
+    assert replays.kept.size == size

@@ -17,9 +17,8 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.server.tables.changes import changes, encode
-from westphalia.server.tables.snapshots import Snapshot
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
+from westphalia.server.tables.snapshots import Snapshot, changes, encode
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [

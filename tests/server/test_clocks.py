@@ -16,9 +16,8 @@ from westphalia.server.context import Context
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.tables import turns as turns_module
-from westphalia.server.tables.clocks import SeatClocks
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.turns import SeatTurns
+from westphalia.server.tables.turns import SeatClocks, SeatTurns
 
 
 def test_a_clock_stands_until_its_seat_is_asked() -> None:

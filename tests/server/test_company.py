@@ -12,18 +12,11 @@ from westphalia.engine import notation
 from westphalia.engine.match import verify
 from westphalia.games import find_game
 from westphalia.server.store.rows import User
-from westphalia.server.tables import (
-    acting,
-    closing,
-    consent,
-    departures,
-    new_tables,
-    seats,
-)
-from westphalia.server.tables.late import overdue
+from westphalia.server.tables import account_deletion, consent, new_tables, seats
+from westphalia.server.tables import table as acting
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair, SeatChange
-from westphalia.server.tables.subscribers import Subscriber
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import Table, overdue
 from westphalia.server.tables.uploads import Upload, read_upload
 
 DAY = 86_400
@@ -105,7 +98,7 @@ async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Roo
     [listed] = await room.tables.infos([table.row], room.anna.id)
     assert listed.paused is not None
     again = await room.tables.find(table.row.id)
-    await closing.close(room.tables, again, room.anna)
+    await account_deletion.close(room.tables, again, room.anna)
     assert again.info(0).paused is None, "what is over is not paused"
     assert acts(again)[-1] == ("Anna", "closed")
 
@@ -176,7 +169,7 @@ async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: 
     assert info.seats[1].resigned
     assert room.store.lines_of(table.row.id) == lines, "the answers are as they were"
     await refused(consent.resign(table, room.anna, 0), "not_ready")
-    [own] = await departures.own_tables(room.tables, room.berta)
+    [own] = await account_deletion.own_tables(room.tables, room.berta)
     assert own.table.ended == "resigned 1"
     record = notation.read(own.record or "", find_game)
     assert "ended: resigned 1\n" in (own.record or "")

@@ -20,9 +20,9 @@ from tests.server.process import Process
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
-from westphalia.server import log_limit, process
+from westphalia.server import process
 from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
-from westphalia.server.log_limit import AT_ONCE, WINDOW, LogLimit
+from westphalia.server.process import AT_ONCE, WINDOW, LogLimit
 
 HALF = b"GET /health HTTP/1.1\r\nhost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -266,7 +266,7 @@ def test_a_log_cannot_be_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
     visitors = logging.Logger("visitors")
     kept = Kept(limit)
     visitors.addHandler(kept)
-    monkeypatch.setattr(log_limit, "log", visitors)
+    monkeypatch.setattr(process, "log", visitors)
     for number in range(AT_ONCE + 5):
         visitors.warning("visitor %s sends rubbish", number)
     visitors.warning("something else")

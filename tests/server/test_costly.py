@@ -30,7 +30,7 @@ from tests.server.kit import (
 from tests.server.room import refused
 
 from westphalia.server.api.routing import unless_gone
-from westphalia.server.costly import Asker, CostlyWork, JobFailed, WorkerProcess
+from westphalia.server.jobs import Asker, CostlyWork, JobFailed, WorkerProcess
 from westphalia.server.settings import JobLimits, Limits, Rate
 from westphalia.server.worker_process import DONE, NICENESS, framed, perform
 

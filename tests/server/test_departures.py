@@ -11,10 +11,10 @@ import pytest
 from tests.server.kit import Gated, Person, close_code, frame, opened
 from tests.server.room import Room, first_card, refused, story
 
-from westphalia.server.costly import CostlyWork
+from westphalia.server.jobs import CostlyWork
 from westphalia.server.store.rows import SeatRow, StoreError, User
-from westphalia.server.tables import closing, departures, seats
-from westphalia.server.tables.departures import FORMER_PLAYER
+from westphalia.server.tables import account_deletion, seats
+from westphalia.server.tables.account_deletion import FORMER_PLAYER
 from westphalia.server.tables.table import Table
 
 # names in records
@@ -33,7 +33,7 @@ def test_only_the_name_of_who_departs_is_taken_out_of_a_record(
     user: int, name: str, known_to: tuple[int, ...], former: bool
 ) -> None:
     seat = SeatRow(0, "person", name, user, known_to=known_to)
-    text = departures.without_name("seat 0: Anna\nseat 1: Berta", seat, User(1, "Anna"))
+    text = account_deletion.without_name("seat 0: Anna\nseat 1: Berta", seat, User(1, "Anna"))
     assert text == f"seat 0: {FORMER_PLAYER if former else 'Anna'}\nseat 1: Berta"
 
 
@@ -47,13 +47,13 @@ async def test_a_closed_game_asks_nobody_and_keeps_its_record(room: Room) -> Non
     await seats.start_if_full(table)
     await first_card(table, 0, "a")
     lines = len(room.store.lines_of(table.row.id))
-    await refused(closing.close(room.tables, table, room.berta), "not_allowed")
-    await closing.close(room.tables, table, room.anna)
+    await refused(account_deletion.close(room.tables, table, room.berta), "not_allowed")
+    await account_deletion.close(room.tables, table, room.anna)
     info = table.info(room.anna.id)
     assert (info.state, info.abandoned, info.waiting, info.result) == ("over", True, [], None)
     assert len(room.store.lines_of(table.row.id)) == lines
     await refused(first_card_anyway(table), "not_ready")
-    await refused(closing.close(room.tables, table, room.anna), "not_ready")
+    await refused(account_deletion.close(room.tables, table, room.anna), "not_ready")
     await table.reload()
     assert table.info(0).abandoned
 
@@ -66,7 +66,7 @@ async def first_card_anyway(table: Table) -> int:
 @story()
 async def test_a_table_that_has_not_begun_is_gone_when_it_is_close_code(room: Room) -> None:
     table = await room.table("me", "open", "open")
-    await closing.close(room.tables, table, room.anna)
+    await account_deletion.close(room.tables, table, room.anna)
     assert await room.store.table(table.row.id) is None
     await refused(room.tables.find(table.row.id), "unknown")
 
@@ -112,7 +112,7 @@ async def test_bots_take_the_seats_of_who_leaves_and_the_table_has_another_owner
     table = await room.table("me", "open", "hot")
     await seats.sit(table, room.berta, 1, "", "")
     await seats.start_if_full(table)
-    await departures.depart(room.tables, room.anna)
+    await account_deletion.depart(room.tables, room.anna)
     assert [seat.kind for seat in table.seats] == ["bot", "person", "bot"]
     assert table.seats[0].known_to == (room.anna.id,)
     assert table.row.owner == room.berta.id
@@ -124,7 +124,7 @@ async def test_bots_take_the_seats_of_who_leaves_and_the_table_has_another_owner
 async def test_a_game_that_nobody_plays_any_more_ends(room: Room) -> None:
     running = await room.table("me", "hot", "random")
     waiting = await room.table("me", "open", "open")
-    await departures.depart(room.tables, room.anna)
+    await account_deletion.depart(room.tables, room.anna)
     assert running.info(0).abandoned
     assert waiting.row.id not in room.tables.live
     assert await room.store.table(waiting.row.id) is None
@@ -138,7 +138,7 @@ async def test_who_leaves_takes_away_no_table_of_others(room: Room) -> None:
     for table in (waiting, running):
         await seats.sit(table, room.berta, 0, "", "")
     await seats.start_if_full(running)
-    await departures.depart(room.tables, room.berta)
+    await account_deletion.depart(room.tables, room.berta)
     assert [seat.kind for seat in waiting.seats] == ["open", "bot", "bot"]
     assert [seat.kind for seat in running.seats] == ["bot", "bot", "bot"]
     assert (waiting.row.owner, running.row.state) == (room.anna.id, "playing")
@@ -170,7 +170,7 @@ async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Ro
         (room.anna, (FORMER_PLAYER, "Bertha", table.seats[2].name)),
         (room.berta, (FORMER_PLAYER, FORMER_PLAYER, table.seats[2].name)),
     ):
-        await departures.depart(room.tables, user)
+        await account_deletion.depart(room.tables, user)
         assert (await table.current_match()).record.header.players == names
     assert [seat.name for seat in table.seats] == [FORMER_PLAYER, "Carla", table.seats[2].name]
     assert table.row.title == ""
@@ -235,10 +235,10 @@ def test_what_is_kept_about_a_person_can_be_taken_along(tmp_path: Path) -> None:
 @story()
 async def test_what_is_taken_along_is_written_by_a_worker(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
-    await closing.close(room.tables, table, room.anna)
+    await account_deletion.close(room.tables, table, room.anna)
     gate = Gated()
     room.tables.costly = CostlyWork(room.context.settings.jobs, [gate])
-    taking = asyncio.create_task(departures.own_tables(room.tables, room.anna))
+    taking = asyncio.create_task(account_deletion.own_tables(room.tables, room.anna))
     while not gate.begun:
         await asyncio.sleep(0.01)
     gate.may.set()

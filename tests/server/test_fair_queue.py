@@ -6,7 +6,7 @@ import asyncio
 
 from tests.server import hurry
 
-from westphalia.server.tables.fair_queue import FairQueue
+from westphalia.server.jobs import FairQueue
 
 
 class Line:

@@ -11,9 +11,9 @@ from tests.server.kit import eventually, opened
 from tests.server.room import Room, first_card, refused, story, uploaded
 
 from westphalia.server.store.rows import Conflict, User
-from westphalia.server.tables import forks, new_tables, seats
+from westphalia.server.tables import new_tables, seats
 from westphalia.server.tables.new_tables import NewTable
-from westphalia.server.tables.replay import Replay
+from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
 
@@ -33,7 +33,7 @@ async def against_bots(room: Room, game: str = "wallenstein", bots: int = 2) -> 
 async def fork(room: Room, table: Table, at: int) -> Table:
     """All seats of the fork are Anna's."""
     settled = Replay(await table.current_match()).visible
-    match = await forks.forkable_match(table, room.anna, at, settled)
+    match = await new_tables.forkable_match(table, room.anna, at, settled)
     chairs = HOT[: len(table.seats)]
     return await new_tables.fork(room.tables, table, match, at, chairs, room.anna, "")
 
@@ -145,9 +145,9 @@ async def test_who_forks_a_finished_game_knows_its_seats_too(room: Room) -> None
     await sit(table, room.berta, 1)
     await seats.start_if_full(table)
     match = await table.current_match()
-    await refused(forks.forkable_match(table, room.anna, 0, 0), "not_allowed")
+    await refused(new_tables.forkable_match(table, room.anna, 0, 0), "not_allowed")
     await table.change_row(state="over")
-    assert await forks.forkable_match(table, room.carla, 0, 0) is match
+    assert await new_tables.forkable_match(table, room.carla, 0, 0) is match
     assert [seat.known_to for seat in table.seats] == [()] * 3, "all may know of it"
     chairs = [Chair("me"), Chair("bot", bot="random"), Chair("bot", bot="random")]
     made = await new_tables.fork(room.tables, table, match, 0, chairs, room.carla, "")

@@ -25,10 +25,10 @@ from westphalia.server.store.rows import StoreError, User
 from westphalia.server.tables import new_tables, seats
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.info import Clock
-from westphalia.server.tables.logs import SeatLogs
 from westphalia.server.tables.new_tables import NewTable
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair, SeatChange, require_own_seat
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.snapshots import SeatLogs
 from westphalia.server.tables.table import Table
 
 NAMES = ["Anna", "Berta", "Carla"]

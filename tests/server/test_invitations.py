@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from tests.server.kit import PATIENT, Person, Place, opened
 
-from westphalia.server import reach
+from westphalia.server import urls
 from westphalia.server.settings import Settings
 
 LAN = "http://192.168.7.9:8618"
@@ -67,16 +67,16 @@ def test_a_code_has_its_corners_and_a_margin(place: Place) -> None:
 
 
 def test_the_terminal_tells_who_can_come_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "own_addresses", lambda: iter(["192.168.7.9"]))
-    assert reach.network_urls("127.0.0.1", 8618) == reach.network_urls("::1", 8618) == ()
-    assert reach.network_urls("0.0.0.0", 8618) == (LAN,)
-    assert reach.network_urls("10.0.0.7", 80) == ("http://10.0.0.7:80",)
-    said = reach.announcement("127.0.0.1", 8618, ())
+    monkeypatch.setattr(urls, "own_addresses", lambda: iter(["192.168.7.9"]))
+    assert urls.network_urls("127.0.0.1", 8618) == urls.network_urls("::1", 8618) == ()
+    assert urls.network_urls("0.0.0.0", 8618) == (LAN,)
+    assert urls.network_urls("10.0.0.7", 80) == ("http://10.0.0.7:80",)
+    said = urls.announcement("127.0.0.1", 8618, ())
     assert said == (
         "Only this machine can open it. To let others in your network in, start it with"
         f" --host 0.0.0.0, and they find it at {LAN}/.\n"
     )
-    said = reach.announcement("0.0.0.0", 8618, (LAN,))
+    said = urls.announcement("0.0.0.0", 8618, (LAN,))
     assert said.startswith(f"Others in your network find it at {LAN}/, or scan this:\n\n")
     lines = said.splitlines()[2:]
     assert len({len(line) for line in lines}) == 1
@@ -84,7 +84,7 @@ def test_the_terminal_tells_who_can_come_in(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_machine_without_a_network_is_told_no_address(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "own_addresses", lambda: iter(()))
-    assert reach.network_urls("0.0.0.0", 8618) == ()
-    assert reach.announcement("0.0.0.0", 8618, ()) == ""
-    assert reach.announcement("127.0.0.1", 8618, ()).endswith("--host 0.0.0.0.\n")
+    monkeypatch.setattr(urls, "own_addresses", lambda: iter(()))
+    assert urls.network_urls("0.0.0.0", 8618) == ()
+    assert urls.announcement("0.0.0.0", 8618, ()) == ""
+    assert urls.announcement("127.0.0.1", 8618, ()).endswith("--host 0.0.0.0.\n")

@@ -16,7 +16,7 @@ from westphalia.clauses import clauses
 from westphalia.games import GAMES, find_game
 from westphalia.lessons import Point, Stage, is_lesson, lesson_of, read_lesson
 from westphalia.locales import LANGUAGES
-from westphalia.server.tables import lessons, new_tables
+from westphalia.server.tables import new_tables
 from westphalia.server.tables.bots import seed_of
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
@@ -197,7 +197,7 @@ def advice(stage: Stage) -> list[str]:
 
 async def begun(room: Room, game: str, until: int = 0) -> Learner:
     """The lesson of a game, done up to a stage."""
-    table = await lessons.create_lesson(room.tables, find_game(game), room.anna)
+    table = await new_tables.create_lesson(room.tables, find_game(game), room.anna)
     learner = Learner(table, lesson_of(game).seat)
     for stage in lesson_of(game).stages[:until]:
         await learner.meet(stage)
@@ -248,7 +248,7 @@ async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
 
 @story()
 async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> None:
-    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
     info = table.info(room.anna.id)
     assert (info.lesson, info.public, info.state) == (True, False, "playing")
     assert [seat.kind for seat in info.seats] == ["person", "bot", "bot"]
@@ -260,7 +260,7 @@ async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> No
 
 @story()
 async def test_what_goes_on_from_a_lesson_is_no_lesson(room: Room) -> None:
-    table = await lessons.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
     match = await table.current_match()
     chairs = [Chair("me"), *[Chair("bot", bot="captain")] * 2]
     fork = await new_tables.fork(room.tables, table, match, 0, chairs, room.anna, "")
@@ -297,7 +297,7 @@ def test_whoever_answers_otherwise_is_told_nothing_that_is_not_so(
         for later in lesson_of(game).stages[at + 1 :]:
             if holds(later, learner.frame):
                 assert_true(game, later.name, learner)
-        back = await lessons.go_back(room.tables, learner.table, room.anna, turn)
+        back = await new_tables.go_back(room.tables, learner.table, room.anna, turn)
         again = Learner(back, learner.seat)
         assert holds(stage, again.frame), "the way back leads to the question"
         assert again.frame["turn"] == turn
@@ -375,12 +375,12 @@ async def test_where_nothing_was_collected_no_revolt_marker_is_told_of(room: Roo
 @story()
 async def test_only_the_person_of_a_lesson_goes_back_and_only_there(room: Room) -> None:
     learner = await begun(room, "wallenstein", 1)
-    asked = lessons.go_back(room.tables, learner.table, room.berta, 1)
+    asked = new_tables.go_back(room.tables, learner.table, room.berta, 1)
     assert "only who set up the table" in await refused(asked, "not_allowed")
     other = await room.table("me", "captain", "captain")
-    asked = lessons.go_back(room.tables, other, room.anna, 1)
+    asked = new_tables.go_back(room.tables, other, room.anna, 1)
     assert await refused(asked, "not_allowed") == "only in a lesson one goes back"
-    back = await lessons.go_back(room.tables, learner.table, room.anna, 0)
+    back = await new_tables.go_back(room.tables, learner.table, room.anna, 0)
     assert (learner.table.row.state, back.row.state) == ("over", "playing")
     assert back.info(room.anna.id).lesson
     assert [seat.known_to for seat in back.seats] == [(), (1,), (1,)]

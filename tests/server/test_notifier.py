@@ -16,7 +16,7 @@ from tests.server.room import Room, lay_mat
 from westphalia.server.notices import outgoing
 from westphalia.server.store.rows import User
 from westphalia.server.tables import seats
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
 
 Reply = int | Exception

@@ -16,7 +16,7 @@ from westphalia.cli import main
 from westphalia.commands.operator import in_store
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.protocol import Store
-from westphalia.server.tables.departures import FORMER_PLAYER
+from westphalia.server.tables.account_deletion import FORMER_PLAYER
 
 
 class Desk:

@@ -17,8 +17,8 @@ from westphalia.server.store.rows import SeatRow
 from westphalia.server.tables import new_tables, orders, seats
 from westphalia.server.tables.info import seat_info
 from westphalia.server.tables.orders import ordered, orders_info, set_orders
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair
-from westphalia.server.tables.subscribers import Subscriber
 from westphalia.server.tables.table import Table
 
 WAR = find_game("thirty_years_war")

@@ -20,7 +20,7 @@ from tests.server.kit import (
     opened,
 )
 
-from westphalia.server.costly import WorkerProcess
+from westphalia.server.jobs import WorkerProcess
 from westphalia.server.settings import UploadLimits
 from westphalia.server.tables.overlays import TOLD, read_overlay
 

@@ -11,7 +11,7 @@ from tests.server import hurry
 
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
-from westphalia.server.peers import FORGET, LONGEST, REPEAT, Charge, Key, Peers, parts
+from westphalia.server.other_servers import FORGET, LONGEST, REPEAT, Charge, Key, Peers, parts
 from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import PEER

@@ -15,11 +15,11 @@ from tests.server.test_notifier import Calls, begun, calling, reachable
 
 from westphalia.server.context import Context
 from westphalia.server.notices import dispatcher
-from westphalia.server.notices.schedule import after_quiet_hours, due, zone_of
+from westphalia.server.notices.messages import after_quiet_hours, due, zone_of
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import NoticePreferences
 from westphalia.server.tables import seats
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
 
 NIGHT = NoticePreferences(time_zone="Europe/Berlin", quiet_from=22 * 60, quiet_to=7 * 60)

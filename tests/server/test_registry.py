@@ -13,7 +13,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.notices import recipient
 from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import registry, seats
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
 
 IDLE = 600.0

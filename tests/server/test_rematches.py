@@ -57,6 +57,15 @@ def test_the_others_are_asked_and_sit_down_with_one_click(place: Place) -> None:
     assert [seat["you"] for seat in begun["seats"]] == [False, True, False]
 
 
+def test_who_has_another_name_by_then_plays_again_under_that(place: Place) -> None:
+    anna, berta = place.guest("Anna"), place.guest("Berta")
+    table = finished(anna, berta)
+    for person, name in ((anna, "Annabel"), (berta, "Bertha")):
+        person.post("/api/me", {"name": name})
+    assert [seat[1] for seat in who(rematch(anna, table))][:2] == ["Annabel", "Bertha"]
+    assert [seat["name"] for seat in rematch(berta, table)["seats"]][:2] == ["Annabel", "Bertha"]
+
+
 def test_it_is_offered_once_and_only_by_who_played(place: Place) -> None:
     anna, berta = place.guest("Anna"), place.guest("Berta")
     playing = anna.new_table("me", "hot", "random")

@@ -15,8 +15,8 @@ from westphalia.engine import notation
 from westphalia.engine.match import Match, replay, start
 from westphalia.engine.record import Rewound
 from westphalia.games import find_game
-from westphalia.server.tables import kept_replays
-from westphalia.server.tables.replay import Replay
+from westphalia.server.tables import replays
+from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.resume import standing_answers
 
 
@@ -190,7 +190,7 @@ def test_a_replay_is_not_made_anew_after_an_answer_in_secret(
         made.append(match)
         return Replay(match)
 
-    monkeypatch.setattr(kept_replays, "Replay", counted)
+    monkeypatch.setattr(replays, "Replay", counted)
     anna = place.guest("Anna")
     table = anna.new_table("me", "hot", "hot")
     seen = anna.get(f"/api/tables/{table}/replay")

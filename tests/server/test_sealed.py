@@ -12,11 +12,10 @@ from tests.thirty_years_war.visits import header
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
-from westphalia.games.thirty_years_war.choices import INSIDE, PASS
-from westphalia.games.thirty_years_war.modules.one_visit import SealCards, StandOrWithdraw
-from westphalia.server.tables.logs import SeatLogs
-from westphalia.server.tables.replay import Replay
-from westphalia.server.tables.snapshots import Snapshot
+from westphalia.games.thirty_years_war.expansions.one_visit import SealCards, StandOrWithdraw
+from westphalia.games.thirty_years_war.words import INSIDE, PASS
+from westphalia.server.tables.replays import Replay
+from westphalia.server.tables.snapshots import SeatLogs, Snapshot
 from westphalia.server.tables.turns import SeatTurns
 
 GAME = find_game("thirty_years_war")

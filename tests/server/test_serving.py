@@ -29,7 +29,7 @@ from westphalia.games import GAMES
 from westphalia.server import app as app_module
 from westphalia.server import process
 from westphalia.server.api import reference, static
-from westphalia.server.api.openapi import ENDPOINTS
+from westphalia.server.api.reference import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.notices import dispatcher, outgoing

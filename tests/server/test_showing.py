@@ -10,7 +10,7 @@ import pytest
 from tests.server.room import Room, lay_mat, shown, story
 from tests.server.test_table import anybody, sent, watching
 
-from westphalia.server.tables.showing import TURNS, Showing
+from westphalia.server.tables.publishing import TURNS, Showing
 
 
 @story()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.server.room import Room, story
 
-from westphalia.server.tables.subscribers import (
+from westphalia.server.tables.publishing import (
     MAX_PENDING_REPLIES,
     SlowClient,
     Subscriber,

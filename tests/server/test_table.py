@@ -14,7 +14,7 @@ from westphalia.engine.game import SPECTATOR
 from westphalia.server.api.connections import settled_log_length
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Conflict, LineRow, StoreError
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import MAX_ATTEMPTS, Table
 
 

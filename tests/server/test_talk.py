@@ -13,8 +13,8 @@ from tests.server.kit import PATIENT, USUAL, Person, Place, frame, opened
 from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.rows import TalkRow
 from westphalia.server.tables import speaking
+from westphalia.server.tables.chat import MOST_WORDS, Ear, entry_fields
 from westphalia.server.tables.speaking import MOST_CHARACTERS, MOST_NOTE, clean
-from westphalia.server.tables.talk import MOST_WORDS, Ear, entry_fields
 
 
 @pytest.fixture

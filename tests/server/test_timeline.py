@@ -18,10 +18,10 @@ from westphalia.engine.match import start
 from westphalia.engine.step import NOBODY
 from westphalia.games import find_game
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.events import AttackBegan, CountyConquered, MatReady
+from westphalia.games.wallenstein.events.base import AttackBegan, CountyConquered, MatReady
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.server.tables.logs import SeatLogs
-from westphalia.server.tables.replay import ALL_OPEN, Replay
+from westphalia.server.tables.replays import ALL_OPEN, Replay
+from westphalia.server.tables.snapshots import SeatLogs
 
 RECORDS = {"wallenstein": "2/all.txt", "thirty_years_war": "1/tilly.txt"}
 WALLENSTEIN_BOARD = load_board()

@@ -21,7 +21,7 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.record import Record
 from westphalia.games import GAMES, find_game
 from westphalia.server.api import replays
-from westphalia.server.costly import Asker, CostlyWork
+from westphalia.server.jobs import Asker, CostlyWork
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import User
 from westphalia.server.tables import uploads

@@ -18,7 +18,7 @@ from westphalia.server import accounts
 from westphalia.server.api import connections
 from westphalia.server.notices import outgoing
 from westphalia.server.tables import new_tables
-from westphalia.server.tables.subscribers import Subscriber
+from westphalia.server.tables.publishing import Subscriber
 
 
 class Ear:

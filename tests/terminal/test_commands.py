@@ -11,7 +11,7 @@ from westphalia.games.wallenstein.odds import Odds
 from westphalia.locales import Tongue
 from westphalia.terminal.commands import commands_of
 from westphalia.terminal.room import find_room
-from westphalia.terminal.wallenstein import commands as wallenstein_commands
+from westphalia.terminal.wallenstein import room as wallenstein_commands
 
 
 @pytest.fixture

@@ -16,10 +16,9 @@ from tests.terminal.talk import ALL, SECRET, begin
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import spelled
+from westphalia.games.wallenstein.words import spelled
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.colour import WIDE, ColourFace
-from westphalia.terminal.completion import Completion
+from westphalia.terminal.colour import WIDE, ColourFace, Completion
 from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
 from westphalia.terminal.wallenstein.room import WallensteinRoom

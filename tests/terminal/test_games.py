@@ -13,8 +13,8 @@ from westphalia.commands.records import go_on
 from westphalia.engine import notation
 from westphalia.engine.match import Match, verify
 from westphalia.games import find_game
-from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.words import BOXES
 from westphalia.terminal.saving import secret_file
 
 ONE_PERSON = ("human", "random", "random")  # few prompts, so a game is soon over

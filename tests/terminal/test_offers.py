@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.wallenstein.kit import Table, begin
 
-from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.terms import Building
+from westphalia.games.wallenstein.words import BOXES
 from westphalia.locales import Tongue
 from westphalia.terminal.wallenstein.room import WallensteinRoom
 

@@ -8,10 +8,9 @@ from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Settled
 
 from westphalia.engine.ruleset import Module
-from westphalia.games.thirty_years_war.pieces import LEADERS
-from westphalia.games.thirty_years_war.rules.activation import begin_march, join, take
-from westphalia.games.thirty_years_war.rules.battles import the_battle
-from westphalia.games.thirty_years_war.rules.combat import Fight
+from westphalia.games.thirty_years_war.pieces import LEADERS, the_battle
+from westphalia.games.thirty_years_war.rules.battle import Fight
+from westphalia.games.thirty_years_war.rules.march import begin_march, join, take
 from westphalia.games.thirty_years_war.state import NONE, Battle
 
 

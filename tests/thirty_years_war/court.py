@@ -6,8 +6,7 @@ from typing import Self
 
 from tests.thirty_years_war.marches import Settled
 
-from westphalia.games.thirty_years_war.cards.table import objection
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.turn import CardRound, objection
 
 
 class Court(Settled):

@@ -18,11 +18,10 @@ from westphalia.engine.step import (
     Step,
 )
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.pieces import LEADERS, put_leader, put_unit
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.set_up import PlaceForces, blank
+from westphalia.games.thirty_years_war.rules.turn import CardRound, PlaceForces, blank
 from westphalia.games.thirty_years_war.state import FOREVER, LOST, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.words import VOCABULARY
 
 SIDES = {"protestant": 0, "catholic": 1, "nobody": NOBODY}
 

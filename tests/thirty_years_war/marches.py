@@ -10,13 +10,11 @@ from tests.thirty_years_war.kit import Table
 from westphalia.engine.event import Event
 from westphalia.engine.ruleset import Module
 from westphalia.engine.step import Decision, IllegalChoice, Seat, Step
-from westphalia.games.thirty_years_war.pieces import take_unit, units_outside
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.combat import Fight
+from westphalia.games.thirty_years_war.pieces import take_unit, the_march, units_outside
+from westphalia.games.thirty_years_war.rules.battle import Fight
+from westphalia.games.thirty_years_war.rules.control import recheck_siege
 from westphalia.games.thirty_years_war.rules.end_of_march import halt
-from westphalia.games.thirty_years_war.rules.free_action import FreeAction
-from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.march import Activate, FreeAction
 from westphalia.games.thirty_years_war.state import March, Play, enemy
 
 

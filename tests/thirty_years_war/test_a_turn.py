@@ -9,7 +9,7 @@ from pathlib import Path
 from westphalia.engine.match import Match, start
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.locales import Tongue
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 SECRET = bytes(31) + b"\3"
 PAGE = Path(__file__).parents[2] / "docs" / "a-turn.md"

@@ -11,17 +11,16 @@ from tests.thirty_years_war.rules.test_12_breitenfeld import at_leipzig, attack,
 from tests.thirty_years_war.rules.test_13_siege import ingolstadt
 from tests.thirty_years_war.visits import Visit, attacked, struck
 
-from westphalia.games.thirty_years_war.battle_losses import ways_to_lose
 from westphalia.games.thirty_years_war.board import Board
-from westphalia.games.thirty_years_war.choices import VOCABULARY
-from westphalia.games.thirty_years_war.foretelling import NothingToForetell
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import unseen
-from westphalia.games.thirty_years_war.odds import battle_odds
+from westphalia.games.thirty_years_war.odds import NothingToForetell, battle_odds
+from westphalia.games.thirty_years_war.rules.control import LaySiege, siege_level
 from westphalia.games.thirty_years_war.rules.losses import lose_step
-from westphalia.games.thirty_years_war.rules.siege import LaySiege, siege_level
-from westphalia.games.thirty_years_war.rules.siege_combat import Assault
+from westphalia.games.thirty_years_war.rules.siege import Assault
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.views.battle import ways_to_lose
+from westphalia.games.thirty_years_war.words import VOCABULARY
 
 
 def seen(field: Battlefield | Field, seat: int) -> dict[str, Any]:

@@ -17,10 +17,11 @@ from westphalia.games.thirty_years_war.board import (
     SWEDEN,
     UNITED_PROVINCES,
     Board,
+    Force,
+    SetUp,
     load_board,
 )
-from westphalia.games.thirty_years_war.set_ups import Force, SetUp
-from westphalia.games.thirty_years_war.tables import base_data
+from westphalia.games.thirty_years_war.overlay import base_data
 from westphalia.games.thirty_years_war.terms import (
     Award,
     Career,

@@ -10,7 +10,7 @@ import pytest
 
 from westphalia.clauses import clauses
 from westphalia.engine.facts import STATUSES, entries, facts, origin, table, texts, values
-from westphalia.games.thirty_years_war.tables import GAME, SUBJECTS, base_data, subject
+from westphalia.games.thirty_years_war.overlay import GAME, SUBJECTS, base_data, subject
 from westphalia.games.thirty_years_war.terms import (
     Award,
     Career,

@@ -12,30 +12,25 @@ from tests.thirty_years_war.marches import Field
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.event import Event
 from westphalia.engine.step import Play, Step
-from westphalia.games.thirty_years_war.card_view import hand_view, piles_view
-from westphalia.games.thirty_years_war.choices import HALT, INSIDE, MARCH, VOCABULARY
-from westphalia.games.thirty_years_war.events_cards import RecruitsRolled
-from westphalia.games.thirty_years_war.events_control import (
+from westphalia.games.thirty_years_war.events.battle import SiegeRolled
+from westphalia.games.thirty_years_war.events.cards import RecruitsRolled
+from westphalia.games.thirty_years_war.events.march import (
     AreaGained,
     CityGained,
     NeutralityViolated,
 )
-from westphalia.games.thirty_years_war.events_pay import LeftUnpaid, PaidAtHome, UnitPaid
-from westphalia.games.thirty_years_war.events_politics import PeaceRolled
-from westphalia.games.thirty_years_war.events_siege import SiegeRolled
+from westphalia.games.thirty_years_war.events.pay import LeftUnpaid, PaidAtHome, UnitPaid
+from westphalia.games.thirty_years_war.events.politics import PeaceRolled
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.map_view import area_view, city_view, siege_view
-from westphalia.games.thirty_years_war.reach import Goal, reach
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.control import gain_area, gain_city
+from westphalia.games.thirty_years_war.pieces import points_left, the_march
+from westphalia.games.thirty_years_war.rules.control import besieger_of, gain_area, gain_city
+from westphalia.games.thirty_years_war.rules.decks import Negotiate
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
-from westphalia.games.thirty_years_war.rules.peace import Negotiate
-from westphalia.games.thirty_years_war.rules.points import points_left, the_march
 from westphalia.games.thirty_years_war.rules.recruiting import RollRecruits, recruiters
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
-from westphalia.games.thirty_years_war.rules.siege import besieger_of
-from westphalia.games.thirty_years_war.rules.siege_combat import SiegeRoll
+from westphalia.games.thirty_years_war.rules.siege import SiegeRoll
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
@@ -44,7 +39,10 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 from westphalia.games.thirty_years_war.terms import Peace, Source
-from westphalia.games.thirty_years_war.war_view import pay_view
+from westphalia.games.thirty_years_war.views.board import area_view, city_view, siege_view
+from westphalia.games.thirty_years_war.views.cards import hand_view, piles_view
+from westphalia.games.thirty_years_war.views.march import Goal, pay_view, reach
+from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, VOCABULARY
 
 BOTH = (PROTESTANT, CATHOLIC)
 FACES = range(10)

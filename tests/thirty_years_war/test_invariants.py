@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.invariants import faults
+from westphalia.games.thirty_years_war.imagine import faults
 from westphalia.games.thirty_years_war.pieces import PIECES
-from westphalia.games.thirty_years_war.rules.loot import PlaceLeaders
-from westphalia.games.thirty_years_war.rules.withdrawal import Withdraw
+from westphalia.games.thirty_years_war.rules.pay import PlaceLeaders
+from westphalia.games.thirty_years_war.rules.stacking import Withdraw
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
-import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 
@@ -20,15 +18,16 @@ from tests.thirty_years_war.rules.test_12_retreat import beaten
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
+from westphalia.engine.codec import modules_of
 from westphalia.engine.event import key_of
 from westphalia.engine.record import Header
 from westphalia.engine.step import Decision, Objection, Play, Question
-from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 GAME = THIRTY_YEARS_WAR
+PACKAGE = "westphalia.games.thirty_years_war"
 WORDS = GAME.vocabulary.choices
 OF_VERB = {word.verb: [other for other in WORDS if other.verb == word.verb] for word in WORDS}
 SET_UPS = chosen(GAME.name, "few")
@@ -39,15 +38,9 @@ Named = tuple[Question, Choice, Objection | None]
 
 
 def objection_kinds() -> list[type[Objection]]:
-    names = [found.name for found in pkgutil.iter_modules(thirty_years_war.__path__)]
-    modules = [
-        import_module(f"{thirty_years_war.__name__}.{name}")
-        for name in names
-        if name.startswith("objections_")
-    ]
     return [
         kind
-        for module in modules
+        for module in modules_of(PACKAGE, "objections")
         for kind in vars(module).values()
         if isinstance(kind, type) and kind.__module__ == module.__name__
     ]

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.games.thirty_years_war.events_battle import BattleRolled, BattleWon, StepLost
+from westphalia.games.thirty_years_war.events.battle import BattleRolled, BattleWon, StepLost
 from westphalia.games.thirty_years_war.odds import Force, battle_odds, clash, force
 from westphalia.games.thirty_years_war.state import NONE
 

@@ -3,18 +3,18 @@
 import pytest
 from tests.thirty_years_war.visits import ARMY, GARRISON, Visit, header
 
-from westphalia.games.thirty_years_war.events_battle import (
+from westphalia.games.thirty_years_war.events.battle import (
     CombatCardPlayed,
     CombatCardsDone,
     Retreated,
     RetreatedInside,
     StepLost,
 )
-from westphalia.games.thirty_years_war.events_march import StayedOutside
-from westphalia.games.thirty_years_war.events_options import CardsSealed
+from westphalia.games.thirty_years_war.events.cards import CardsSealed
+from westphalia.games.thirty_years_war.events.march import StayedOutside
+from westphalia.games.thirty_years_war.expansions.one_visit import ONE_VISIT
+from westphalia.games.thirty_years_war.expansions.optional_rules import OLD_CORPS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.modules.one_visit import ONE_VISIT
-from westphalia.games.thirty_years_war.modules.options import OLD_CORPS
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 WON = (9, 5, 0, 0, 0, 0)  # the attackers inflict 12 losses and take 8; no leader falls

@@ -11,13 +11,12 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import examine
 from westphalia.engine.step import Question, Seat
-from westphalia.games.thirty_years_war.events_options import CardsSealed
+from westphalia.games.thirty_years_war.events.cards import CardsSealed
+from westphalia.games.thirty_years_war.expansions import one_visit
+from westphalia.games.thirty_years_war.expansions.one_visit import LoseTogether, SealCards
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import imagine
-from westphalia.games.thirty_years_war.modules import one_visit
-from westphalia.games.thirty_years_war.modules.losses_together import LoseTogether
-from westphalia.games.thirty_years_war.modules.one_visit import SealCards
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,

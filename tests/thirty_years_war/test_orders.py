@@ -14,15 +14,13 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.match import start
 from westphalia.engine.step import Decision
 from westphalia.games.thirty_years_war import orders as module
-from westphalia.games.thirty_years_war.cards.ids import C32
-from westphalia.games.thirty_years_war.choices import PASS
-from westphalia.games.thirty_years_war.events_cards import HandFilled
+from westphalia.games.thirty_years_war.events.cards import HandFilled
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.orders import percent_to_win
-from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
-from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
 from westphalia.games.thirty_years_war.rules.turn import Turn
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -30,6 +28,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
+from westphalia.games.thirty_years_war.words import C32, PASS
 
 # All that a side can order, so that it is asked as little as can be.
 EVERYTHING = {

@@ -7,8 +7,7 @@ import pytest
 
 from westphalia.engine.overlay import OverlayError
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.overlay import check_overlay
-from westphalia.games.thirty_years_war.tables import base_data
+from westphalia.games.thirty_years_war.overlay import base_data, check_overlay
 from westphalia.games.thirty_years_war.terms import Marker, Source
 
 

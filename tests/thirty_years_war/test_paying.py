@@ -6,11 +6,11 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.rehearsal import rehearse
+from westphalia.engine.preview import rehearse
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.pay import PaySide
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
 

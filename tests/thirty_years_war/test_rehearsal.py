@@ -10,23 +10,24 @@ from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import NoOtherChoice
 from westphalia.engine.match import Match, start
-from westphalia.engine.rehearsal import rehearse
+from westphalia.engine.preview import rehearse
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.advice import (
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
+from westphalia.games.thirty_years_war.pieces import the_march
+from westphalia.games.thirty_years_war.rules.control import Recover
+from westphalia.games.thirty_years_war.rules.march import may_act
+from westphalia.games.thirty_years_war.rules.recruiting import recruiters
+from westphalia.games.thirty_years_war.rules.supply import demand
+from westphalia.games.thirty_years_war.rules.turn import CardRound, least_value
+from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.views.march import (
+    activations,
     advised_forage,
     advised_force,
     advised_recovery,
+    recruiting,
 )
-from westphalia.games.thirty_years_war.choices import ACT, HALT, LEAD, MARCH, VOCABULARY
-from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.openings import activations, recruiting
-from westphalia.games.thirty_years_war.rules.activation import may_act
-from westphalia.games.thirty_years_war.rules.card_round import CardRound, least_value
-from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.pillage import Recover
-from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.recruiting import recruiters
-from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.words import ACT, HALT, LEAD, MARCH, VOCABULARY
 
 
 def asked(s: ThirtyYearsWarState) -> int:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import pkgutil
 import re
 from collections.abc import Iterator
 from dataclasses import fields
-from importlib import import_module
 from itertools import chain
 from typing import Any
 
@@ -14,34 +12,39 @@ import pytest
 from tests.messages import file_messages, messages, variables
 from tests.thirty_years_war.whole_war import PLAYERS, war
 
+from westphalia.engine.codec import modules_of
 from westphalia.engine.event import Event, key_of
-from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
-from westphalia.games.thirty_years_war.events_arrivals import (
-    AreaJoined,
-    LeaderArrived,
-    LeaderWentHome,
-)
-from westphalia.games.thirty_years_war.events_battle import BattleRolled, LeaderLost
-from westphalia.games.thirty_years_war.events_cards import (
+from westphalia.games.thirty_years_war.events.battle import BattleRolled, LeaderLost
+from westphalia.games.thirty_years_war.events.cards import (
     AidTaken,
     CardPlayed,
+    DutchWarTried,
+    PlotRolled,
     TurnBegan,
     UnitRaised,
 )
-from westphalia.games.thirty_years_war.events_control import AreaGained, CityGained
-from westphalia.games.thirty_years_war.events_march import ForceFormed, Marched
-from westphalia.games.thirty_years_war.events_options import DutchWarTried, PlotRolled
-from westphalia.games.thirty_years_war.events_pay import LootRolled, RevoltBegan
-from westphalia.games.thirty_years_war.events_politics import WithdrawalRolled
+from westphalia.games.thirty_years_war.events.march import (
+    AreaGained,
+    CityGained,
+    ForceFormed,
+    Marched,
+)
+from westphalia.games.thirty_years_war.events.pay import LootRolled, RevoltBegan
+from westphalia.games.thirty_years_war.events.politics import (
+    AreaJoined,
+    LeaderArrived,
+    LeaderWentHome,
+    WithdrawalRolled,
+)
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.ids import BADEN, TILLY, UPPER_PALATINATE
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
-from westphalia.games.thirty_years_war.spelling import TERMS, WORDS
+from westphalia.games.thirty_years_war.words import BADEN, TERMS, TILLY, UPPER_PALATINATE, WORDS
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 GAME = THIRTY_YEARS_WAR
+PACKAGE = "westphalia.games.thirty_years_war"
 FILE = f"{GAME.name}-events.ftl"
 COUNTS = (0, 1, 2, 5)
 SIGNED = ("points", "vp", "modifier", "box", "boxes", "aid")
@@ -65,15 +68,9 @@ CLUMSY = {
 
 
 def event_kinds() -> list[type[Event]]:
-    names = [found.name for found in pkgutil.iter_modules(thirty_years_war.__path__)]
-    modules = [
-        import_module(f"{thirty_years_war.__name__}.{name}")
-        for name in names
-        if name.startswith("events_")
-    ]
     return [
         kind
-        for module in modules
+        for module in modules_of(PACKAGE, "events")
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
     ]

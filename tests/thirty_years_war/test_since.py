@@ -9,13 +9,11 @@ from tests.messages import messages, variables
 from tests.thirty_years_war.whole_war import war
 
 from westphalia.engine.event import Event, Fact, key_of
-from westphalia.games.thirty_years_war import events_battle as battle
-from westphalia.games.thirty_years_war import events_control as control
-from westphalia.games.thirty_years_war import events_march as march
-from westphalia.games.thirty_years_war import events_pay as pay
-from westphalia.games.thirty_years_war import since as facts
+from westphalia.games.thirty_years_war import recap as facts
+from westphalia.games.thirty_years_war.events import battle, march, pay
+from westphalia.games.thirty_years_war.events import march as control
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.since import (
+from westphalia.games.thirty_years_war.recap import (
     BattlesFought,
     CitiesFallen,
     CitiesTaken,

@@ -10,7 +10,7 @@ from tests.thirty_years_war.kit import Table
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 SEATS = (SPECTATOR, 0, 1)

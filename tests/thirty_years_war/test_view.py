@@ -10,16 +10,15 @@ from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.card_view import hand_view
-from westphalia.games.thirty_years_war.choices import ACT, AID, EVENT, RECRUIT
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.card_round import CardRound, card_bar
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
-from westphalia.games.thirty_years_war.spelling import reason
+from westphalia.games.thirty_years_war.rules.turn import CardRound, card_bar
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Source
+from westphalia.games.thirty_years_war.views.cards import hand_view
+from westphalia.games.thirty_years_war.words import ACT, AID, EVENT, RECRUIT, reason
 
 WHY = ("objection", "clause", "about")  # a use is closed
 

@@ -22,13 +22,12 @@ from westphalia.engine.facts import entries
 from westphalia.engine.record import RESIGNED
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.spelling import TERMS, WORDS
-from westphalia.games.thirty_years_war.tables import base_data
+from westphalia.games.thirty_years_war.overlay import base_data
 from westphalia.games.thirty_years_war.terms import Career, Category
+from westphalia.games.thirty_years_war.words import TERMS, VOCABULARY, WORDS
 from westphalia.locales import FORMS, LANGUAGES, Name, Tongue, functions
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 from westphalia.terminal.words import key
 
 GAME = THIRTY_YEARS_WAR

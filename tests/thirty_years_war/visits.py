@@ -8,9 +8,9 @@ from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module
+from westphalia.games.thirty_years_war.expansions.one_visit import ONE_VISIT
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.modules.one_visit import ONE_VISIT
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.victory import End, FinalVictory
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 

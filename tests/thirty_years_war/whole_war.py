@@ -6,8 +6,8 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Event
 from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play
+from westphalia.games.thirty_years_war.expansions.optional_rules import NEEDS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.options import NEEDS
 
 PLAYERS = ("Élodie d’Ys", "Œ & <b>")  # names that a language might stumble over
 

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.event import Event
-from westphalia.games.wallenstein import events_court
-from westphalia.games.wallenstein.modules.court import FurnishCourt, HoldCourt, OpenAudience
+from westphalia.games.wallenstein.events import expansions
+from westphalia.games.wallenstein.expansions.court import FurnishCourt, HoldCourt, OpenAudience
 from westphalia.games.wallenstein.rules.planning import Planning, TakeUpCards
 from westphalia.games.wallenstein.state import NONE
 
 COURT = ("court",)
-COURT_EVENTS = tuple([kind for kind in vars(events_court).values() if isinstance(kind, type)])
+COURT_EVENTS = tuple([kind for kind in vars(expansions).values() if isinstance(kind, type)])
 
 
 def at_court(

@@ -10,17 +10,15 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.event import Event
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Play, Step
-from westphalia.games.wallenstein.choices import BOXES
+from westphalia.games.wallenstein.expansions.leaders import HandOutLeaders
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.modules.leaders import HandOutLeaders
-from westphalia.games.wallenstein.rules.actions import undertake
-from westphalia.games.wallenstein.rules.order import SettleOrder
-from westphalia.games.wallenstein.rules.planning import COVERING
-from westphalia.games.wallenstein.rules.round import ActionRound
+from westphalia.games.wallenstein.rules.planning import COVERING, SettleOrder
+from westphalia.games.wallenstein.rules.round import ActionRound, undertake
 from westphalia.games.wallenstein.rules.winter import Winter
 from westphalia.games.wallenstein.state import NONE, WallensteinState
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, TowerModel
+from westphalia.games.wallenstein.words import BOXES
 
 NAMES = ["anna", "dirk", "arne", "blue", "eva"]
 

@@ -10,9 +10,8 @@ from tests.wallenstein.kit import position
 
 from westphalia.engine.facts import entries, number, table
 from westphalia.games.wallenstein.board import Board, load_board
-from westphalia.games.wallenstein.overlay import check_overlay
+from westphalia.games.wallenstein.overlay import SUBJECTS, base_data, check_overlay
 from westphalia.games.wallenstein.rules.planning import boxes_to_cover
-from westphalia.games.wallenstein.tables import SUBJECTS, base_data
 from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, Tile
 
 PACKAGE = files("westphalia.games.wallenstein")

@@ -14,13 +14,12 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Revelation
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.step import IllegalChoice, Seat
-from westphalia.games.wallenstein.choices import NOTHING
-from westphalia.games.wallenstein.events import BidRevealed
+from westphalia.games.wallenstein.events.base import BidRevealed
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.order import RevealBids
-from westphalia.games.wallenstein.rules.planning import Planning
+from westphalia.games.wallenstein.rules.planning import Planning, RevealBids
 from westphalia.games.wallenstein.rules.round import ActionRound
 from westphalia.games.wallenstein.state import Play, WallensteinState
+from westphalia.games.wallenstein.words import NOTHING
 
 Leak = Callable[[WallensteinState, Seat], object]
 

@@ -15,9 +15,9 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
 from westphalia.engine.step import Decision, Objection, Play, Question
 from westphalia.games.wallenstein import objections
+from westphalia.games.wallenstein.expansions.court import BuildFreely, CalmCounty, Garrison
+from westphalia.games.wallenstein.expansions.leaders import MoveLeader
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.modules.favours import BuildFreely, CalmCounty, Garrison
-from westphalia.games.wallenstein.modules.leaders import MoveLeader
 from westphalia.games.wallenstein.terms import Building
 
 WORDS = WALLENSTEIN.vocabulary.choices

@@ -8,8 +8,7 @@ import pytest
 
 from westphalia.engine.overlay import MOST_PROBLEMS, OverlayError
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.overlay import check_overlay
-from westphalia.games.wallenstein.tables import base_data
+from westphalia.games.wallenstein.overlay import base_data, check_overlay
 
 ROOT = Path(__file__).parents[2]
 

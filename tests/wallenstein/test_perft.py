@@ -9,7 +9,7 @@ import pytest
 from tests.games.sequences import sequences
 from tests.wallenstein.kit import Table, position, season
 
-from westphalia.games.wallenstein.choices import STAY
+from westphalia.games.wallenstein.words import STAY
 
 COUNTS = tomllib.loads(Path(__file__).with_name("perft.toml").read_text("utf-8"))
 

@@ -11,10 +11,10 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.match import Match, UndoError, replay, start
 from westphalia.engine.step import Play
-from westphalia.games.wallenstein.choices import AUCTION, PLAN, READY
-from westphalia.games.wallenstein.events import EventDrawn
+from westphalia.games.wallenstein.events.base import EventDrawn
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.state import FACE_DOWN, WallensteinState
+from westphalia.games.wallenstein.words import AUCTION, PLAN, READY
 
 MODULES = pytest.mark.parametrize("modules", [(), ("court",)], ids=["base", "court"])
 Table = Play[WallensteinState]

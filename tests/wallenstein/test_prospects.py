@@ -13,14 +13,13 @@ from tests.wallenstein.kit import Table, begin, camp, position
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start
 from westphalia.engine.record import Header
-from westphalia.games.wallenstein.choices import BOXES
-from westphalia.games.wallenstein.events import ActionSkipped
+from westphalia.games.wallenstein.events.base import ActionSkipped
+from westphalia.games.wallenstein.expansions.court import FurnishCourt
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.modules.court import FurnishCourt
-from westphalia.games.wallenstein.prospects import prospects
-from westphalia.games.wallenstein.rules.actions import undertake
+from westphalia.games.wallenstein.rules.round import undertake
 from westphalia.games.wallenstein.state import WallensteinState
-from westphalia.games.wallenstein.view import planning
+from westphalia.games.wallenstein.views.view import planning, prospects
+from westphalia.games.wallenstein.words import BOXES
 
 SET_UPS = chosen("wallenstein", "playthroughs")
 RICH = 99  # Thalers are counted over a whole plan

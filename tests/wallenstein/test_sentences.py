@@ -14,19 +14,21 @@ from tests.test_web import page_keys
 from westphalia.bots.wallenstein import reasons
 from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, key_of
 from westphalia.engine.step import Objection
-from westphalia.games.wallenstein import (
-    events,
-    events_court,
-    events_leaders,
-    events_winter,
-    objections,
-)
-from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
+from westphalia.games.wallenstein import objections
+from westphalia.games.wallenstein.events import base, expansions
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.games.wallenstein.terms import Action, Building
+from westphalia.games.wallenstein.words import (
+    BOXES,
+    CARDS,
+    GIFTS,
+    SEASONS,
+    TERMS,
+    VOCABULARY,
+    WORDS,
+)
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.wallenstein.words import WallensteinProse
 from westphalia.terminal.words import key
 
 SOURCE = Path(__file__).parents[2] / "src" / "westphalia"
@@ -37,7 +39,7 @@ PLAYERS = ("Anna", "Bert", "Carla")
 def event_kinds() -> list[type[Event]]:
     return [
         kind
-        for module in (events, events_court, events_leaders, events_winter)
+        for module in (base, expansions)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Event) and kind.__module__ == module.__name__
     ]
@@ -119,7 +121,7 @@ def prose(request: pytest.FixtureRequest) -> WallensteinProse:
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
 ) -> None:
-    offered = {"by_thalers"} if kind is events_winter.GameWon else set()
+    offered = {"by_thalers"} if kind is base.GameWon else set()
     for field in fields(kind):
         offered.add(field.name)
         if str(field.type).startswith("tuple"):
@@ -222,16 +224,16 @@ def test_no_message_is_there_for_nothing() -> None:
 
 
 def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
-    built = [events.BuildingRaised(0, 0, kind, 1, (), 0).clause for kind in Building]
+    built = [base.BuildingRaised(0, 0, kind, 1, (), 0).clause for kind in Building]
     assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
-    led = [events_winter.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    led = [base.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
     assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
     grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
-    collected = [events.IncomeTaken(0, action, 0, 1, 0, 0) for action in (grain, taxes)]
+    collected = [base.IncomeTaken(0, action, 0, 1, 0, 0) for action in (grain, taxes)]
     assert [event.clause for event in collected] == ["W5.5.1", "W5.6.1"]
     deploys = (Action.DEPLOY_5, Action.DEPLOY_3, Action.DEPLOY_1_MOVE)
-    deployed = [events.ArmiesDeployed(0, action, 0, 1, 1, 1, 0) for action in deploys]
+    deployed = [base.ArmiesDeployed(0, action, 0, 1, 1, 1, 0) for action in deploys]
     assert [event.clause for event in deployed] == ["W5.8.1", "W5.9.1", "W5.10.1"]
-    assert events.GroupPlaced(0, 0, 2).clause == "W1.3.5"
-    assert events_leaders.LeaderDrafted(0, 0).clause == "M1.5"
-    assert events_leaders.BenefitGiven(0, 0, 1).clause == "L2.4"
+    assert base.GroupPlaced(0, 0, 2).clause == "W1.3.5"
+    assert expansions.LeaderDrafted(0, 0).clause == "M1.5"
+    assert expansions.BenefitGiven(0, 0, 1).clause == "L2.4"

@@ -12,10 +12,10 @@ from tests.wallenstein.whole_game import SETUPS, whole_game
 from westphalia.engine.chance import Scripted
 from westphalia.engine.event import Event, Fact, key_of, values_of
 from westphalia.engine.match import Match
-from westphalia.games.wallenstein import events
-from westphalia.games.wallenstein import since as facts
+from westphalia.games.wallenstein import recap as facts
+from westphalia.games.wallenstein.events import base
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.since import (
+from westphalia.games.wallenstein.recap import (
     BattlesFought,
     CountiesLost,
     CountiesWon,
@@ -37,15 +37,15 @@ ANNA, BO = 0, 1
 
 def test_counties_battles_and_plans_are_those_of_the_seat() -> None:
     told: list[Event] = [
-        events.CountyConquered(BO, 3, ANNA, 2),  # lost
-        events.CountyHeld(ANNA, 5, BO, 1),
-        events.CountyConquered(ANNA, 7, -1, 4),  # won
-        events.CountyDevastated(9, BO),  # another's
-        events.ActionSkipped(ANNA, Action.DEPLOY_5, 2, "thalers"),
-        events.CardSurrendered(ANNA, 3, 6),
-        events.CardSurrendered(ANNA, 4, -1),  # it lay in no box
-        events.BidRevealed(ANNA, 0, 3, 9),
-        events.BidRevealed(BO, 0, 5, 9),
+        base.CountyConquered(BO, 3, ANNA, 2),  # lost
+        base.CountyHeld(ANNA, 5, BO, 1),
+        base.CountyConquered(ANNA, 7, -1, 4),  # won
+        base.CountyDevastated(9, BO),  # another's
+        base.ActionSkipped(ANNA, Action.DEPLOY_5, 2, "thalers"),
+        base.CardSurrendered(ANNA, 3, 6),
+        base.CardSurrendered(ANNA, 4, -1),  # it lay in no box
+        base.BidRevealed(ANNA, 0, 3, 9),
+        base.BidRevealed(BO, 0, 5, 9),
     ]
     assert WALLENSTEIN.since(told, ANNA) == [
         CountiesLost((3,)),
@@ -58,7 +58,7 @@ def test_counties_battles_and_plans_are_those_of_the_seat() -> None:
 
 
 def test_a_county_lost_and_won_back_is_neither() -> None:
-    lost, back = events.CountyConquered(BO, 3, ANNA, 2), events.CountyConquered(ANNA, 3, BO, 1)
+    lost, back = base.CountyConquered(BO, 3, ANNA, 2), base.CountyConquered(ANNA, 3, BO, 1)
     assert WALLENSTEIN.since([lost, back], ANNA) == [BattlesFought(1, 1)]
 
 

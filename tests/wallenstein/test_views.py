@@ -11,15 +11,14 @@ from westphalia.engine.event import told
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, start
 from westphalia.engine.record import Header
-from westphalia.games.wallenstein.choices import MARCH, SEND
-from westphalia.games.wallenstein.events import AttackBegan, CountyConquered
+from westphalia.games.wallenstein.events.base import AttackBegan, CountyConquered
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.collect import harvest, taxes
-from westphalia.games.wallenstein.rules.end import EndOfGame
-from westphalia.games.wallenstein.rules.movement import protection
-from westphalia.games.wallenstein.rules.scoring import Scoring, majorities
+from westphalia.games.wallenstein.rules.combat import protection
+from westphalia.games.wallenstein.rules.economy import harvest, taxes
+from westphalia.games.wallenstein.rules.winter import EndOfGame, Scoring, majorities
 from westphalia.games.wallenstein.terms import Tile
-from westphalia.games.wallenstein.view import if_scored_now
+from westphalia.games.wallenstein.views.view import if_scored_now
+from westphalia.games.wallenstein.words import MARCH, SEND
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [

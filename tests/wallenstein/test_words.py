@@ -13,10 +13,10 @@ from tests.wallenstein.whole_game import SETUPS, whole_game
 
 from westphalia import clauses as book
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.events_winter import GameWon
+from westphalia.games.wallenstein.events.base import GameWon
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import FORMS, LANGUAGES, Name, Tongue, functions
-from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.wallenstein.words import WallensteinProse
 
 GAME = WALLENSTEIN.name
 NUMBERS = (0, 1, 2, 5)

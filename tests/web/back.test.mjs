@@ -38,7 +38,7 @@ const heard = {};
 globalThis.addEventListener = (name, deed) => (heard[name] = deed);
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
-const { layOnTop, onceSettled } = await import(new URL("../../src/westphalia/web/lib/back.js", import.meta.url));
+const { layOnTop, onceSettled } = await import(new URL("../../src/westphalia/web/lib/route.js", import.meta.url));
 const rest = () => new Promise((done) => setTimeout(done, 5));
 
 /** Something over the page, which is put away once. */

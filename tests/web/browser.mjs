@@ -19,7 +19,7 @@ export const fixture = (name) => JSON.parse(readFileSync(new URL(name.replace("/
 
 /** Speaks a language with every common message and those of a game. @param {string} language */
 export async function speak(language, game = "wallenstein") {
-  const say = await import(`${web}lib/say.js`);
+  const say = await import(`${web}lib/i18n.js`);
   const folder = new URL(`../locales/${language}/`, web);
   for (const file of readdirSync(folder)) {
     const whose = /^(common|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");

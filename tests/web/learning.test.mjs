@@ -6,7 +6,7 @@ import { web } from "./browser.mjs";
 
 const { Lesson, done, hasCome, holds, undone } = await import(`${web}learn/lesson.js`);
 const { shared } = await import(`${web}lib/box.js`);
-const { common, placeCard } = await import(`${web}learn/place.js`);
+const { common, placeCard } = await import(`${web}learn/card.js`);
 const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
 const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
 

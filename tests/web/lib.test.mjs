@@ -7,14 +7,14 @@ globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 
 const web = new URL("../../src/westphalia/web/", import.meta.url);
-const { loaded } = await import(`${web}lib/here.js`);
-const { changed } = await import(`${web}lib/changes.js`);
+const { loaded } = await import(`${web}lib/assets.js`);
+const { changed } = await import(`${web}lib/net.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { games, seatColour } = await import(`${web}lib/people.js`);
-const { agreedWords } = await import(`${web}lib/options.js`);
-const { addMessages, t } = await import(`${web}lib/say.js`);
-const { SILENCE, talkWith } = await import(`${web}lib/talk.js`);
-const { joined } = await import(`${web}lib/telling.js`);
+const { agreedWords } = await import(`${web}lib/prose.js`);
+const { addMessages, t } = await import(`${web}lib/i18n.js`);
+const { SILENCE, talkWith } = await import(`${web}lib/store.js`);
+const { joined } = await import(`${web}lib/playback.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
@@ -48,6 +48,7 @@ test("an address is read as it was written", () => {
     { page: "replay", id: "k3v9", at: 0, seat: null },
     { page: "replay", id: "k3v9", at: 117, seat: 3 },
     { page: "replay", id: "k3v9", at: 117, seat: -2, told: 412 },
+    { page: "replay", id: "k3v9", at: 307, seat: -1, event: 497 },
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
@@ -162,7 +163,7 @@ test("a file that did not come is asked for again after a pause, not with each d
 });
 
 test("messages that did not come are asked for with the next need", async () => {
-  const { needOf, t } = await import(`${web}lib/say.js`);
+  const { needOf, t } = await import(`${web}lib/i18n.js`);
   globalThis.fetch = async () => new Response("busy", { status: 503 });
   await needOf("wallenstein", "late");
   globalThis.fetch = async (path) => new Response(path.endsWith("wallenstein-late.ftl") ? "late-word = Here I am" : "");

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { neighbourTowards } = await import(`${web}map/compass.js`);
-const { corners, fitted } = await import(`${web}map/fit.js`);
+const { neighbourTowards } = await import(`${web}map/chart.js`);
+const { corners, fitted } = await import(`${web}map/panzoom.js`);
 const { PanZoom } = await import(`${web}map/panzoom.js`);
 
 const PLACES = [

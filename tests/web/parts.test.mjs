@@ -140,7 +140,7 @@ test("the lobby says at how many tables it is one's turn", async () => {
 });
 
 test("a list of my games says where a bot plays for me, and calls me only where I play myself", async () => {
-  const { MyGames } = await import(`${web}lobby/lists.js`);
+  const { MyGames } = await import(`${web}lobby/tables.js`);
   const row = async (more) => {
     const table = { ...tableOf([{ ...anna, ...more }, berta]).info.value, title: "Friday", sides: [], yours: true, waiting: [0], when: {}, clock: {} };
     return words(ofClass(await drawn(html`<${MyGames} tables=${[table]} />`), "pill")[0]);
@@ -161,7 +161,7 @@ test("whoever answers while the connection is lost is told to stay until the ans
 });
 
 test("the lobby does not say that there are no tables before it knows", async () => {
-  const { Finished, MyGames, PublicTables } = await import(`${web}lobby/lists.js`);
+  const { Finished, MyGames, PublicTables } = await import(`${web}lobby/tables.js`);
   const { lists } = await import(`${web}lobby/tables.js`);
   const page = await drawn(html`<main><${MyGames} tables=${[]} /><${PublicTables} open=${[]} playing=${[]} /><${Finished} tables=${[]} /></main>`);
   const hints = () => ofClass(page, "hint").length;
@@ -207,8 +207,29 @@ test("a waiting room says how long one has in days where it is days", async () =
     const store = { id: "t", seat: 0, info: signal(info), talk: signal({ entries: [], speaks: "table", read: 0, unread: 0 }) };
     return words(ofClass(await drawn(html`<${Waiting} store=${store} info=${info} onChange=${() => {}} />`), "agreed")[0]);
   };
-  assert.match(await clock(172800, 86400), /Clock ?2 days, 1 day more with each answer/);
-  assert.match(await clock(900, 40), /Clock ?15 min, 40 sec more with each answer/);
+  assert.match(await clock(172800, 86400), /Clock ?2 days each, 1 day more after every turn/);
+  assert.match(await clock(900, 40), /Clock ?15 min each, 40 sec more after every turn/);
+});
+
+test("a clock is said one way, whoever was named by default is a guest in every language, and a list names all who play", async () => {
+  const { clockOf, lists } = await import(`${web}lobby/tables.js`);
+  const { SetTable } = await import(`${web}lobby/set-table.js`);
+  const { MyGames, PublicTables } = await import(`${web}lobby/tables.js`);
+  const { seatName, seatNote } = await import(`${web}lib/people.js`);
+  const plain = (text) => text.replace(/[\u2066-\u2069]/g, "");
+  const clock = plain(clockOf({ clock: { bank: 900, increment: 40 } }));
+  games.value = [WAR];
+  assert.ok(words(await drawn(html`<${SetTable} games=${[WAR]} />`)).includes(clock));
+  const seats = [{ ...anna, you: false, account: true }, person(1, "Gast Amalie"), person(2, "", { kind: "open" })];
+  const table = { ...tableOf(seats).info.value, state: "open", title: "Friday", sides: [], modules: [], options: {}, seats, clock: { bank: 900, increment: 40 } };
+  assert.equal(plain(seatName(table, 1)), "Guest Amalie");
+  assert.equal(seatNote({ ...table, seats: [{ ...anna, stand_in: "captain" }] }, 0), "a bot plays");
+  lists.value = { mine: [], open: [table], playing: [], over: [] };
+  const listed = words(await drawn(html`<${PublicTables} open=${[table]} playing=${[]} />`));
+  assert.match(listed, /players: Anna \(account\), Guest Amalie/);
+  assert.ok(listed.includes(clock));
+  const first = async (tables) => ofClass(await drawn(html`<${MyGames} tables=${tables} />`), "first").length;
+  assert.deepEqual([await first([]), await first([{ ...table, state: "over" }])], [1, 0], "who has played is not asked whether they never have");
 });
 
 test("nobody is asked to sit down who needs an invitation for it", async () => {
@@ -242,7 +263,7 @@ test("an invitation to a seat that is taken says so, and lets one watch", async 
 });
 
 test("an invitation has a code to scan, and says where it works on this machine only", async () => {
-  const { InvitationDialog } = await import(`${web}table/invitation.js`);
+  const { InvitationDialog } = await import(`${web}table/waiting.js`);
   const asked = requests(() => ({ size: 21, path: "M0 0" }));
   const shown = (local) => drawn(html`<${InvitationDialog} invited=${{ link: "x", address: "http://10.0.0.5:1618/#/join/t/1/x", local }} onClose=${() => {}} />`);
   const page = await shown(true);

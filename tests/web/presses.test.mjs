@@ -10,10 +10,10 @@ globalThis.removeEventListener = (name, deed) => (heard[name] = heard[name].filt
 globalThis.document = { querySelector: () => null, addEventListener() {}, removeEventListener() {} };
 for (const name of ["Element", "HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
 
-const { Series, isHeld, once } = await import(`${web}lib/presses.js`);
+const { Series, isHeld, once } = await import(`${web}lib/pointer.js`);
 const { layKeys } = await import(`${web}lib/keys.js`);
 const { signal } = await import(`${web}vendor/ui.js`);
-const { heardPresses } = await import(`${web}table/parts.js`);
+const { heardPresses } = await import(`${web}table/generic.js`);
 const { TableStore } = await import(`${web}lib/store.js`);
 const { Refusal } = await import(`${web}lib/net.js`);
 

@@ -4,17 +4,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { boundsOf, thinned } = await import(`${web}replay/graph.js`);
-const { along, answersAt, indexOf, momentsOf, placed, pointOf } = await import(`${web}replay/moments.js`);
-const { linesOf } = await import(`${web}replay/picture.js`);
-const { nextSpeed } = await import(`${web}replay/playing.js`);
+const { boundsOf, thinned } = await import(`${web}replay/slider.js`);
+const { along, answersAt, indexOf, momentsOf, placed, pointOf } = await import(`${web}replay/past.js`);
+const { linesOf } = await import(`${web}replay/share.js`);
+const { nextSpeed } = await import(`${web}replay/past.js`);
 const { reach } = await import(`${web}replay/story.js`);
 const { nextPhase, periodAt, share } = await import(`${web}replay/slider.js`);
-const { chairs, forkable } = await import(`${web}replay/take-over.js`);
+const { chairs, forkable } = await import(`${web}replay/page.js`);
 const { above, chapters, search } = await import(`${web}rules/sheet.js`);
 const { lately, wholes } = await import(`${web}chronicle/chronicle.js`);
-const { line } = await import(`${web}games/wallenstein/progress.js`);
-const { story } = await import(`${web}games/wallenstein/story.js`);
+const { line } = await import(`${web}games/wallenstein/prompt.js`);
+const { story } = await import(`${web}games/wallenstein/playback.js`);
 
 const MARKS = [
   { at: 0, kind: "season", season: "spring", year: 1 },

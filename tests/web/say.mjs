@@ -10,7 +10,7 @@ const faults = [];
 console.warn = (text) => faults.push(text);
 
 const home = fileURLToPath(new URL("../../src/westphalia/", import.meta.url));
-const say = await import(`${home}web/lib/say.js`);
+const say = await import(`${home}web/lib/i18n.js`);
 const prose = await import(`${home}web/lib/prose.js`);
 
 const asked = JSON.parse(readFileSync(0, "utf8"));

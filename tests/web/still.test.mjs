@@ -6,7 +6,7 @@ import { web } from "./browser.mjs";
 import { drawn, html, settled, words } from "./drawn.mjs";
 
 const { signal } = await import(`${web}vendor/ui.js`);
-const { still, useFact } = await import(`${web}lib/still.js`);
+const { still, useFact } = await import(`${web}lib/memo.js`);
 
 test("what never changes is drawn once, and again if it is given something else", async () => {
   const made = [];

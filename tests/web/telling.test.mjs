@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { web } from "./browser.mjs";
 
-const { Telling, passages, stepsOf } = await import(`${web}lib/telling.js`);
+const { Telling, passages, stepsOf } = await import(`${web}lib/playback.js`);
 const { beatsOf, isNews, pastSteps } = await import(`${web}lib/since.js`);
 const { settings } = await import(`${web}lib/settings.js`);
 
@@ -184,13 +184,13 @@ test("whoever asks for what was missed is told why it cannot be had, and goes on
 });
 
 test("the tab says at how many tables one is waited for, and of its own only what is told", async () => {
-  const { tabTitle } = await import(`${web}lib/notify.js`);
+  const { tabTitle } = await import(`${web}lib/turns.js`);
   assert.equal(tabTitle(true, "Anna", ["a", "b"], "a"), "● (2) Anna");
   assert.equal(tabTitle(false, "Anna", ["a", "b"], "a"), "(1) Anna", "not before it is asked here");
   assert.equal(tabTitle(false, "Anna", [], "a"), "Anna");
 });
 
-const { concerns, headsOf, passing, periodOf } = await import(`${web}chronicle/folds.js`);
+const { concerns, headsOf, passing, periodOf } = await import(`${web}chronicle/chronicle.js`);
 const STORY = { actions: ["began", "card"], together: ["paid", "unpaid"], battles: ["fought"], periods: ["began"] };
 const CHRONICLE = ["note", "began", "card", "fought", "paid", "unpaid", "paid", "card", "began", "note"].map((event, n) => entry(n + 1, event, n % 2));
 

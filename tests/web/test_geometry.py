@@ -6,7 +6,7 @@ import json
 
 from tools.map_geometry import SERVED, geometry, written
 
-from westphalia.games.thirty_years_war.spelling import WORDS
+from westphalia.games.thirty_years_war.words import WORDS
 
 GAME = "thirty_years_war"
 

@@ -13,7 +13,10 @@ from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES
 
 GAMES_OF_THE_PAGE = Path(__file__).parents[2] / "src" / "westphalia" / "web" / "games"
-PART = re.compile(r'name: "(\w+)", icon: "\w+", clause: "([^"]+)", steps: \[(.*)\] \}')
+PART = re.compile(
+    r'name: "(\w+)",\s+icon: "\w+",\s+clause: "([^"]+)",'
+    r'\s+steps: \[((?:\s*\["\w+", "[^"]+"\],?)+)\s*\]'
+)
 STEP = re.compile(r'\["(\w+)", "([^"]+)"\]')
 TEXT = re.compile(r'"?([\w-]+)"?: "([WE]?\d[\w.]*)"')
 

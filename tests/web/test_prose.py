@@ -14,14 +14,14 @@ from tests.web.said import in_the_browser
 
 from westphalia.engine.match import Match, start
 from westphalia.engine.step import Objection
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
-from westphalia.terminal.wallenstein.prose import WallensteinProse
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
+from westphalia.terminal.wallenstein.words import WallensteinProse
+from westphalia.terminal.words import Prose
 
 WELL_BEHAVED = 12  # sentences that every game has; fewer would mean that nothing was compared
 

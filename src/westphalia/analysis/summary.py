@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
+from westphalia.analysis.past import Past
 from westphalia.analysis.plans import Said, differing
-from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Study
+from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Piece, Study
 from westphalia.analysis.tally import less
 from westphalia.bots.registry import clause_of
 
@@ -67,6 +68,7 @@ def swings(study: Study) -> list[dict[str, Any]]:
             "from": piece.start,
             "at": piece.end,
             "seat": piece.seat,
+            "together": ended_together(study.past, piece),
             "change": rounded(piece.change),
             "errors": rounded(piece.errors),
             "choice": rounded(piece.choice),
@@ -75,6 +77,11 @@ def swings(study: Study) -> list[dict[str, Any]]:
         }
         for piece in sorted(study.swings(SWINGS), key=lambda piece: piece.end)
     ]
+
+
+def ended_together(past: Past, piece: Piece) -> bool:
+    """Whether a piece ends with what several had decided at once, so that no one seat made it."""
+    return any(run.together and run.last == piece.end for run in past.runs)
 
 
 def plans(study: Study) -> list[dict[str, Any]]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.resources import files
 from importlib.util import find_spec
 from typing import Final
 
@@ -98,11 +102,39 @@ def _effort(name: str, text: str) -> Effort:
 @cache
 def clause_of(game: str, reason: str) -> str:
     """The clause that a bot's reason rests on; "" where that is the clause of its question."""
-    if not _has(game, "citations"):
+    if not _has(game, "reasons"):
         return ""
-    found: str = import_module(f"{__package__}.{game}.citations").CLAUSES.get(reason, "")
+    found: str = import_module(f"{__package__}.{game}.reasons").CLAUSES.get(reason, "")
     return found
 
 
 class UnknownBot(ValueError):
     """A name that no bot bears."""
+
+
+# ------------------------------------------------------------------------------
+# How strong the bots are, as ``westphalia ladder`` has measured it (docs/ladder.md).
+
+
+RATINGS: Final = "ratings.toml"
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A rating with its 95 % bounds, in how many games it was measured, and of which bot.
+
+    Who searches is measured with so many simulations, which is the same on every machine.
+    """
+
+    rating: int
+    low: int
+    high: int
+    games: int
+    measured: str
+
+
+@cache
+def ratings_of(game: str) -> Mapping[str, Rating]:
+    """The bots of a game that were measured, by name."""
+    text = files(__package__ or "").joinpath(RATINGS).read_text(encoding="utf-8")
+    return {bot: Rating(**numbers) for bot, numbers in tomllib.loads(text).get(game, {}).items()}

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 from rich.console import Console
@@ -28,6 +28,8 @@ from westphalia.lab.arena import spread
 from westphalia.locales import Tongue
 from westphalia.terminal.room import find_room
 from westphalia.terminal.saving import write_whole
+
+PASSING: Final = "phase"  # marks of what is told by the way
 
 
 @click.command()
@@ -129,12 +131,19 @@ class Spoken:
     def seat(self, seat: int) -> str:
         return self._prose.words.seat(seat)
 
-    def event(self, at: int) -> tuple[str, str]:
-        """What a replay would mark of that answer, or else the last that was told of it."""
+    def event(self, at: int, together: bool = False) -> tuple[str, str]:
+        """What a replay would mark of that answer, or else the last that was told of it.
+
+        Where several had decided *together* it tells so, and not what one of them did by the way.
+        """
         told = [event for event in self._log.get(at, []) if not isinstance(event, Remark)]
         marked = [event for event in told if type(event).__name__ in self._game.marks]
         if not told:
             return self.say("analysis-at", at=at), ""
+        marks = self._game.marks
+        grave = [event for event in marked if marks[type(event).__name__] != PASSING]
+        if together and not grave:
+            return self.say("analysis-together"), ""
         event = (marked or told)[-1]
         return self._prose.sentence(event), event.clause
 
@@ -154,7 +163,7 @@ def show(found: Mapping[str, Any], words: Spoken) -> None:
     for swing in found["swings"]:
         seat = swing["seat"]
         numbers = [points(swing[key][seat]) for key in ("change", "choice", "luck")]
-        sentence, clause = words.event(swing["at"])
+        sentence, clause = words.event(swing["at"], swing["together"])
         swings.add_row(f"{sentence} ({clause})", words.seat(seat), *numbers)
     title = words.say("analysis-ledger" if found["ledger"]["whole"] else "analysis-ledger-part")
     ledger = Table(words.say("analysis-seat"), words.say("analysis-luck"), title=title)

@@ -65,8 +65,7 @@ def dataset(
     What is in FOLDER already is kept, so the same command goes on where it was ended.
     """
     try:
-        from westphalia.lab.data_card import card
-        from westphalia.lab.dataset import Job, make
+        from westphalia.lab.dataset import Job, card, make
     except ModuleNotFoundError as error:
         raise ValueError(f"{error}: datasets need the extra 'dataset'") from error
     job = Job(seated(game, games=games, **series), shard, playouts, found(records))

@@ -30,8 +30,7 @@ from westphalia.games import find_game
 from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.fuzz import Campaign, fuzz
-from westphalia.lab.ledger import Ledger
-from westphalia.lab.results import Played, head, rows
+from westphalia.lab.results import Ledger, Played, head, rows
 from westphalia.terminal.saving import write_whole
 
 T = TypeVar("T")

@@ -26,11 +26,9 @@ from westphalia.commands.set_up import (
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab import publish
-from westphalia.lab.ladder import Ladder, climb, laid_out, set_ups
-from westphalia.lab.ledger import Ledger
-from westphalia.lab.rating import Rated, openskill_model, rate
-from westphalia.lab.results import Played
+from westphalia.lab import ladder as publish
+from westphalia.lab.ladder import Ladder, Rated, climb, laid_out, openskill_model, rate, set_ups
+from westphalia.lab.results import Ledger, Played
 from westphalia.terminal.saving import write_whole
 
 NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")

@@ -14,8 +14,7 @@ from westphalia.bots.registry import training_of
 from westphalia.commands.common import OutputFile, game_argument, version
 from westphalia.commands.laboratory import followed, games_option, processes_option, seed_option
 from westphalia.lab.arena import spread
-from westphalia.lab.fitting import BLEND, RIDGE, Fit, fit
-from westphalia.lab.schooling import School, play_sample
+from westphalia.lab.training import BLEND, RIDGE, Fit, School, fit, play_sample
 from westphalia.terminal.saving import write_whole
 
 DIGITS = 4

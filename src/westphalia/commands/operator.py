@@ -244,7 +244,7 @@ def delete_person(store: str, who: str) -> None:
     """Delete WHO, a name or #12: bots take over, and the name is taken out of records."""
 
     async def work(opened: Store) -> str:
-        from westphalia.server.tables.departures import leave_for_good, tables_known
+        from westphalia.server.tables.account_deletion import leave_for_good, tables_known
 
         user = await find_person(opened, who)
         for session in await opened.sessions(user.id):
@@ -280,7 +280,7 @@ def ban(store: str, off: bool, whom: str) -> None:
 
 async def banned(store: Store, whom: str) -> tuple[str, str, str]:
     """The kind and value of a ban, and how to call whom it is for."""
-    from westphalia.server.bans import ADDRESS, USER
+    from westphalia.server.accounts import ADDRESS, USER
     from westphalia.server.limits import network_of
 
     try:

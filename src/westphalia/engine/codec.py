@@ -6,6 +6,8 @@ import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from importlib import import_module
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, Final
 
@@ -32,6 +34,16 @@ def _field_names(kind: type[Any]) -> tuple[str, ...]:
     if names is None:
         names = _FIELD_NAMES[kind] = tuple([field.name for field in fields(kind)])
     return names
+
+
+def modules_of(package: str, *folders: str) -> list[ModuleType]:
+    """Every module that lies in these folders of a package."""
+    places = [import_module(f"{package}.{folder}") for folder in folders]
+    return [
+        import_module(f"{place.__name__}.{found.name}")
+        for place in places
+        for found in iter_modules(place.__path__)
+    ]
 
 
 def step_kinds(modules: Iterable[ModuleType]) -> dict[str, type[Step]]:

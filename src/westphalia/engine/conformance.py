@@ -16,13 +16,25 @@ from westphalia.engine import notation
 from westphalia.engine.chance import Sampling, ScriptError, Seeded, commitment
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import digest
-from westphalia.engine.exposure import GameFrom, Hearsay, difference, exposure, plain, seen, tries
 from westphalia.engine.game import SPECTATOR, Game, Seen
-from westphalia.engine.lookalike import Lookalike, in_order, meanwhile, mixed, otherwise
+from westphalia.engine.leak_checks import (
+    GameFrom,
+    Hearsay,
+    Lookalike,
+    Twins,
+    difference,
+    exposure,
+    in_order,
+    meanwhile,
+    mixed,
+    otherwise,
+    plain,
+    seen,
+    tries,
+)
 from westphalia.engine.match import Match, only_choice, replay, verify
 from westphalia.engine.record import Header
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, Simultaneous, State
-from westphalia.engine.twin import Twins
 
 AHEAD = 40  # answers by which a copy is played on
 LARGEST = 64  # bits of a number, with its sign: a larger one cannot be sent to another process

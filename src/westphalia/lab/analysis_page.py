@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from html import escape
 from typing import Any, Final, Protocol
 
-from westphalia.lab import drawing
+from westphalia.lab import page as drawing
 from westphalia.lab.page import page, section, table
 
 LONGEST: Final = 12  # rows of the ledger on the page: the largest; the data has all
@@ -22,7 +22,7 @@ class Words(Protocol):
     def say(self, key: str, **args: str | int) -> str:
         """A message of the locales."""
 
-    def event(self, at: int) -> tuple[str, str]:
+    def event(self, at: int, together: bool = False) -> tuple[str, str]:
         """What an answer led to: a sentence, and its clause."""
 
     def choice(self, text: str, kind: str) -> str:
@@ -95,7 +95,7 @@ def swings(found: Summary, words: Words) -> str:
         seat = swing["seat"]
         rows.append(
             [
-                cited(*words.event(swing["at"])),
+                cited(*words.event(swing["at"], swing["together"])),
                 escape(words.seat(seat)),
                 with_error(swing["change"][seat], swing["errors"][seat]),
                 toned(swing["choice"][seat]),

@@ -17,17 +17,66 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from westphalia.engine.chance import Sampling
+from westphalia import __version__
+from westphalia.bots.registry import by_the_clock
+from westphalia.engine import notation
+from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
+from westphalia.engine.match import replay
 from westphalia.engine.playout import play_out
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
-from westphalia.lab.arena import HERE, Outcome, Series, derived_seed, play_game, spread
-from westphalia.lab.episode import rewards, standing
-from westphalia.lab.ledger import claim, naming
-from westphalia.lab.observation import Observer
-from westphalia.lab.stored import Stored, walk
+from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
+from westphalia.lab.episode import Observer, rewards, standing
+from westphalia.lab.results import claim, naming
+
+# ------------------------------------------------------------------------------
+# Games that were played before: records, gone through answer by answer.
+
+
+class Stored:
+    """A record in a file, replayed once to see that it holds and what stands of it."""
+
+    def __init__(self, game: Game, path: Path) -> None:
+        try:
+            record = notation.read(path.read_text(encoding="utf-8"), find_game)
+            if record.header.game != game.name:
+                raise ValueError(f"it is a record of {record.header.game}, not of {game.name}")
+            self.match = replay(game, record)
+        except ValueError as error:
+            raise ValueError(f"{path}, {error}") from error
+        self.game = game
+        self.header = record.header
+        self.opening = record.opening
+        self.ending = record.ending
+
+
+def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
+    """Show every answer that stands, with the position before it; the end, if it has one."""
+    game, header = stored.game, stored.header
+    play: Play[Any] = Play(game.set_up(header), Scripted(stored.opening))
+    for entry in stored.match.entries:
+        question = question_of(play.open, entry.seat)
+        assert question, "a record holds answers to what was asked"
+        watch(play.state, question, entry.choice)
+        play.chance = Scripted(entry.outcomes)
+        play.accept(question, entry.choice)
+    result = game.result(play.state) if not play.open else None
+    if result is None and stored.ending:
+        result = game.ended(play.state, stored.ending)
+    if result is None:
+        return None
+    winners, points = result["winners"], result["points"]
+    wins = tuple([(seat in winners) / len(winners) for seat in range(header.seats)])
+    return Outcome(number, header.players, tuple(points), wins, len(stored.match.entries))
+
+
+# ------------------------------------------------------------------------------
+# Datasets: a row for every decision of many games, in shards of Parquet.
+#
+# A shard is written whole or not at all, so a dataset that was left unfinished can be gone on with.
+
 
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
@@ -56,7 +105,7 @@ class Job:
 
 
 def schema(game: Game) -> pa.Schema:
-    """The columns; what they mean stands in the data card (``lab/data_card.py``)."""
+    """The columns; what they mean stands in the data card (``lab/dataset.py``)."""
     fields = [
         ("game", pa.int32()),
         ("step", pa.int32()),
@@ -216,3 +265,97 @@ def begun(job: Job, folder: Path) -> Iterator[None]:
             path.write_text(manifest, encoding="utf-8")
         (folder / DATA).mkdir(exist_ok=True)
         yield
+
+
+# ------------------------------------------------------------------------------
+# The card that lies beside a dataset: what is in it, how it was made, what it is not good for.
+
+
+COLUMNS: Final = {
+    "game": "the number of the game in this dataset; a game lies in one shard",
+    "step": "the number of the decision in its game, from 0 on",
+    "seat": "who decided",
+    "seats": "how many sat at the table",
+    "kind": "what was asked",
+    "observation": "what the seat saw, numbers between -1 and 1; their meaning is in "
+    "docs/features.md, under {game}",
+    "mask": "the numbers of the choices that were offered, of {choices} that there are",
+    "answer": "the number of the choice that was made",
+    "value": "the mean final standing of the seat over {playouts} play-outs at random from here, "
+    "what it could not know drawn anew each time; null if there were none",
+    "outcome": "the final standing of the seat, 1 for the first and -1 for the last, equals share; "
+    "null if the game has no end",
+    "win": "its share of the victory; null if the game has no end",
+    "points": "its points in the end; null if the game has no end",
+}
+
+
+def card(job: Job, rows: int) -> str:
+    """The card as a page of Markdown."""
+    game = find_game(job.series.header.game)
+    return "\n".join(
+        [
+            f"# {job.games} games of {game.name}, {rows} decisions",
+            "",
+            *made_of(job, game),
+            "",
+            "| column | type | what it says |",
+            "|---|---|---|",
+            *table(job, game),
+            "",
+            "A row is a decision. Seats that decide at the same time do so one after the other, "
+            "and none sees what another answers.",
+            "Rows of one game belong together: split by `game`, not by row, or what is learned "
+            "leaks into what is tested.",
+            "",
+            *limits(job),
+            "",
+            "Made with Westphalia, under the Apache License 2.0.",
+            "",
+        ]
+    )
+
+
+def made_of(job: Job, game: Game) -> list[str]:
+    """Where the games come from, so that they can be made again."""
+    lines = [
+        f"- Westphalia {__version__}, rules of {game.name} version {game.version}",
+        f"- shards of Parquet in `{DATA}`: {job.shards}, of {job.shard} games; `{MANIFEST}` has "
+        "what they were made of",
+    ]
+    if job.records:
+        return [*lines, f"- from {len(job.records)} stored records"]
+    series = job.series
+    options = ", ".join(f"{name}={value}" for name, value in series.header.options.items())
+    return [
+        *lines,
+        f"- bots by seat in the first game: {', '.join(series.bots)}; they move on by a seat with "
+        "every game",
+        f"- modules: {', '.join(series.header.modules) or 'none'}; options: {options}",
+        f"- seed {series.seed}: {repeated(series.bots)}",
+    ]
+
+
+def repeated(bots: Sequence[str]) -> str:
+    """What the seed is good for."""
+    if any(by_the_clock(bot) for bot in bots):
+        return "but who thinks by the clock plays other games each time"
+    return "the same seed makes the same games"
+
+
+def table(job: Job, game: Game) -> list[str]:
+    words = {"game": game.name, "choices": len(game.vocabulary), "playouts": job.playouts}
+    return [
+        f"| `{each.name}` | `{each.type}` | {COLUMNS[each.name].format(**words)} |"
+        for each in schema(game)
+    ]
+
+
+def limits(job: Job) -> list[str]:
+    """What not to learn from it."""
+    if job.records:
+        return ["The games are those that were stored: who plays how well is not known."]
+    return [
+        "The bots play as they play, and so does who learns from them: states that they avoid are "
+        "rare here.",
+    ]

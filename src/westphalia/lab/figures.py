@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from westphalia.lab.arena import Outcome, bounds
-from westphalia.lab.rating import rate
+from westphalia.lab.ladder import rate
 from westphalia.lab.results import Played
 
 Figure = dict[str, Any]

@@ -15,8 +15,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import Episode, Mask, header_of
-from westphalia.lab.observation import Vector
+from westphalia.lab.episode import Episode, Mask, Vector, header_of
 
 ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
 

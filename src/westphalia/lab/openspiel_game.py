@@ -19,8 +19,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import GAMES, find_game
-from westphalia.lab.episode import header_of, rewards
-from westphalia.lab.observation import Observer
+from westphalia.lab.episode import Observer, header_of, rewards
 
 LONGEST = 20_000  # answers; no game that ends at all comes near
 MOST_OUTCOMES = 128  # of one draw: no pool of any game is larger

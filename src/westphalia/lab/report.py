@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Final
 
-from westphalia.lab import drawing
-from westphalia.lab.drawing import TINCTURES
+from westphalia.lab import page as drawing
 from westphalia.lab.figures import Figure
-from westphalia.lab.page import page, scrolling, section, table
+from westphalia.lab.page import TINCTURES, page, scrolling, section, table
 
 MOST: Final = 16  # rows of a figure on the page; the data beside it has all
 

@@ -19,8 +19,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import rewards
-from westphalia.lab.observation import Observer, Vector
+from westphalia.lab.episode import Observer, Vector, rewards
 
 Numbers = NDArray[np.int64]
 

@@ -12,19 +12,62 @@ import math
 import secrets
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
 from westphalia.server.errors import Refusal
+from westphalia.server.jobs import FairQueue
 from westphalia.server.known_browsers import KnownBrowsers, cookie_of
 from westphalia.server.limits import Client
-from westphalia.server.names import require_free_names, require_one_script
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
-from westphalia.server.tables.fair_queue import FairQueue
+from westphalia.server.store.statements import comparable_name
+
+# ------------------------------------------------------------------------------
+# Names of people: those of accounts are reserved, and no name is a forgery of another.
+
+
+# Scripts that share the shapes of many letters.
+LOOK_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
+
+
+async def require_free_names(store: Store, user: User | None, names: Iterable[str]) -> None:
+    """Refuses names of accounts to everybody but their owners, however they are written.
+
+    A guest whose name has become that of an account may keep it, and is shown as a guest.
+    """
+    own = comparable_name(user.name) if user else ""
+    for name in sorted(set(names)):
+        account = await store.account(name) if comparable_name(name) != own else None
+        if account is not None and (user is None or account.id != user.id):
+            raise Refusal(
+                "conflict",
+                f"'{name}' is the name of an account; log in, or take another one",
+                reason="name_reserved",
+                name=name,
+            )
+
+
+def require_one_script(name: str) -> None:
+    """Refuses words of letters that look alike but are not: a Cyrillic а in Anna."""
+    for word in unicodedata.normalize("NFKC", name).split():
+        scripts = {unicodedata.name(char, "").split(" ")[0] for char in word if char.isalpha()}
+        if len(scripts & LOOK_ALIKE) > 1:
+            raise Refusal(
+                "bad_request",
+                "a word of a name keeps to the letters of one script",
+                reason="name_scripts",
+            )
+
+
+# ------------------------------------------------------------------------------
+# Accounts: guests, names, passwords stored only as scrypt hashes.
+#
+# A token is a session.  Only its hash is stored, and it ends when it has not been used for long.
+
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -320,3 +363,35 @@ class Accounts:
         cached = [token_hash for token_hash, (_, each) in self._cache.items() if each.id == user]
         for token_hash in cached:
             del self._cache[token_hash]
+
+
+# ------------------------------------------------------------------------------
+# Bans: the people and the addresses that an operator keeps outside.
+
+
+USER: Final = "user"
+ADDRESS: Final = "address"
+
+
+class Bans:
+    """The bans of a store, kept in memory: every request asks for them.
+
+    An address is written as the limits count it.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.users: frozenset[int] = frozenset()
+        self.addresses: frozenset[str] = frozenset()
+
+    async def load(self) -> None:
+        bans = await self.store.bans()
+        self.users = frozenset(int(ban.value) for ban in bans if ban.kind == USER)
+        self.addresses = frozenset(ban.value for ban in bans if ban.kind == ADDRESS)
+
+    def covers(self, user: int, address: str) -> bool:
+        return user in self.users or address in self.addresses
+
+    def check(self, user: int, address: str) -> None:
+        if self.covers(user, address):
+            raise Refusal("not_allowed", "this server is closed to you", reason="banned")

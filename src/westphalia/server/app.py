@@ -23,7 +23,6 @@ import westphalia
 from westphalia.server.api import (
     accounts,
     analysis,
-    company,
     connections,
     invitations,
     notices,
@@ -31,6 +30,7 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
+    votes,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -171,7 +171,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,
-        *company.ROUTES,
+        *votes.ROUTES,
         *replays.ROUTES,
         *analysis.ROUTES,
         *reference.ROUTES,

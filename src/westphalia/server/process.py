@@ -9,8 +9,9 @@ import resource
 import socket
 import sys
 import threading
+import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -25,13 +26,75 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from westphalia.server.app import begin_shutdown, make_app
 from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
-from westphalia.server.log_limit import LogLimit, limit_log
-from westphalia.server.reach import EVERYWHERE, announcement, network_urls, url
 from westphalia.server.settings import Settings
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.urls import EVERYWHERE, announcement, network_urls, url
+
+# ------------------------------------------------------------------------------
+# Log throttling: lines that repeat are counted instead of written, so nobody can flood it.
+
 
 log = logging.getLogger("westphalia.server")
+
+WINDOW: Final = 60.0  # seconds
+AT_ONCE: Final = 10  # lines of one place in a window
+
+Place = tuple[str, int, str]  # the file, the line, the kind of exception
+
+
+class Window:
+    """What one place in the program has logged since its window began."""
+
+    def __init__(self, start: float) -> None:
+        self.start = start
+        self.lines = 0
+        self.first_left_out = ""
+
+
+class LogLimit(logging.Filter):
+    """Lets a few lines of one place through in each window, and then tells how many more came.
+
+    Lines are told apart by where they are logged: what they say may come from a visitor.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self._windows: dict[Place, Window] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = record.exc_info[0] if record.exc_info else None
+        place = (record.pathname, record.lineno, kind.__name__ if kind else "")
+        self.report()
+        window = self._windows.setdefault(place, Window(self.now()))
+        window.lines += 1
+        if window.lines == AT_ONCE + 1:
+            window.first_left_out = record.getMessage()[:200]
+        return window.lines <= AT_ONCE
+
+    def report(self) -> None:
+        """Writes what was left out in windows that have ended."""
+        end = self.now() - WINDOW
+        for place, window in list(self._windows.items()):
+            if window.start > end or self._windows.pop(place, None) is None:
+                continue  # or another thread has reported it
+            if window.lines > AT_ONCE:
+                number = window.lines - AT_ONCE - 1
+                log.warning("%s … and %s more like it", window.first_left_out, number)
+
+
+def limit_log() -> LogLimit:
+    """Puts the limit before every handler of the program's log."""
+    limit = LogLimit()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(limit)
+    return limit
+
+
+# ------------------------------------------------------------------------------
+# The server process: opens the store, listens, serves, and shuts down.
+
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SWITCH_INTERVAL: Final = 0.0005  # seconds

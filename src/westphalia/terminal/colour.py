@@ -14,7 +14,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from westphalia.terminal.completion import Completion
 from westphalia.terminal.model import (
     Asking,
     Drawing,
@@ -29,6 +28,42 @@ from westphalia.terminal.model import (
 )
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.theme import seat_sign
+
+# ------------------------------------------------------------------------------
+# Completion of what is typed, where the system can do it.
+
+
+try:
+    import readline
+except ImportError:  # not every system has it
+    readline = None  # type: ignore[assignment]  # there is no other way to say "absent"
+
+
+class Completion:
+    """Completes the whole line from a list of words."""
+
+    def __init__(self) -> None:
+        self.words: list[str] = []
+        if readline is not None:
+            readline.set_completer_delims("")
+            readline.set_completer(self.complete)
+            readline.parse_and_bind("tab: complete")
+
+    def complete(self, typed: str, state: int) -> str | None:
+        """The candidate of that number; behind a semicolon a new answer begins."""
+        before, semicolon, last = typed.rpartition(";")
+        start = last.lstrip().lower()
+        found = [word for word in self.words if word.startswith(start)]
+        found += [word for word in self.words if word.partition(" ")[2].startswith(start or "?")]
+        found = list(dict.fromkeys(found))
+        if state >= len(found):
+            return None
+        return f"{before}{semicolon} {found[state]}" if semicolon else found[state]
+
+
+# ------------------------------------------------------------------------------
+# The table in colour: sheets, the painted map, and a question at the foot of the screen.
+
 
 WIDE = 118  # columns from which map and sheets stand side by side
 BESIDE = 40  # columns that a map must leave for the sheets beside it

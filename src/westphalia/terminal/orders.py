@@ -15,10 +15,9 @@ from westphalia.engine.orders import (
 from westphalia.engine.step import Question, Seat
 from westphalia.locales import Argument
 from westphalia.terminal.model import Column, Row, Sheet, words
-from westphalia.terminal.prose import Prose
 from westphalia.terminal.reading import Unclear
 from westphalia.terminal.room import CommandResult
-from westphalia.terminal.words import key
+from westphalia.terminal.words import Prose, key
 
 if TYPE_CHECKING:
     from westphalia.terminal.table import Table

@@ -13,9 +13,8 @@ from westphalia.engine.event import Event
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Asking, Layout, Offer, Section, Sheet, Spans
-from westphalia.terminal.prose import Prose
-from westphalia.terminal.sheets import Sheets, View
+from westphalia.terminal.model import Asking, Layout, Offer, Section, Sheet, Sheets, Spans, View
+from westphalia.terminal.words import Prose
 
 if TYPE_CHECKING:
     from westphalia.terminal.table import Table

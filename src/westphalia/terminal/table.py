@@ -23,14 +23,13 @@ from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
-from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, words
+from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, View, words
 from westphalia.terminal.orders import heeded
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
 from westphalia.terminal.room import Command, CommandResult, Room, find_room
 from westphalia.terminal.saving import free_file, save
-from westphalia.terminal.sheets import View
 
 HUMAN = "human"
 PROGRAM = "westphalia"

@@ -2,16 +2,14 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
-import { askFor } from "./lib/ahead.js";
-import { Loading } from "./lib/loading.js";
+import { askFor, dressed, undressed } from "./lib/assets.js";
+import { language, need, t } from "./lib/i18n.js";
 import { readOnly } from "./lib/net.js";
-import { dressed, undressed } from "./lib/dress.js";
-import { watchPresses } from "./lib/presses.js";
-import { route, writeRoute } from "./lib/route.js";
-import { language, need, t } from "./lib/say.js";
-import { applySettings, settings } from "./lib/settings.js";
-import { layOutSigns } from "./lib/signs.js";
 import { loadMe, me } from "./lib/people.js";
+import { watchPresses } from "./lib/pointer.js";
+import { route, writeRoute } from "./lib/route.js";
+import { applySettings, settings } from "./lib/settings.js";
+import { Loading, layOutSigns } from "./lib/signs.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.
@@ -21,7 +19,12 @@ import { loadMe, me } from "./lib/people.js";
 const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
-  mail: { load: () => import("./notices/mail-page.js"), name: "MailPage", styles: ["style/lobby"], locales: ["notices"] },
+  mail: {
+    load: () => import("./notices/mail-page.js"),
+    name: "MailPage",
+    styles: ["style/lobby"],
+    locales: ["notices"],
+  },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
@@ -62,22 +65,38 @@ function App() {
       current = false;
     };
   }, [at.page]);
-  if (broken || failure) return html`<${Trouble} />`;
-  if (!shown || shown.page !== at.page) return html`<${Loading} />`;
+  if (broken || failure)
+    return html`
+      <${Trouble} />
+    `;
+  if (!shown || shown.page !== at.page)
+    return html`
+      <${Loading} />
+    `;
   // Another table is another page: nothing of the first may stay.
-  return html`${readOnly.value && html`<p class="read-only" role="status">${t("server-read-only")}</p>`}
-    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />`;
+  return html`
+    ${
+      readOnly.value &&
+      html`
+        <p class="read-only" role="status">${t("server-read-only")}</p>
+      `
+    }
+    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+  `;
 }
 
 function Trouble() {
-  return html`<main class="blank" role="alert">
-    <h1>Westphalia</h1>
-    <p>${t("page-broken")}</p>
-    <p>
-      <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>${" "}
-      <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-    </p>
-  </main>`;
+  return html`
+    <main class="blank" role="alert">
+      <h1>Westphalia</h1>
+      <p>${t("page-broken")}</p>
+      <p>
+        <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>
+        ${" "}
+        <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+      </p>
+    </main>
+  `;
 }
 
 /** The faces of nearly every text; a preload in the head would be complained of wherever the first text comes late. */
@@ -94,7 +113,12 @@ async function begin() {
   await Promise.all([need("common", "lobby"), signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
-  render(html`<${App} />`, page);
+  render(
+    html`
+      <${App} />
+    `,
+    page,
+  );
   if (me.value && settings.value.notices) void import("./notices/push.js").then(({ renew }) => renew()).catch(() => {}); // tried again with the next visit
 }
 

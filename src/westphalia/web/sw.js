@@ -18,7 +18,9 @@ function read(data) {
   }
 }
 
-worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(show(event.data ? read(event.data) : {})));
+worker.addEventListener("push", (/** @type {any} */ event) =>
+  event.waitUntil(show(event.data ? read(event.data) : {})),
+);
 
 /** A page that is open already goes there; else a new one is opened. @param {string} path */
 async function visit(path) {

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Section
+from westphalia.terminal.model import Section, View
 from westphalia.terminal.plain import plain_lines
-from westphalia.terminal.sheets import View
 from westphalia.terminal.thirty_years_war.room import ThirtyYearsWarRoom
 
 HEADER = GAME.header(["Anna", "Bert"])

@@ -6,7 +6,7 @@ import pytest
 from tests.terminal.thirty_years_war.reading import read, room, view
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.locales import LANGUAGES
 
 

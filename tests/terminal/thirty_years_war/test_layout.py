@@ -5,12 +5,12 @@ from __future__ import annotations
 from tests.terminal.thirty_years_war.reading import read, room
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_cards import CardDrawn, HandFilled
-from westphalia.games.thirty_years_war.events_march import Halted, Marched
+from westphalia.games.thirty_years_war.events.cards import CardDrawn, HandFilled
+from westphalia.games.thirty_years_war.events.march import Halted, Marched
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.terms import Source
 from westphalia.terminal.model import Layout, Section
 

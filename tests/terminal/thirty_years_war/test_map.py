@@ -9,7 +9,7 @@ from tests.terminal.thirty_years_war.reading import room, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.locales import LANGUAGES
 from westphalia.terminal.model import Label, signs
 from westphalia.terminal.thirty_years_war.places import CITY, NAME, STACK, brief

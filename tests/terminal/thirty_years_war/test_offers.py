@@ -6,13 +6,13 @@ import pytest
 from tests.terminal.thirty_years_war.reading import note, room, view
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.choices import VOCABULARY
-from westphalia.games.thirty_years_war.rules.activation import Activate
 from westphalia.games.thirty_years_war.rules.control import VIOLATION
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.recruiting import Recruit
-from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
 from westphalia.games.thirty_years_war.terms import Source
+from westphalia.games.thirty_years_war.words import VOCABULARY
 
 
 @pytest.fixture

@@ -7,12 +7,12 @@ from tests.terminal.thirty_years_war.reading import HEADER, read, room, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.terms import Source
 from westphalia.locales import LANGUAGES
 from westphalia.terminal.model import plain_text
-from westphalia.terminal.thirty_years_war.people import People
+from westphalia.terminal.thirty_years_war.forces import People
 from westphalia.terminal.thirty_years_war.printed import Printed
 
 

@@ -3,7 +3,33 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import (
+from westphalia.games.thirty_years_war.events.cards import (
+    AidGiven,
+    AidTaken,
+    EffectBegan,
+    EffectEnded,
+    PassesClosed,
+    PassesOpened,
+    TotalMoved,
+)
+from westphalia.games.thirty_years_war.objections.effects import (
+    BarredBy,
+    DutchWarOver,
+    EnglandAtWar,
+    EnglishAidOver,
+    InForceAlready,
+    NothingToEnd,
+    NotYet,
+    PassesAreClosed,
+    PassesAreOpen,
+    SwedenAtWar,
+    TooFewElectors,
+)
+from westphalia.games.thirty_years_war.rules.decks import ExpireEffects
+from westphalia.games.thirty_years_war.rules.pay import ExpireAid, aid_points
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.terms import Source
+from westphalia.games.thirty_years_war.words import (
     C5,
     C16,
     C22,
@@ -16,31 +42,6 @@ from westphalia.games.thirty_years_war.cards.ids import (
     P20,
     P24,
 )
-from westphalia.games.thirty_years_war.events_cards import AidTaken
-from westphalia.games.thirty_years_war.events_effects import (
-    AidGiven,
-    EffectBegan,
-    EffectEnded,
-    PassesClosed,
-    PassesOpened,
-    TotalMoved,
-)
-from westphalia.games.thirty_years_war.objections_effects import (
-    BarredBy,
-    EnglishAidOver,
-    InForceAlready,
-    NothingToEnd,
-    NotYet,
-    PassesAreClosed,
-    PassesAreOpen,
-    SwedenAtWar,
-    TooFewElectors,
-)
-from westphalia.games.thirty_years_war.objections_events import DutchWarOver, EnglandAtWar
-from westphalia.games.thirty_years_war.rules.aid import ExpireAid, aid_points
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
-from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
-from westphalia.games.thirty_years_war.terms import Source
 
 
 def worth(table: Table, card: str, source: Source) -> int:

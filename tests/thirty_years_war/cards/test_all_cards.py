@@ -5,10 +5,9 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards.combat import COMBAT_CARDS
-from westphalia.games.thirty_years_war.cards.table import EVENTS
-from westphalia.games.thirty_years_war.events_cards import AidTaken, CardPlayed
-from westphalia.games.thirty_years_war.objections_cards import CombatOnly, EventPlayedBefore
-from westphalia.games.thirty_years_war.rules.card_round import AfterCard
+from westphalia.games.thirty_years_war.events.cards import AidTaken, CardPlayed
+from westphalia.games.thirty_years_war.objections.cards import CombatOnly, EventPlayedBefore
+from westphalia.games.thirty_years_war.rules.turn import EVENTS, AfterCard
 from westphalia.games.thirty_years_war.terms import Category, Marker
 
 BOARD = load_board()

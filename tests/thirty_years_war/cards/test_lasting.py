@@ -3,12 +3,12 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import C54
-from westphalia.games.thirty_years_war.events_effects import EffectBegan
-from westphalia.games.thirty_years_war.objections_cards import EventPlayedBefore
-from westphalia.games.thirty_years_war.objections_effects import InForceAlready
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.events.cards import EffectBegan
+from westphalia.games.thirty_years_war.objections.cards import EventPlayedBefore
+from westphalia.games.thirty_years_war.objections.effects import InForceAlready
+from westphalia.games.thirty_years_war.rules.decks import ExpireEffects
 from westphalia.games.thirty_years_war.state import in_force
+from westphalia.games.thirty_years_war.words import C54
 
 
 @pytest.mark.rule("8.65", "card.rule.b", "card.rule.e")

@@ -3,9 +3,9 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_effects import MutinyBegan
-from westphalia.games.thirty_years_war.events_pay import LootRolled, StepDeserted
-from westphalia.games.thirty_years_war.objections_effects import NobodyMutinies, NoMutinyThere
+from westphalia.games.thirty_years_war.events.cards import MutinyBegan
+from westphalia.games.thirty_years_war.events.pay import LootRolled, StepDeserted
+from westphalia.games.thirty_years_war.objections.effects import NobodyMutinies, NoMutinyThere
 from westphalia.games.thirty_years_war.pieces import PIECES
 from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT

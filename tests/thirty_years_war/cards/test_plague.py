@@ -3,15 +3,15 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_control import AreaDevastated
-from westphalia.games.thirty_years_war.events_effects import AreaStruck
-from westphalia.games.thirty_years_war.objections_effects import (
+from westphalia.games.thirty_years_war.events.cards import AreaStruck
+from westphalia.games.thirty_years_war.events.march import AreaDevastated
+from westphalia.games.thirty_years_war.objections.effects import (
     AllDevastated,
     AtLeastOne,
     NotStruck,
 )
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
 from westphalia.games.thirty_years_war.rules.decks import KeepCard
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 
 CARDS = ("c24", "c25", "c26", "c27", "c51", "c55", "p36", "p37", "p51", "p52")
 

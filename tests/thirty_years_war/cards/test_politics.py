@@ -3,34 +3,23 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import (
-    C6,
-    C12,
-    C43,
-    C54,
-    P8,
-    P21,
-    P22,
-    P23,
-    P38,
-    P50,
-)
-from westphalia.games.thirty_years_war.events_cards import RecruitsRolled
-from westphalia.games.thirty_years_war.events_control import ElectorsAwarded
-from westphalia.games.thirty_years_war.events_effects import (
+from westphalia.games.thirty_years_war.events.cards import (
     EffectBegan,
     EffectEnded,
     ElectorMoved,
+    RecruitsRolled,
     TotalMoved,
 )
-from westphalia.games.thirty_years_war.events_pay import Pillaged
-from westphalia.games.thirty_years_war.objections_cards import EventPlayedBefore
-from westphalia.games.thirty_years_war.objections_effects import (
+from westphalia.games.thirty_years_war.events.march import ElectorsAwarded
+from westphalia.games.thirty_years_war.events.pay import Pillaged
+from westphalia.games.thirty_years_war.objections.cards import EventPlayedBefore
+from westphalia.games.thirty_years_war.objections.effects import (
     BarredBy,
     FrenchOnly,
     InForceAlready,
     KingIsDead,
     MagdeburgNotHeld,
+    NationNotInWar,
     NobodyForBridge,
     NothingToEnd,
     NotInTreaty,
@@ -38,20 +27,17 @@ from westphalia.games.thirty_years_war.objections_effects import (
     PalatinateNotHeld,
     TotalTooLow,
 )
-from westphalia.games.thirty_years_war.objections_events import NationNotInWar
-from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
-from westphalia.games.thirty_years_war.pieces import LEADERS
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.electors import electors_of
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
+from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
+from westphalia.games.thirty_years_war.pieces import LEADERS, points_left, the_march
+from westphalia.games.thirty_years_war.rules.control import electors_of
+from westphalia.games.thirty_years_war.rules.decks import EndOfTurn, ExpireEffects, Truce
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import paid_locally
-from westphalia.games.thirty_years_war.rules.peace import Truce
-from westphalia.games.thirty_years_war.rules.points import points_left, the_march
 from westphalia.games.thirty_years_war.rules.recruiting import Recruit, recruiters
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
-from westphalia.games.thirty_years_war.rules.turn import Round
+from westphalia.games.thirty_years_war.rules.turn import CardRound, Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.words import C6, C12, C43, C54, P8, P21, P22, P23, P38, P50
 
 
 def next_turn(table: Table) -> Table:

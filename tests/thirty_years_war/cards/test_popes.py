@@ -3,13 +3,13 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import C44, P5, P15
-from westphalia.games.thirty_years_war.events_effects import EffectEnded, PopeElected
-from westphalia.games.thirty_years_war.objections_effects import AnotherPope
-from westphalia.games.thirty_years_war.rules.aid import aid_points
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.events.cards import EffectEnded, PopeElected
+from westphalia.games.thirty_years_war.objections.effects import AnotherPope
+from westphalia.games.thirty_years_war.rules.decks import ExpireEffects
+from westphalia.games.thirty_years_war.rules.pay import aid_points
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Pope, Source
+from westphalia.games.thirty_years_war.words import C44, P5, P15
 
 
 def papal(table: Table) -> int:

@@ -3,10 +3,10 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_control import AreaDevastated
-from westphalia.games.thirty_years_war.events_pay import Recovered
-from westphalia.games.thirty_years_war.objections_effects import AtLeastOne, NothingPillaged
-from westphalia.games.thirty_years_war.objections_pay import NotPillaged
+from westphalia.games.thirty_years_war.events.march import AreaDevastated
+from westphalia.games.thirty_years_war.events.pay import Recovered
+from westphalia.games.thirty_years_war.objections.battle import NotPillaged
+from westphalia.games.thirty_years_war.objections.effects import AtLeastOne, NothingPillaged
 
 CARDS = ("c28", "c29", "c52", "c53", "p53", "p54", "p55")
 

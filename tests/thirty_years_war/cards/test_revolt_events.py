@@ -4,10 +4,10 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_control import AreaLost
-from westphalia.games.thirty_years_war.events_pay import RevoltBegan
-from westphalia.games.thirty_years_war.objections_effects import NoCityToRevolt
-from westphalia.games.thirty_years_war.objections_pay import NoRevoltThere
+from westphalia.games.thirty_years_war.events.march import AreaLost
+from westphalia.games.thirty_years_war.events.pay import RevoltBegan
+from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
+from westphalia.games.thirty_years_war.objections.effects import NoCityToRevolt
 from westphalia.games.thirty_years_war.rules.revolts import suppress
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 

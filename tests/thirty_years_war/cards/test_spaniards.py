@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.court import Court
 
-from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
+from westphalia.games.thirty_years_war.rules.arrivals import CardinalDeadline
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Kind
 

@@ -5,12 +5,11 @@ from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.ruleset import Module
-from westphalia.games.thirty_years_war.events_battle import BattleBegan, CommanderNamed
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.combat import room_for_besieged
-from westphalia.games.thirty_years_war.rules.foraging import demand
-from westphalia.games.thirty_years_war.rules.points import capacity
-from westphalia.games.thirty_years_war.rules.rank import rank
+from westphalia.games.thirty_years_war.events.battle import BattleBegan, CommanderNamed
+from westphalia.games.thirty_years_war.pieces import capacity, rank
+from westphalia.games.thirty_years_war.rules.battle import room_for_besieged
+from westphalia.games.thirty_years_war.rules.march import Activate
+from westphalia.games.thirty_years_war.rules.supply import demand
 
 
 @pytest.mark.rule("10.11")

@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.marches import Field
 
-from westphalia.games.thirty_years_war.events_march import UnitGivenUp
+from westphalia.games.thirty_years_war.events.march import UnitGivenUp
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, may_stack

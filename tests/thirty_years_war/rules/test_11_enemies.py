@@ -3,9 +3,9 @@
 import pytest
 from tests.thirty_years_war.marches import Field
 
-from westphalia.games.thirty_years_war.events_march import LeadersCaught, WentInside
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.events.march import LeadersCaught, WentInside
+from westphalia.games.thirty_years_war.rules.control import recheck_siege
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.state import LOST
 
 

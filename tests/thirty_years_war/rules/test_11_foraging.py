@@ -3,9 +3,9 @@
 import pytest
 from tests.thirty_years_war.marches import Field
 
-from westphalia.games.thirty_years_war.events_march import Hungered, StepStarved
-from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.rules.foraging import PlaceForage, demand
+from westphalia.games.thirty_years_war.events.march import Hungered, StepStarved
+from westphalia.games.thirty_years_war.imagine import faults
+from westphalia.games.thirty_years_war.rules.supply import PlaceForage, demand
 from westphalia.games.thirty_years_war.state import LOST, Battle
 
 

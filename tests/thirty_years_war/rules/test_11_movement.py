@@ -4,15 +4,13 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.choices import VOCABULARY
-from westphalia.games.thirty_years_war.events_control import NeutralityViolated
-from westphalia.games.thirty_years_war.events_march import Marched
-from westphalia.games.thirty_years_war.objections_march import BehindTheWall
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.exchange import bar_exchange
-from westphalia.games.thirty_years_war.rules.movement import MarchOn
-from westphalia.games.thirty_years_war.rules.points import points_left, unit_points
+from westphalia.games.thirty_years_war.events.march import Marched, NeutralityViolated
+from westphalia.games.thirty_years_war.objections.march import BehindTheWall
+from westphalia.games.thirty_years_war.pieces import points_left, unit_points
+from westphalia.games.thirty_years_war.rules.end_of_march import bar_exchange
+from westphalia.games.thirty_years_war.rules.march import Activate, MarchOn
 from westphalia.games.thirty_years_war.terms import Career
+from westphalia.games.thirty_years_war.words import VOCABULARY
 
 
 @pytest.mark.rule("2.45", "11.11a", "11.12")

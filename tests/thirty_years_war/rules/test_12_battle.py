@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_battle import (
+from westphalia.games.thirty_years_war.events.battle import (
     BattleBegan,
     BattleRolled,
     BattleWon,
@@ -12,9 +12,9 @@ from westphalia.games.thirty_years_war.events_battle import (
     LeaderChecked,
     NobodyWon,
 )
-from westphalia.games.thirty_years_war.events_control import CityGained
-from westphalia.games.thirty_years_war.events_politics import InfluenceRose
-from westphalia.games.thirty_years_war.invariants import faults
+from westphalia.games.thirty_years_war.events.march import CityGained
+from westphalia.games.thirty_years_war.events.politics import InfluenceRose
+from westphalia.games.thirty_years_war.imagine import faults
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -3,14 +3,14 @@
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.games.thirty_years_war.events_battle import (
+from westphalia.games.thirty_years_war.events.battle import (
     BattleRolled,
     BattleWon,
     LeaderChecked,
     LeaderLost,
 )
 from westphalia.games.thirty_years_war.pieces import strength
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.rules.march import Activate
 
 CATHOLICS = ["4 bavarian_mercenary", "3 bavarian_mercenary_reduced"]
 

@@ -4,10 +4,10 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_battle import LeaderChecked, LeaderLost
+from westphalia.games.thirty_years_war.events.battle import LeaderChecked, LeaderLost
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader, lose_leaders
-from westphalia.games.thirty_years_war.rules.siege_combat import take_fortress
+from westphalia.games.thirty_years_war.rules.losses import lose_leader, lose_leaders
+from westphalia.games.thirty_years_war.rules.siege import take_fortress
 from westphalia.games.thirty_years_war.state import CATHOLIC, LOST, NONE, PRESENT, WAITING
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.games.thirty_years_war.events_battle import StepLost
+from westphalia.games.thirty_years_war.events.battle import StepLost
 from westphalia.games.thirty_years_war.pieces import counters_left, steps_of
 from westphalia.games.thirty_years_war.rules.losses import (
     LoseSteps,

@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_march import Overran
+from westphalia.games.thirty_years_war.events.march import Overran
 from westphalia.games.thirty_years_war.rules.entering import may_overrun
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career

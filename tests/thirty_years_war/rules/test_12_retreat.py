@@ -4,13 +4,13 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_battle import (
+from westphalia.games.thirty_years_war.events.battle import (
     BattleRolled,
     BattleWon,
     NoRetreat,
     Retreated,
 )
-from westphalia.games.thirty_years_war.events_control import CityGained, NeutralityViolated
+from westphalia.games.thirty_years_war.events.march import CityGained, NeutralityViolated
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -5,12 +5,12 @@ from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_siege import SiegeLifted
-from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC
-from westphalia.games.thirty_years_war.rules.activation import Activate
+from westphalia.games.thirty_years_war.events.battle import SiegeLifted
+from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC
+from westphalia.games.thirty_years_war.imagine import faults
 from westphalia.games.thirty_years_war.rules.arrivals import havens
 from westphalia.games.thirty_years_war.rules.control import gain_area
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.revolts import suppress
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.games.thirty_years_war.events_battle import (
+from westphalia.games.thirty_years_war.events.battle import (
     ArmyLost,
     BattleBegan,
     BattleRolled,

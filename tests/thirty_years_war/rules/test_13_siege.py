@@ -5,18 +5,18 @@ from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.events_battle import LeaderLost, StepLost
-from westphalia.games.thirty_years_war.events_march import Hungered
-from westphalia.games.thirty_years_war.events_siege import (
+from westphalia.games.thirty_years_war.events.battle import (
     FortressTaken,
+    LeaderLost,
     SiegeContinued,
     SiegeLaid,
     SiegeLifted,
     SiegeRolled,
+    StepLost,
 )
+from westphalia.games.thirty_years_war.events.march import Hungered
 from westphalia.games.thirty_years_war.pieces import counters_left
-from westphalia.games.thirty_years_war.rules.communications import has_line
-from westphalia.games.thirty_years_war.rules.siege import (
+from westphalia.games.thirty_years_war.rules.control import (
     besieger_of,
     besieging_factors,
     may_attack_fortress,
@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.rules.siege import (
     siege_level,
     siege_number,
 )
-from westphalia.games.thirty_years_war.rules.siege_combat import (
+from westphalia.games.thirty_years_war.rules.siege import (
     BesiegeAfterBattle,
     ContinuedSieges,
     SiegeOdds,
@@ -34,6 +34,7 @@ from westphalia.games.thirty_years_war.rules.siege_combat import (
     siege_odds,
     succeeds,
 )
+from westphalia.games.thirty_years_war.rules.supply import has_line
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Career, Kind, Nation

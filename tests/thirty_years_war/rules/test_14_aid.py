@@ -3,10 +3,10 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards import ids
-from westphalia.games.thirty_years_war.events_cards import AidTaken
-from westphalia.games.thirty_years_war.rules.aid import ExpireAid, aid_points, take_aid
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war import words
+from westphalia.games.thirty_years_war.events.cards import AidTaken
+from westphalia.games.thirty_years_war.rules.pay import ExpireAid, aid_points, take_aid
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, FOREVER, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Pope, Source
 
@@ -32,7 +32,7 @@ def test_french_points_come_only_after_richelieu() -> None:
 @pytest.mark.rule("8.5c")
 def test_p9_itself_gives_no_french_points() -> None:
     table = Table()
-    table.s.until[ids.P9] = FOREVER
+    table.s.until[words.P9] = FOREVER
     assert points(table, "p9") == {"england": 5, "up": 8}
 
 
@@ -41,16 +41,16 @@ def test_an_aid_card_brings_its_points_by_source_and_is_remembered() -> None:
     table = Table().deal(1, "c1").run(CardRound(CATHOLIC)).play("1 aid c1")
     spain, pope = [printed(table, "c1", source) for source in (Source.SPAIN, Source.POPE)]
     assert table.s.aid == [spain, pope, 0, 0, 0, 0, 0, 0]
-    assert table.s.aid_cards == [[], [ids.C1]]
-    assert table.tells(AidTaken) == [AidTaken(CATHOLIC, ids.C1, tuple(table.s.aid))]
-    take_aid(table.hand, PROTESTANT, ids.P11)
+    assert table.s.aid_cards == [[], [words.C1]]
+    assert table.tells(AidTaken) == [AidTaken(CATHOLIC, words.C1, tuple(table.s.aid))]
+    take_aid(table.hand, PROTESTANT, words.P11)
     assert table.s.aid == [spain, pope, 0, 3, 8, 0, 0, 0]
 
 
 @pytest.mark.rule("14.1b")
 def test_aid_is_lost_at_the_end_of_the_turn() -> None:
     table = Table()
-    take_aid(table.hand, CATHOLIC, ids.C1)
+    take_aid(table.hand, CATHOLIC, words.C1)
     table.run(ExpireAid())
     assert (table.s.aid, table.s.aid_cards) == ([0] * len(Source), [[], []])
 
@@ -58,7 +58,7 @@ def test_aid_is_lost_at_the_end_of_the_turn() -> None:
 @pytest.mark.rule("14.3b", "17.E.1")
 def test_english_aid_ends_with_the_civil_war() -> None:
     table = Table()
-    table.s.until[ids.C40] = FOREVER
+    table.s.until[words.C40] = FOREVER
     assert points(table, "p11") == {"up": 8}
 
 
@@ -81,7 +81,7 @@ def test_savoy_and_sweden_are_on_no_card() -> None:
     events_only = (Source.SAVOY, Source.SWEDEN)
     assert not any(aid[source] for aid in board.card_aid for source in events_only)
     table = Table()
-    table.s.until[ids.P9] = FOREVER
+    table.s.until[words.P9] = FOREVER
     assert {*points(table, "p10")} | {*points(table, "p19")} == {"france", "england", "up"}
 
 
@@ -112,7 +112,7 @@ def test_papal_aid_stops_under_urban(pope: Pope, gives: bool) -> None:
 @pytest.mark.rule("14.4c", "card.P5")
 def test_no_papal_aid_in_the_turn_in_which_gregory_is_elected() -> None:
     table = Table()
-    table.s.until[ids.P5] = table.s.turn
+    table.s.until[words.P5] = table.s.turn
     assert "pope" not in points(table, "c1")
     table.s.turn += 1
     assert "pope" in points(table, "c1")
@@ -122,10 +122,10 @@ def test_no_papal_aid_in_the_turn_in_which_gregory_is_elected() -> None:
 @pytest.mark.parametrize(
     ("event", "card", "source", "change"),
     [
-        (ids.C5, "p11", "england", -2),
-        (ids.C16, "c1", "spain", 2),
-        (ids.P24, "c1", "spain", -3),
-        (ids.P42, "c1", "spain", -3),
+        (words.C5, "p11", "england", -2),
+        (words.C16, "c1", "spain", 2),
+        (words.P24, "c1", "spain", -3),
+        (words.P42, "c1", "spain", -3),
     ],
 )
 def test_lasting_events_change_what_later_cards_bring(
@@ -145,8 +145,8 @@ def test_lasting_events_change_what_later_cards_bring(
 @pytest.mark.rule("14.5", "card.list.C")
 def test_richelieus_death_stops_french_aid_for_a_turn_and_lowers_it_after() -> None:
     table = Table()
-    table.s.until[ids.P9] = table.s.until[ids.C42] = FOREVER
-    table.s.happened[ids.C42] = table.s.turn
+    table.s.until[words.P9] = table.s.until[words.C42] = FOREVER
+    table.s.happened[words.C42] = table.s.turn
     assert "france" not in points(table, "p11")
     table.s.turn += 1
     assert points(table, "p11")["france"] == 5
@@ -155,9 +155,9 @@ def test_richelieus_death_stops_french_aid_for_a_turn_and_lowers_it_after() -> N
 @pytest.mark.rule("14.5")
 def test_what_is_added_and_subtracted_comes_before_what_is_halved() -> None:
     table = Table()
-    table.s.until[ids.P9] = table.s.until[ids.C36] = FOREVER
+    table.s.until[words.P9] = table.s.until[words.C36] = FOREVER
     assert points(table, "p11")["france"] == 3
-    table.s.until[ids.C42], table.s.happened[ids.C42] = FOREVER, 0
+    table.s.until[words.C42], table.s.happened[words.C42] = FOREVER, 0
     assert points(table, "p11")["france"] == 2
     assert points(table, "p11")["up"] == 8
 
@@ -165,7 +165,7 @@ def test_what_is_added_and_subtracted_comes_before_what_is_halved() -> None:
 @pytest.mark.rule("14.5")
 def test_no_source_gives_less_than_nothing() -> None:
     table = Table()
-    table.s.until[ids.C5] = FOREVER
+    table.s.until[words.C5] = FOREVER
     assert printed(table, "p2", Source.ENGLAND) == 2
     assert "england" not in points(table, "p2")
 

@@ -5,21 +5,16 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
 from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
-from westphalia.games.thirty_years_war.nations.bases import (
+from westphalia.games.thirty_years_war.objections.cards import BaseMovedAlready
+from westphalia.games.thirty_years_war.rules.nations import (
     Line,
     is_supply_base,
     line_of_nation,
     line_of_unit,
     usable_bases,
 )
-from westphalia.games.thirty_years_war.objections_cards import BaseMovedAlready
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.communications import (
-    Trace,
-    has_line,
-    may_pass,
-    trace_of,
-)
+from westphalia.games.thirty_years_war.rules.supply import Trace, has_line, may_pass, trace_of
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind, Nation
 

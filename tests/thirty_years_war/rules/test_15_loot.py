@@ -6,24 +6,23 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
-from westphalia.games.thirty_years_war.events_battle import LeaderLost
-from westphalia.games.thirty_years_war.events_pay import (
+from westphalia.games.thirty_years_war.events.battle import LeaderLost, SiegeLifted
+from westphalia.games.thirty_years_war.events.pay import (
     LeadersFound,
     LootRolled,
     Pillaged,
     StepDeserted,
 )
-from westphalia.games.thirty_years_war.events_siege import SiegeLifted
-from westphalia.games.thirty_years_war.objections_pay import NotUnpaid, OthersGoFirst
+from westphalia.games.thirty_years_war.objections.battle import NotUnpaid, OthersGoFirst
 from westphalia.games.thirty_years_war.pieces import counters_left
-from westphalia.games.thirty_years_war.rules.loot import (
+from westphalia.games.thirty_years_war.rules.pay import (
     LootSegment,
+    PaySegment,
     loot_modifier,
     mutineers,
     mutiny,
     order_matters,
 )
-from westphalia.games.thirty_years_war.rules.pay import PaySegment
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
 

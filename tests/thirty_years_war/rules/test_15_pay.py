@@ -5,9 +5,9 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.ruleset import Module
 from westphalia.engine.step import NOBODY, IllegalChoice, Objection
-from westphalia.games.thirty_years_war.cards import ids
-from westphalia.games.thirty_years_war.events_pay import LeftUnpaid, PaidAtHome, UnitPaid
-from westphalia.games.thirty_years_war.objections_pay import (
+from westphalia.games.thirty_years_war import words
+from westphalia.games.thirty_years_war.events.pay import LeftUnpaid, PaidAtHome, UnitPaid
+from westphalia.games.thirty_years_war.objections.battle import (
     BesiegedUnpaid,
     NobodyToPay,
     NoLine,
@@ -16,9 +16,8 @@ from westphalia.games.thirty_years_war.objections_pay import (
     TooFewPoints,
 )
 from westphalia.games.thirty_years_war.pieces import PIECES
-from westphalia.games.thirty_years_war.rules.aid import take_aid
-from westphalia.games.thirty_years_war.rules.communications import lines
-from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
+from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally, take_aid
+from westphalia.games.thirty_years_war.rules.supply import lines
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
 
@@ -108,7 +107,7 @@ def test_boxes_pay_everybody(unit: str, box: str) -> None:
 
 
 @pytest.mark.rule("15.12b", "card.P8")
-@pytest.mark.parametrize("card", [ids.P8, ids.P21])
+@pytest.mark.parametrize("card", [words.P8, words.P21])
 def test_turks_and_the_new_emperor_suspend_local_pay_in_austria(card: int) -> None:
     table = Purse()
     table.s.until[card] = table.s.turn
@@ -225,7 +224,7 @@ def test_a_side_pays_unit_by_unit_what_it_likes() -> None:
 def test_who_can_pay_all_needs_one_answer() -> None:
     table = Purse().put("brunn", "2 imperial_veteran", "imperial_militia")
     table.put("augsburg", "bavarian_mercenary")
-    take_aid(table.hand, CATHOLIC, ids.C1)
+    take_aid(table.hand, CATHOLIC, words.C1)
     before = sum(table.s.aid)
     table.run(PaySegment()).play("1 pay_all")
     assert (table.s.unpaid, before - sum(table.s.aid)) == ([], 2 + 2 + 1 + 2)

@@ -4,14 +4,14 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice, Objection
-from westphalia.games.thirty_years_war.events_pay import Recovered, RecoveryRolled
-from westphalia.games.thirty_years_war.objections_pay import (
+from westphalia.games.thirty_years_war.events.pay import Recovered, RecoveryRolled
+from westphalia.games.thirty_years_war.objections.battle import (
     EnemyNear,
     InEnemyLand,
     NotPillaged,
     RecoveredAlready,
 )
-from westphalia.games.thirty_years_war.rules.pillage import (
+from westphalia.games.thirty_years_war.rules.control import (
     PillageRecovery,
     pillage,
     recover,

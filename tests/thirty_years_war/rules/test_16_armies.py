@@ -4,17 +4,16 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
-from westphalia.games.thirty_years_war.events_arrivals import (
+from westphalia.games.thirty_years_war.events.battle import NoRetreat
+from westphalia.games.thirty_years_war.events.politics import (
     ArmyGivenUp,
     ArmyWithdrew,
     CommandTaken,
     LeaderWentHome,
     SpinolaRecalled,
 )
-from westphalia.games.thirty_years_war.events_battle import NoRetreat
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
-from westphalia.games.thirty_years_war.rules.spinola import spinolas_army
-from westphalia.games.thirty_years_war.rules.united_provinces import spare_leader
+from westphalia.games.thirty_years_war.rules.losses import lose_leader
+from westphalia.games.thirty_years_war.rules.netherlands import spare_leader, spinolas_army
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 
 UP = "united_provinces"

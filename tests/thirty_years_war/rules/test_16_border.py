@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.marches import Field
 
-from westphalia.games.thirty_years_war.rules.foraging import demand
+from westphalia.games.thirty_years_war.rules.supply import demand
 
 
 def at_wesel(*pieces: str, scenario: str = "campaign") -> Field:

@@ -4,8 +4,8 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
-from westphalia.games.thirty_years_war.cards.table import objection
-from westphalia.games.thirty_years_war.events_arrivals import (
+from westphalia.games.thirty_years_war.events.battle import CombatCardPlayed, StepLost
+from westphalia.games.thirty_years_war.events.politics import (
     ArmyEliminated,
     DutchWarEnded,
     DutchWarMoved,
@@ -13,11 +13,10 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     Responded,
     ResponseOwed,
 )
-from westphalia.games.thirty_years_war.events_battle import CombatCardPlayed, StepLost
-from westphalia.games.thirty_years_war.rules.aid import aid_points
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse, move_dutch_war
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
+from westphalia.games.thirty_years_war.rules.decks import EndOfTurn, ExpireEffects
+from westphalia.games.thirty_years_war.rules.netherlands import EndResponse, move_dutch_war
+from westphalia.games.thirty_years_war.rules.pay import aid_points
+from westphalia.games.thirty_years_war.rules.turn import CardRound, objection
 from westphalia.games.thirty_years_war.state import CATHOLIC, LOST
 from westphalia.games.thirty_years_war.terms import Source
 

@@ -3,9 +3,9 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import C54
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import FOREVER, PROTESTANT
+from westphalia.games.thirty_years_war.words import C54
 
 
 @pytest.mark.rule("17.F.5b")

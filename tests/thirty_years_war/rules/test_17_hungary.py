@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.court import Court
 
-from westphalia.games.thirty_years_war.events_battle import RebellionEnded
+from westphalia.games.thirty_years_war.events.battle import RebellionEnded
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import LOST

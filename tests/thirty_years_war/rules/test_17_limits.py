@@ -4,10 +4,10 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.games.thirty_years_war.events_march import CardinalsUnitsLost
-from westphalia.games.thirty_years_war.nations.limits import may_enter, realm
+from westphalia.games.thirty_years_war.events.march import CardinalsUnitsLost
 from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
+from westphalia.games.thirty_years_war.rules.nations import may_enter, realm
 from westphalia.games.thirty_years_war.state import PRESENT
 
 

@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.court import Court
 
-from westphalia.games.thirty_years_war.rules.aid import available
+from westphalia.games.thirty_years_war.rules.pay import available
 from westphalia.games.thirty_years_war.terms import Pope, Source
 
 

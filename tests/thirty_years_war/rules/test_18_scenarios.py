@@ -3,11 +3,11 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import C6
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End
 from westphalia.games.thirty_years_war.state import LOST, NONE
 from westphalia.games.thirty_years_war.terms import Career, Result
+from westphalia.games.thirty_years_war.words import C6
 
 
 def scenario(name: str, vp: int) -> Table:

@@ -6,14 +6,14 @@ from tests.thirty_years_war.kit import Table
 from westphalia.engine.conformance import LARGEST
 from westphalia.engine.ruleset import Module
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.events_battle import Retreated
-from westphalia.games.thirty_years_war.events_options import LinesFixed
-from westphalia.games.thirty_years_war.modules.options_lines import EARLY_LINES
-from westphalia.games.thirty_years_war.nations.bases import Line
+from westphalia.games.thirty_years_war.events.battle import Retreated
+from westphalia.games.thirty_years_war.events.cards import LinesFixed
+from westphalia.games.thirty_years_war.expansions.card_rounds import EARLY_LINES
 from westphalia.games.thirty_years_war.pieces import PIECES
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.communications import fix_line, fixed_line
+from westphalia.games.thirty_years_war.rules.march import Activate
+from westphalia.games.thirty_years_war.rules.nations import Line
 from westphalia.games.thirty_years_war.rules.pay import Muster, PaySegment, paid_locally
+from westphalia.games.thirty_years_war.rules.supply import fix_line, fixed_line
 from westphalia.games.thirty_years_war.rules.turn import Round
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source

@@ -3,18 +3,16 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_cards import RecruitsRolled
-from westphalia.games.thirty_years_war.events_options import AidRecounted, PointsSpent
-from westphalia.games.thirty_years_war.modules.options import modules_for
-from westphalia.games.thirty_years_war.modules.options_aid import (
+from westphalia.games.thirty_years_war.events.cards import AidRecounted, PointsSpent, RecruitsRolled
+from westphalia.games.thirty_years_war.expansions.card_rounds import (
     PAID_RECRUITING,
     RICHELIEUS_AID,
     UNLIMITED_AID,
 )
-from westphalia.games.thirty_years_war.objections_cards import AidTakenAlready
-from westphalia.games.thirty_years_war.objections_options import NoPointToSpend
-from westphalia.games.thirty_years_war.rules.aid import ExpireAid
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.expansions.optional_rules import modules_for
+from westphalia.games.thirty_years_war.objections.cards import AidTakenAlready, NoPointToSpend
+from westphalia.games.thirty_years_war.rules.pay import ExpireAid
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Source
 

@@ -3,13 +3,15 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_arrivals import DutchWarMoved
-from westphalia.games.thirty_years_war.events_options import DutchWarTried, PlotRolled
-from westphalia.games.thirty_years_war.events_politics import WallensteinAssassinated
-from westphalia.games.thirty_years_war.modules.options import modules_for
-from westphalia.games.thirty_years_war.objections_cards import NotInHand
-from westphalia.games.thirty_years_war.objections_options import DutchWarNotMoved, NoPlotNow
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.events.cards import DutchWarTried, PlotRolled
+from westphalia.games.thirty_years_war.events.politics import DutchWarMoved, WallensteinAssassinated
+from westphalia.games.thirty_years_war.expansions.optional_rules import modules_for
+from westphalia.games.thirty_years_war.objections.cards import (
+    DutchWarNotMoved,
+    NoPlotNow,
+    NotInHand,
+)
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import LOST, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -3,23 +3,21 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.cards.ids import C7
-from westphalia.games.thirty_years_war.events_options import ImperialsParted, WallensteinDelayed
+from westphalia.games.thirty_years_war.events.cards import ImperialsParted, WallensteinDelayed
+from westphalia.games.thirty_years_war.expansions.campaign_move import CAMPAIGN_MOVE
+from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC, PartArmies
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE
-from westphalia.games.thirty_years_war.modules.options_tilly import TILLY_DYNAMIC, PartArmies
-from westphalia.games.thirty_years_war.nations.limits import may_enter
-from westphalia.games.thirty_years_war.objections_march import NotAllowedThere
-from westphalia.games.thirty_years_war.pieces import LEADERS, counters_left
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
-from westphalia.games.thirty_years_war.rules.free_action import FreeAction
-from westphalia.games.thirty_years_war.rules.rank import rank
+from westphalia.games.thirty_years_war.objections.march import NotAllowedThere
+from westphalia.games.thirty_years_war.pieces import LEADERS, counters_left, rank
+from westphalia.games.thirty_years_war.rules.decks import EndOfTurn
+from westphalia.games.thirty_years_war.rules.march import Activate, FreeAction
+from westphalia.games.thirty_years_war.rules.nations import may_enter
 from westphalia.games.thirty_years_war.rules.recruiting import recruit_modifier
 from westphalia.games.thirty_years_war.rules.stacking import is_legal, may_stack
-from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
+from westphalia.games.thirty_years_war.rules.victory import WallensteinPhase
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Career, Kind
+from westphalia.games.thirty_years_war.words import C7
 
 
 def bohemia() -> Table:

@@ -3,13 +3,11 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_cards import CardPlayed
-from westphalia.games.thirty_years_war.events_options import ArmyFled, CampaignRolled
-from westphalia.games.thirty_years_war.modules.options_campaign import CAMPAIGN_MOVE, way
-from westphalia.games.thirty_years_war.objections_march import DoneMoving, RatingTooHigh
-from westphalia.games.thirty_years_war.objections_options import NoSecondLeader, NotSecond
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.free_action import FreeAction
+from westphalia.games.thirty_years_war.events.cards import ArmyFled, CampaignRolled, CardPlayed
+from westphalia.games.thirty_years_war.expansions.campaign_move import CAMPAIGN_MOVE, way
+from westphalia.games.thirty_years_war.objections.cards import NoSecondLeader, NotSecond
+from westphalia.games.thirty_years_war.objections.march import DoneMoving, RatingTooHigh
+from westphalia.games.thirty_years_war.rules.march import Activate, FreeAction
 from westphalia.games.thirty_years_war.state import PROTESTANT
 
 

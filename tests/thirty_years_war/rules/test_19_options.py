@@ -6,32 +6,31 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.game import SetUpError
 from westphalia.engine.ruleset import Module
-from westphalia.games.thirty_years_war.cards.ids import P2
-from westphalia.games.thirty_years_war.events_options import AmbitionRolled
-from westphalia.games.thirty_years_war.events_politics import WarEnded
-from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.options import (
+from westphalia.games.thirty_years_war.events.cards import AmbitionRolled
+from westphalia.games.thirty_years_war.events.politics import WarEnded
+from westphalia.games.thirty_years_war.expansions.optional_rules import (
     AMBITION,
     BECAUSE,
     GUEBRIANT_ENTERS,
     NEEDS,
     OLD_CORPS,
     OPTIONAL,
+    SCENARIOS,
     STRONGER_IMPERIALS,
     TOURNAMENT_VICTORY,
     TWO_STAR_WALLENSTEIN,
 )
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
-from westphalia.games.thirty_years_war.objections_battle import NoCombatCard, NoSuchUnits
-from westphalia.games.thirty_years_war.objections_march import NotInCommand
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.combat_cards import bar_card
-from westphalia.games.thirty_years_war.rules.rank import commanders, is_dynamic
-from westphalia.games.thirty_years_war.rules.set_up import ScatterPillage
-from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End
-from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
+from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.objections.battle import NoCombatCard, NoSuchUnits
+from westphalia.games.thirty_years_war.objections.march import NotInCommand
+from westphalia.games.thirty_years_war.pieces import commanders, is_dynamic
+from westphalia.games.thirty_years_war.rules.march import Activate
+from westphalia.games.thirty_years_war.rules.retreat import bar_card
+from westphalia.games.thirty_years_war.rules.turn import ScatterPillage
+from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End, RaiseInfluence
 from westphalia.games.thirty_years_war.state import CATHOLIC, PRESENT, WAITING
 from westphalia.games.thirty_years_war.terms import Career, Result
+from westphalia.games.thirty_years_war.words import P2
 
 GAME = THIRTY_YEARS_WAR
 

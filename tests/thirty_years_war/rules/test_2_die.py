@@ -3,8 +3,8 @@
 import pytest
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.games.thirty_years_war.events_battle import BattleRolled
-from westphalia.games.thirty_years_war.rules.dice import roll
+from westphalia.games.thirty_years_war.events.battle import BattleRolled
+from westphalia.games.thirty_years_war.pieces import roll
 
 
 @pytest.mark.rule("2.5")

@@ -10,16 +10,17 @@ from tests.thirty_years_war.marches import Field
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
 from westphalia.games.thirty_years_war.rules.control import (
+    check_electors,
     cities_held,
     convertible,
+    electors_of,
     follow_area,
     gain_area,
     gain_city,
     in_neutral_area,
+    may_attack_fortress,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.electors import check_electors, electors_of
-from westphalia.games.thirty_years_war.rules.siege import may_attack_fortress
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 
 

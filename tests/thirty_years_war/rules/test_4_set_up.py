@@ -4,10 +4,10 @@ import pytest
 from tests.thirty_years_war.kit import SIDES, Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
-from westphalia.games.thirty_years_war.events_cards import PillageRolled
-from westphalia.games.thirty_years_war.objections_cards import NotInWar, PillagedEnough
-from westphalia.games.thirty_years_war.rules.electors import electors_of
-from westphalia.games.thirty_years_war.rules.set_up import (
+from westphalia.games.thirty_years_war.events.cards import PillageRolled
+from westphalia.games.thirty_years_war.objections.cards import NotInWar, PillagedEnough
+from westphalia.games.thirty_years_war.rules.control import electors_of
+from westphalia.games.thirty_years_war.rules.turn import (
     PlaceChosenForce,
     PlacePillage,
     ScatterPillage,

@@ -5,8 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, IllegalChoice, Step
-from westphalia.games.thirty_years_war.choices import ACCEPT, OFFER_PEACE, REFUSE
-from westphalia.games.thirty_years_war.events_politics import (
+from westphalia.games.thirty_years_war.events.politics import (
     AreaNamed,
     PeaceRefused,
     PeaceRolled,
@@ -16,7 +15,7 @@ from westphalia.games.thirty_years_war.events_politics import (
     WithdrawalRolled,
 )
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.objections.cards import (
     AreaNotNamed,
     CityNotNamed,
     MustAccept,
@@ -26,21 +25,21 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NoProtestantOfferAt,
     NotFirstAction,
 )
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
-from westphalia.games.thirty_years_war.rules.peace import (
+from westphalia.games.thirty_years_war.rules.decks import (
     AnswerPeace,
     BothWithdraw,
+    EndOfTurn,
     Negotiate,
     OfferPeace,
     Truce,
     peace_bar,
 )
+from westphalia.games.thirty_years_war.rules.stacking import NameWithdrawal, Withdraw
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.rules.withdrawal import NameWithdrawal, Withdraw
-from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Peace, Result
+from westphalia.games.thirty_years_war.words import ACCEPT, OFFER_PEACE, REFUSE, spelled
 
 
 def offer(vp: int, seat: int) -> Table:

@@ -4,12 +4,15 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.record import DRAW, RESIGNED, Ending
-from westphalia.games.thirty_years_war.events_politics import WarEnded
+from westphalia.games.thirty_years_war.events.politics import WarEnded
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.rules.set_up import PlaceForces
-from westphalia.games.thirty_years_war.rules.turn import Turn
-from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End, winners
-from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
+from westphalia.games.thirty_years_war.rules.turn import PlaceForces, Turn
+from westphalia.games.thirty_years_war.rules.victory import (
+    CheckVictory,
+    End,
+    RaiseInfluence,
+    winners,
+)
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Career, Result
 

@@ -5,7 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.ruleset import Module
 from westphalia.engine.step import Step
-from westphalia.games.thirty_years_war.events_cards import (
+from westphalia.games.thirty_years_war.events.cards import (
     CardDrawn,
     CardKept,
     CardsDiscarded,
@@ -13,20 +13,21 @@ from westphalia.games.thirty_years_war.events_cards import (
     HandFilled,
     RoundBegan,
 )
-from westphalia.games.thirty_years_war.rules.aid import ExpireAid
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
-from westphalia.games.thirty_years_war.rules.decks import CardDraw, DrawCards, KeepCard
-from westphalia.games.thirty_years_war.rules.dutch_war import EndResponse
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn, ExpireEffects
-from westphalia.games.thirty_years_war.rules.loot import LootSegment
-from westphalia.games.thirty_years_war.rules.pay import PaySegment
-from westphalia.games.thirty_years_war.rules.pillage import PillageRecovery
+from westphalia.games.thirty_years_war.rules.arrivals import CardinalDeadline
+from westphalia.games.thirty_years_war.rules.control import PillageRecovery
+from westphalia.games.thirty_years_war.rules.decks import (
+    CardDraw,
+    DrawCards,
+    EndOfTurn,
+    ExpireEffects,
+    KeepCard,
+)
+from westphalia.games.thirty_years_war.rules.netherlands import EndResponse
+from westphalia.games.thirty_years_war.rules.pay import ExpireAid, LootSegment, PaySegment
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
-from westphalia.games.thirty_years_war.rules.turn import Round, Turn
-from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End
-from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
+from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.turn import CardRound, Round, Turn
+from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End, WallensteinPhase
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, Play
 
 

@@ -4,11 +4,11 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.thirty_years_war.events_politics import ArmyDissolved, InfluenceRose
-from westphalia.games.thirty_years_war.objections_cards import NoArmyForWallenstein
+from westphalia.games.thirty_years_war.events.politics import ArmyDissolved, InfluenceRose
+from westphalia.games.thirty_years_war.objections.cards import NoArmyForWallenstein
 from westphalia.games.thirty_years_war.rules.recruiting import TakeRecruits
-from westphalia.games.thirty_years_war.rules.victory import End
-from westphalia.games.thirty_years_war.rules.wallenstein import (
+from westphalia.games.thirty_years_war.rules.victory import (
+    End,
     RaiseInfluence,
     WallensteinPhase,
     raise_influence,

@@ -4,8 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.rules.activation import Activate, may_act
-from westphalia.games.thirty_years_war.rules.free_action import FreeAction
+from westphalia.games.thirty_years_war.rules.march import Activate, FreeAction, may_act
 
 
 @pytest.mark.rule("8.3", "ex-8.3")

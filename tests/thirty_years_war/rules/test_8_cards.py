@@ -6,16 +6,14 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice, Objection, Seat
-from westphalia.games.thirty_years_war.cards import table as cards_table
-from westphalia.games.thirty_years_war.cards.ids import C1, C2, C21, C24, C31, P17
-from westphalia.games.thirty_years_war.events_cards import (
+from westphalia.games.thirty_years_war.events.cards import (
     CardPlayed,
     CardRemoved,
     CardsAdded,
     DeckRenewed,
 )
-from westphalia.games.thirty_years_war.events_politics import SpinolaChecked
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.events.politics import SpinolaChecked
+from westphalia.games.thirty_years_war.objections.cards import (
     AidTakenAlready,
     BaseMovedAlready,
     CombatOnly,
@@ -26,9 +24,10 @@ from westphalia.games.thirty_years_war.objections_cards import (
     NotInHand,
     NotSwedishPort,
 )
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.rules import turn as cards_table
 from westphalia.games.thirty_years_war.rules.decks import AddCards
-from westphalia.games.thirty_years_war.rules.spinola import CheckSpinola, spinolas_army
+from westphalia.games.thirty_years_war.rules.netherlands import CheckSpinola, spinolas_army
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -36,6 +35,7 @@ from westphalia.games.thirty_years_war.state import (
     Play,
     ThirtyYearsWarState,
 )
+from westphalia.games.thirty_years_war.words import C1, C2, C21, C24, C31, P17
 
 
 @pytest.fixture

@@ -4,14 +4,9 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.thirty_years_war import nations
-from westphalia.games.thirty_years_war.events_cards import (
-    RecruitsLost,
-    RecruitsRolled,
-    UnitRaised,
-)
-from westphalia.games.thirty_years_war.events_control import NeutralityViolated
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
+from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.objections.cards import (
     BesiegedLeader,
     DanesNeverRecruit,
     Devastated,
@@ -23,8 +18,8 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
-from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
+from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
+from westphalia.games.thirty_years_war.rules import nations
 from westphalia.games.thirty_years_war.rules.recruiting import (
     Recruit,
     RecruitAttempt,
@@ -32,6 +27,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import (
     raise_unit,
 )
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
 

@@ -4,10 +4,10 @@ import pytest
 from tests.thirty_years_war.battles import Battlefield
 
 from westphalia.games.thirty_years_war.cards.combat import COMBAT_CARDS
-from westphalia.games.thirty_years_war.choices import EVENT
-from westphalia.games.thirty_years_war.events_battle import BattleRolled, CombatCardPlayed
-from westphalia.games.thirty_years_war.rules.card_round import card_bar
+from westphalia.games.thirty_years_war.events.battle import BattleRolled, CombatCardPlayed
+from westphalia.games.thirty_years_war.rules.turn import card_bar
 from westphalia.games.thirty_years_war.terms import Category
+from westphalia.games.thirty_years_war.words import EVENT
 
 GERMANS = ["anhalt", "2 german_mercenary"]
 Change = tuple[list[int], list[int], list[int]]

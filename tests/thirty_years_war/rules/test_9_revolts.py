@@ -4,15 +4,11 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_control import AreaGained, AreaLost
-from westphalia.games.thirty_years_war.events_pay import (
-    RevoltBegan,
-    RevoltRolled,
-    RevoltSuppressed,
-)
+from westphalia.games.thirty_years_war.events.march import AreaGained, AreaLost
+from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
 from westphalia.games.thirty_years_war.rules.arrivals import join_area
 from westphalia.games.thirty_years_war.rules.control import gain_area, gain_city
-from westphalia.games.thirty_years_war.rules.movement import may_gain
+from westphalia.games.thirty_years_war.rules.march import may_gain
 from westphalia.games.thirty_years_war.rules.revolts import (
     PeasantRevoltSegment,
     PlaceRevolt,

@@ -4,18 +4,18 @@ import pytest
 from tests.thirty_years_war.court import Court
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events_arrivals import (
+from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
     CardinalTooLate,
     LeaderArrived,
     UnitsArrived,
 )
-from westphalia.games.thirty_years_war.events_control import NeutralityViolated
-from westphalia.games.thirty_years_war.nations import recruits
 from westphalia.games.thirty_years_war.pieces import LEADERS
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.cardinal import CardinalDeadline
-from westphalia.games.thirty_years_war.rules.leader_loss import lose_leader
+from westphalia.games.thirty_years_war.rules.arrivals import CardinalDeadline
+from westphalia.games.thirty_years_war.rules.losses import lose_leader
+from westphalia.games.thirty_years_war.rules.march import Activate
+from westphalia.games.thirty_years_war.rules.nations import recruits
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt, suppress
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST

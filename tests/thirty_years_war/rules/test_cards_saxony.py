@@ -5,11 +5,11 @@ from tests.thirty_years_war.court import Court
 
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events_arrivals import SaxonUnitLost, SaxonySwitched
+from westphalia.games.thirty_years_war.events.politics import SaxonUnitLost, SaxonySwitched
 from westphalia.games.thirty_years_war.pieces import leaders_at, units_at
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt, suppress
-from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import LOST, enemy
+from westphalia.games.thirty_years_war.words import spelled
 
 SAXONY = ("leipzig", "dresden", "torgau", "lutzen", "wittenberg", "erfurt")
 

@@ -6,7 +6,8 @@ from tests.thirty_years_war.court import Court
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.events_arrivals import (
+from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
     EnglishLeft,
     NationEntered,
@@ -15,15 +16,13 @@ from westphalia.games.thirty_years_war.events_arrivals import (
     SwedesLanded,
     SwedesReturned,
 )
-from westphalia.games.thirty_years_war.events_control import NeutralityViolated
-from westphalia.games.thirty_years_war.nations.bases import swedish_bases
-from westphalia.games.thirty_years_war.rules.aid import available
-from westphalia.games.thirty_years_war.rules.call_home import SwedesReturn
-from westphalia.games.thirty_years_war.rules.card_round import PlayEvent
+from westphalia.games.thirty_years_war.rules.arrivals import SwedesReturn
 from westphalia.games.thirty_years_war.rules.control import gain_city
-from westphalia.games.thirty_years_war.rules.decks import AddCards, CardDraw
-from westphalia.games.thirty_years_war.rules.end_of_turn import ExpireEffects
+from westphalia.games.thirty_years_war.rules.decks import AddCards, CardDraw, ExpireEffects
+from westphalia.games.thirty_years_war.rules.nations import swedish_bases
+from westphalia.games.thirty_years_war.rules.pay import available
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
+from westphalia.games.thirty_years_war.rules.turn import PlayEvent
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Nation, Source
 

@@ -5,8 +5,7 @@ from tests.wallenstein.court_kit import COURT, at_court, planning, told_at_court
 from tests.wallenstein.kit import Table, begin, laid, position
 
 from westphalia.engine.rows import row
-from westphalia.games.wallenstein.choices import TOWER_CARD
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     ActionBegan,
     ActionsLaidOut,
     EventDrawn,
@@ -15,21 +14,17 @@ from westphalia.games.wallenstein.events import (
     RoundEnded,
     TilesLaidOut,
 )
-from westphalia.games.wallenstein.events_court import (
+from westphalia.games.wallenstein.events.expansions import (
     CourtClosed,
     CourtiersAdvanced,
     FavoursDisplayed,
     FavourTaken,
 )
+from westphalia.games.wallenstein.expansions.court import DisplayFavours, FurnishCourt, OpenAudience
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.modules.court import (
-    DisplayFavours,
-    FurnishCourt,
-    OpenAudience,
-)
-from westphalia.games.wallenstein.rules.end import EndOfGame
 from westphalia.games.wallenstein.rules.set_up import ClearTray, FillTower
-from westphalia.games.wallenstein.rules.winter import EndOfYear, Winter
+from westphalia.games.wallenstein.rules.winter import EndOfGame, EndOfYear, Winter
+from westphalia.games.wallenstein.words import TOWER_CARD
 
 NUMBERS = [str(number + 1) for number in range(21)]
 

@@ -4,8 +4,7 @@ import pytest
 from tests.wallenstein.court_kit import COURT, at_court, planning
 from tests.wallenstein.kit import Table, begin
 
-from westphalia.games.wallenstein.choices import BASE_BOXES, BOXES, NOTHING
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     ActionBegan,
     BidRevealed,
     CardTurnedUp,
@@ -13,15 +12,16 @@ from westphalia.games.wallenstein.events import (
     MatReady,
     OrderSettled,
 )
-from westphalia.games.wallenstein.events_court import (
+from westphalia.games.wallenstein.events.expansions import (
     ConversionSkipped,
     CourtClosed,
     CourtiersAdvanced,
     CourtiersSent,
 )
-from westphalia.games.wallenstein.rules.actions import Perform
-from westphalia.games.wallenstein.rules.order import RevealBids
+from westphalia.games.wallenstein.rules.planning import RevealBids
+from westphalia.games.wallenstein.rules.round import Perform
 from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.words import BASE_BOXES, BOXES, NOTHING
 
 CONVERT = {"convert_3": 3, "convert_2": 2, "convert_1": 1}
 SIX = "boehmen: 0 1; maehren: 0 1; tirol: 0 1; koeln: 0 1; mark: 0 1; baden: 0 1"

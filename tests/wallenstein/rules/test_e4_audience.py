@@ -6,13 +6,13 @@ import pytest
 from tests.wallenstein.court_kit import at_court, planning
 from tests.wallenstein.kit import Table
 
-from westphalia.games.wallenstein.events_court import (
+from westphalia.games.wallenstein.events.expansions import (
     CourtClosed,
     CourtiersAdvanced,
     FavourDeclined,
     FavourTaken,
 )
-from westphalia.games.wallenstein.modules.court import OpenAudience
+from westphalia.games.wallenstein.expansions.court import OpenAudience
 
 
 def audience(hall: list[int], order: list[int], display: Sequence[int] = (16, 9, 2)) -> Table:

@@ -6,8 +6,8 @@ from tests.wallenstein.kit import Table, begin
 
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import ActionBegan
-from westphalia.games.wallenstein.events_court import (
+from westphalia.games.wallenstein.events.base import ActionBegan
+from westphalia.games.wallenstein.events.expansions import (
     CountyGarrisoned,
     EventCancelled,
     EventUpheld,
@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.events_court import (
     GiftGiven,
     MarkerPrevented,
 )
-from westphalia.games.wallenstein.modules.court import OpenAudience
+from westphalia.games.wallenstein.expansions.court import OpenAudience
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.winter import EndOfYear
 from westphalia.games.wallenstein.state import NONE

@@ -4,15 +4,14 @@ import pytest
 from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.choices import BOXES, TOWER_CARD
-from westphalia.games.wallenstein.events import ActionBegan, OrderSettled
-from westphalia.games.wallenstein.events_court import CourtiersSent
-from westphalia.games.wallenstein.events_leaders import BenefitGiven, PileAdvanced
-from westphalia.games.wallenstein.modules.landsknechts import ChooseBenefit, LayOutPiles
-from westphalia.games.wallenstein.rules.order import SettleOrder
+from westphalia.games.wallenstein.events.base import ActionBegan, OrderSettled
+from westphalia.games.wallenstein.events.expansions import BenefitGiven, CourtiersSent, PileAdvanced
+from westphalia.games.wallenstein.expansions.landsknechts import ChooseBenefit, LayOutPiles
+from westphalia.games.wallenstein.rules.planning import SettleOrder
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.winter import EndOfYear
 from westphalia.games.wallenstein.terms import Gift
+from westphalia.games.wallenstein.words import BOXES, TOWER_CARD
 
 # One county each in Brandenburg, Sachsen, Österreich and Bayern.
 FOUR_REGIONS = ["altmark", "anhalt", "boehmen", "augsburg"]

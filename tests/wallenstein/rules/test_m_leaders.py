@@ -7,19 +7,19 @@ from tests.wallenstein.kit import NAMES, Table, begin, camp, position
 
 from westphalia.engine.game import SetUpError
 from westphalia.engine.record import Header
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     ActionSkipped,
     ArmiesDeployed,
     CountyClaimed,
     IncomeTaken,
     OrderSettled,
 )
-from westphalia.games.wallenstein.events_leaders import LeaderDrafted
+from westphalia.games.wallenstein.events.expansions import LeaderDrafted
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.prospects import prospects
+from westphalia.games.wallenstein.overlay import subject
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import NONE, counties_of
-from westphalia.games.wallenstein.tables import subject
+from westphalia.games.wallenstein.views.view import prospects
 
 UPGRADED = """build_palace build_church build_trading_post collect_grain collect_taxes
     deploy_5 deploy_3 deploy_1_move""".split()

@@ -8,8 +8,8 @@ from tests.wallenstein.kit import Table, begin, camp
 
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import RoundEnded
-from westphalia.games.wallenstein.events_leaders import (
+from westphalia.games.wallenstein.events.base import GameWon, RoundEnded, YearScored
+from westphalia.games.wallenstein.events.expansions import (
     LeaderLost,
     LeaderMoved,
     LeaderReturned,
@@ -17,13 +17,10 @@ from westphalia.games.wallenstein.events_leaders import (
     MonumentsCaptured,
     MonumentsScored,
 )
-from westphalia.games.wallenstein.events_winter import GameWon, YearScored
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.end import EndOfGame
-from westphalia.games.wallenstein.rules.revolt import Revolt
+from westphalia.games.wallenstein.rules.economy import Revolt
 from westphalia.games.wallenstein.rules.round import EndRound
-from westphalia.games.wallenstein.rules.scoring import Scoring
-from westphalia.games.wallenstein.rules.winter import EndOfYear
+from westphalia.games.wallenstein.rules.winter import EndOfGame, EndOfYear, Scoring
 from westphalia.games.wallenstein.state import NONE
 
 

@@ -4,12 +4,17 @@ import pytest
 from tests.wallenstein.kit import begin, position, season
 
 from westphalia.engine.rows import row
-from westphalia.games.wallenstein.choices import COUNTIES
-from westphalia.games.wallenstein.events import CardTurnedUp, OrderSettled
-from westphalia.games.wallenstein.events_winter import GameWon, SupplyChecked, YearScored
+from westphalia.games.wallenstein.events.base import (
+    CardTurnedUp,
+    GameWon,
+    OrderSettled,
+    SupplyChecked,
+    YearScored,
+)
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.end import EndOfGame
+from westphalia.games.wallenstein.rules.winter import EndOfGame
 from westphalia.games.wallenstein.state import WINTER, counties_of
+from westphalia.games.wallenstein.words import COUNTIES
 
 
 @pytest.mark.rule("W10.1.1")

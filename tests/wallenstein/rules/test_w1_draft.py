@@ -6,7 +6,7 @@ import pytest
 from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.step import NOBODY, IllegalChoice
-from westphalia.games.wallenstein.events import CountyClaimed, DisplayRefreshed, GroupPlaced
+from westphalia.games.wallenstein.events.base import CountyClaimed, DisplayRefreshed, GroupPlaced
 from westphalia.games.wallenstein.rules.set_up import LineUp
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, counties_of
 

@@ -9,16 +9,15 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, SetUpError
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Play
-from westphalia.games.wallenstein.choices import MONEY, MONEY_CARDS
-from westphalia.games.wallenstein.events import ActionSkipped, EventDrawn
-from westphalia.games.wallenstein.events_winter import GrainLost
+from westphalia.games.wallenstein.events.base import ActionSkipped, EventDrawn, GrainLost
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
-from westphalia.games.wallenstein.rules.possession import devastate
+from westphalia.games.wallenstein.rules.combat import devastate
+from westphalia.games.wallenstein.rules.planning import TurnUpEvents
 from westphalia.games.wallenstein.rules.set_up import ClearTray, FillTower, LineUp, SetUp
 from westphalia.games.wallenstein.state import OUT_OF_PLAY, counties_of
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
+from westphalia.games.wallenstein.words import MONEY, MONEY_CARDS
 
 REMOVED = "bremen holstein luettich burgund konstanz bayern steiermark tirol".split()
 

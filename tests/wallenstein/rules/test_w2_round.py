@@ -9,8 +9,8 @@ from westphalia.engine.event import Event
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein import events as told
-from westphalia.games.wallenstein.events_winter import (
+from westphalia.games.wallenstein.events import base as told
+from westphalia.games.wallenstein.events.base import (
     GameWon,
     GrainLost,
     MajorityScored,
@@ -18,9 +18,13 @@ from westphalia.games.wallenstein.events_winter import (
     YearScored,
 )
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.rules.bonus import TurnUpEvents
-from westphalia.games.wallenstein.rules.display import LayOutActions, LayOutTiles, hidden_actions
-from westphalia.games.wallenstein.rules.planning import TakeUpCards
+from westphalia.games.wallenstein.rules.planning import (
+    LayOutActions,
+    LayOutTiles,
+    TakeUpCards,
+    TurnUpEvents,
+    hidden_actions,
+)
 from westphalia.games.wallenstein.rules.round import Year
 from westphalia.games.wallenstein.rules.winter import EndOfYear, Winter
 from westphalia.games.wallenstein.state import FACE_DOWN, NONE

@@ -9,12 +9,12 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.event import Revelation
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.wallenstein.choices import AUCTION, CARDS, NOTHING
-from westphalia.games.wallenstein.events import ActionSkipped, IncomeTaken, MatReady
+from westphalia.games.wallenstein.events.base import ActionSkipped, IncomeTaken, MatReady
 from westphalia.games.wallenstein.game import WALLENSTEIN
+from westphalia.games.wallenstein.rules.combat import ReceiveCard, SurrenderCard
 from westphalia.games.wallenstein.rules.planning import TakeUpCards
-from westphalia.games.wallenstein.rules.possession import ReceiveCard, SurrenderCard
 from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.words import AUCTION, CARDS, NOTHING
 
 SIX = "boehmen: 0 5; passau: 0 2; mark: 0 3; trier: 0 1; burgund: 0 2; tirol: 0 4"
 FIVE = SIX.rpartition(";")[0]

@@ -6,8 +6,8 @@ from tests.wallenstein.kit import Table, season
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.rows import row
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.wallenstein import events as told
-from westphalia.games.wallenstein.events_winter import SupplyChecked
+from westphalia.games.wallenstein.events import base as told
+from westphalia.games.wallenstein.events.base import SupplyChecked
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.rules.planning import TakeUpCards
 from westphalia.games.wallenstein.rules.winter import Winter

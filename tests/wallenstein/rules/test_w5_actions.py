@@ -4,8 +4,7 @@ import pytest
 from tests.wallenstein.kit import Table, position
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.choices import BOXES, NOTHING
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     ActionSkipped,
     ArmiesDeployed,
     BuildingRaised,
@@ -13,11 +12,11 @@ from westphalia.games.wallenstein.events import (
     CardTurnedUp,
     IncomeTaken,
 )
-from westphalia.games.wallenstein.rules.actions import PerformActions
-from westphalia.games.wallenstein.rules.build import Build
+from westphalia.games.wallenstein.rules.economy import Build
 from westphalia.games.wallenstein.rules.planning import Planning, TakeUpCards
-from westphalia.games.wallenstein.rules.round import EndRound
+from westphalia.games.wallenstein.rules.round import EndRound, PerformActions
 from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.words import BOXES, NOTHING
 
 ROUND = (TakeUpCards(), Planning(), PerformActions(), EndRound())
 WON: dict[int | str, int] = {0: 4, 1: 1}

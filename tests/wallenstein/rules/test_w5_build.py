@@ -4,8 +4,8 @@ import pytest
 from tests.wallenstein.kit import position
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import ActionSkipped, BuildingRaised
-from westphalia.games.wallenstein.rules.scoring import Scoring
+from westphalia.games.wallenstein.events.base import ActionSkipped, BuildingRaised
+from westphalia.games.wallenstein.rules.winter import Scoring
 from westphalia.games.wallenstein.terms import Building
 
 KINDS = ["palace", "church", "trading_post"]

@@ -4,7 +4,7 @@ import pytest
 from tests.wallenstein.kit import Table, position
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import IncomeTaken, MarkerLaid, RevoltBroke
+from westphalia.games.wallenstein.events.base import IncomeTaken, MarkerLaid, RevoltBroke
 from westphalia.games.wallenstein.rules.round import EndRound
 
 BOTH = pytest.mark.parametrize("action", ["collect_grain", "collect_taxes"])

@@ -4,7 +4,7 @@ import pytest
 from tests.wallenstein.kit import position
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.wallenstein.events import ActionSkipped, ArmiesDeployed, ArmiesMoved
+from westphalia.games.wallenstein.events.base import ActionSkipped, ArmiesDeployed, ArmiesMoved
 from westphalia.games.wallenstein.terms import Action
 
 

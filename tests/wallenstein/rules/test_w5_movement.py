@@ -5,15 +5,15 @@ from tests.wallenstein.court_kit import offered
 from tests.wallenstein.kit import position
 
 from westphalia.engine.step import IllegalChoice
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     ActionSkipped,
     ArmiesMoved,
     ArmiesStayed,
     AttackBegan,
     CubesCast,
 )
-from westphalia.games.wallenstein.rules.actions import PerformActions
 from westphalia.games.wallenstein.rules.planning import Planning, TakeUpCards
+from westphalia.games.wallenstein.rules.round import PerformActions
 
 A_AND_B = pytest.mark.parametrize("action", ["combat_move_a", "combat_move_b"])
 

@@ -6,8 +6,13 @@ from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import EventDrawn, MarkerCalmed, RevoltBroke, YearBegan
-from westphalia.games.wallenstein.rules.bonus import DetermineEvent
+from westphalia.games.wallenstein.events.base import (
+    EventDrawn,
+    MarkerCalmed,
+    RevoltBroke,
+    YearBegan,
+)
+from westphalia.games.wallenstein.rules.planning import DetermineEvent
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.winter import LoseGrain
 from westphalia.games.wallenstein.state import NONE

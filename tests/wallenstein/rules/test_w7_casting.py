@@ -7,12 +7,17 @@ from tests.wallenstein.kit import Table, begin, position
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.choices import COUNTIES
-from westphalia.games.wallenstein.events import ArmiesMoved, AttackBegan, CubesCast, RevoltBroke
+from westphalia.games.wallenstein.events.base import (
+    ArmiesMoved,
+    AttackBegan,
+    CubesCast,
+    RevoltBroke,
+)
 from westphalia.games.wallenstein.rules.combat import cast
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.state import counties_of
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS, TowerModel
+from westphalia.games.wallenstein.words import COUNTIES
 
 TOWERS = ("layered", "spielbyweb")
 

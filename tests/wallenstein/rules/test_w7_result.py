@@ -6,7 +6,7 @@ import pytest
 from tests.wallenstein.kit import Table, position
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import (
+from westphalia.games.wallenstein.events.base import (
     AttackFailed,
     CardSurrendered,
     CountyConquered,

@@ -3,9 +3,8 @@
 import pytest
 from tests.wallenstein.kit import Table, position
 
-from westphalia.games.wallenstein.events_winter import MajorityScored, YearScored
-from westphalia.games.wallenstein.rules.scoring import Scoring
-from westphalia.games.wallenstein.rules.winter import EndOfYear
+from westphalia.games.wallenstein.events.base import MajorityScored, YearScored
+from westphalia.games.wallenstein.rules.winter import EndOfYear, Scoring
 from westphalia.games.wallenstein.terms import Building
 
 # A county with three sites in each region.

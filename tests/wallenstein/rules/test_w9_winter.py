@@ -6,15 +6,16 @@ from tests.wallenstein.kit import Table, begin, position
 from westphalia.engine.event import Event
 from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY
-from westphalia.games.wallenstein.events import CubesCast, RevoltBroke, YearBegan
-from westphalia.games.wallenstein.events_winter import (
+from westphalia.games.wallenstein.events.base import (
+    CubesCast,
     GrainLost,
+    RevoltBroke,
     RevoltsDrawn,
     SupplyChecked,
+    YearBegan,
     YearScored,
 )
-from westphalia.games.wallenstein.rules.bonus import DetermineEvent
-from westphalia.games.wallenstein.rules.order import SettleOrder
+from westphalia.games.wallenstein.rules.planning import DetermineEvent, SettleOrder
 from westphalia.games.wallenstein.rules.round import EndRound
 from westphalia.games.wallenstein.rules.winter import EndOfYear, Winter
 from westphalia.games.wallenstein.state import NONE, WINTER, counties_of

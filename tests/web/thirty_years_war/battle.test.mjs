@@ -73,13 +73,13 @@ test("losses that were prepared are not handed in by themselves once somebody ch
 });
 
 test("a column is called by the strengths that it is for", async () => {
-  const { columnName } = await import(`${room}battle/rolls.js`);
+  const { columnName } = await import(`${room}battle/cards.js`);
   const table = { combat_results: { 1: { least: 1 }, 2: { least: 2 }, 3: { least: 10 }, 4: { least: 20 } } };
   assert.deepEqual([1, 2, 10, 20].map((least) => columnName(table, least)), ["1", "2–9", "10–19", "20+"]);
 });
 
 test("before its dice fall a battle shows none, and not those of the battle before", async () => {
-  const { rollsOf } = await import(`${room}battle/rolls.js`);
+  const { rollsOf } = await import(`${room}battle/cards.js`);
   const log = ["battle-began", "battle-rolled", "battle-rolled", "battle-won"].map((event, n) => ({ n, event, args: {} }));
   assert.deepEqual(rollsOf(log, { odds: { attacker: 0.96 } }), []);
   assert.deepEqual(rollsOf(log, { odds: null }).map(({ n }) => n), [1, 2]);

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { speak, web } from "../browser.mjs";
 
 const room = `${web}games/thirty_years_war/`;
-const { accounts, isNews, totalBefore, turnEntries } = await import(`${room}panels/accounts.js`);
+const { accounts, isNews, totalBefore, turnEntries } = await import(`${room}panels/turn-end.js`);
 
 const log = [
   ["turn-began", { turn: 1, vp: 21 }],
@@ -57,7 +57,7 @@ test("a ledger is news until its reader acts or a second round begins", () => {
 });
 
 test("a wish to pay names each unit in its city", async () => {
-  const { asAnswers, wishOf } = await import(`${room}panels/paying.js`);
+  const { asAnswers, wishOf } = await import(`${room}panels/pay.js`);
   const wish = wishOf([{ city: "prague", unit: "german_militia", count: 2 }, { city: "pilsen", unit: "german_mercenary", count: 1 }]);
   assert.deepEqual(asAnswers(wish), ["pay_in prague", "pay german_militia", "pay german_militia", "pay_in pilsen", "pay german_mercenary", "done"]);
   assert.deepEqual(asAnswers(new Map([["prague german_militia", 0]])), ["done"]);
@@ -81,7 +81,7 @@ test("a cut line is drawn as far as it gets", async () => {
 
 test("a line says its way, or where it is cut and why", async () => {
   await speak("en", "thirty_years_war");
-  const { breakText, lineOf } = await import(`${room}panels/lines.js`);
+  const { breakText, lineOf } = await import(`${room}map/supply.js`);
   const lines = [{ city: "prague", holds: false, breaks: [["tabor", "revolt"]] }, { city: "prague", holds: true, breaks: [] }];
   assert.equal(lineOf({ lines }, "prague"), lines[1], "of two commanders the better counts");
   assert.equal(lineOf({ lines }, "vienna"), null);
@@ -90,7 +90,7 @@ test("a line says its way, or where it is cut and why", async () => {
 
 test("a place says which lines are cut there, and why", async () => {
   await speak("en", "thirty_years_war");
-  const { cutLines } = await import(`${room}map/described.js`);
+  const { cutLines } = await import(`${room}map/inspector.js`);
   const line = { city: "prague", holds: false, path: ["prague", "tabor"], breaks: [["tabor", "revolt"]] };
   const view = { seats: [{ pay: { lines: [line, { ...line, city: "pilsen", holds: true, breaks: [] }] } }] };
   assert.deepEqual(cutLines(view, "prague"), ["line cut: Tabor: a Peasant Revolt"]);
@@ -104,7 +104,7 @@ test("the rolls of a column of the peace table", async () => {
   assert.deepEqual(["cw", "truce", "bw", "cmv", "pmv"].map((result) => rollsOf(column, result)), ["≤ 1", "2", "3–4", "≥ 8", "·"]);
 });
 
-const { boxAround, placed } = await import(`${room}map/placing.js`);
+const { boxAround, placed } = await import(`${room}map/labels.js`);
 const counter = (x, y, first) => ({ at: [x, y], width: 30, height: 20, first });
 const bare = { names: [], signs: [] };
 
@@ -135,7 +135,7 @@ test("the mark of a value that is not sure opens its note", async () => {
 });
 
 test("a deck says of every card where it is, as far as the seat can tell", async () => {
-  const { inOrder, ofDeck } = await import(`${room}desk/deck-parts.js`);
+  const { inOrder, ofDeck } = await import(`${room}desk/decks.js`);
   const card = (side, category = "aid") => ({ side, category });
   const board = { cards: { c1: card(1), p1: card(0), p2: card(0, "combat"), p3: card(0), p4: card(0), p10: card(0) } };
   const pile = { known: [], to_come: ["p10"], played: ["p2"] };
@@ -148,6 +148,6 @@ test("a deck says of every card where it is, as far as the seat can tell", async
 });
 
 test("a result is a step on the scale of victories", async () => {
-  const { levelOf } = await import(`${room}panels/great-events.js`);
+  const { levelOf } = await import(`${room}panels/end.js`);
   assert.deepEqual(["catholic_historical", "protestant_major", "draw"].map(levelOf), ["catholic", "protestant-major", "draw"]);
 });

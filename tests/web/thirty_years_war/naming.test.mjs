@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { web } from "../browser.mjs";
 
-const { nameSpot } = await import(`${web}games/thirty_years_war/map/naming.js`);
+const { nameSpot } = await import(`${web}games/thirty_years_war/map/labels.js`);
 const AREA = { d: "M-100-60l200 0 0 120-200 0Z", name: [0, 4, 1] };
 const box = (x, y) => ({ left: x - 9, top: y - 9, right: x + 9, bottom: y + 9 });
 

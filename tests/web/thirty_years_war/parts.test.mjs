@@ -41,7 +41,7 @@ test("whoever looks at a city sees which of its values are reconstructed", async
 });
 
 test("after a battle each leader's roll is told with what it means, and of this battle alone", async () => {
-  const { Leaders } = await import(`${parts}battle/rolls.js`);
+  const { Leaders } = await import(`${parts}battle/cards.js`);
   const battle = { sides: [{ leaders: ["mansfeld"] }, { leaders: [], safe: false }] };
   const log = [["leader-lost", { leader: "mansfeld", city: "tabor" }], ["battle-began", {}], ["leader-checked", { leader: "tilly", roll: 9 }], ["leader-lost", { leader: "tilly", city: "prague" }], ["leader-checked", { leader: "mansfeld", roll: 2 }]];
   const page = await drawn(html`<${Leaders} store=${tableOf({}, log)} battle=${battle} />`);
@@ -70,7 +70,7 @@ test("where people ended a war, its total decided nothing", async () => {
 
 test("a card round says by which rule peace cannot be offered now", async () => {
   const { CardRoundPanel } = await import(`${parts}panels/card-round.js`);
-  const { IntentContext } = await import(`${parts}panels/around.js`);
+  const { IntentContext } = await import(`${parts}panels/grouped.js`);
   const intent = { card: signal(null), plan: signal({ choices: [] }) };
   const no_peace = { objection: "no-protestant-offer-at", clause: "5.31b", about: { vp: 21 } };
   const question = signal({ kind: "card_round", clause: "8.2a", about: {}, choices: ["free_action"] });

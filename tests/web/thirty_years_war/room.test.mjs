@@ -183,7 +183,7 @@ test("a plan comes back after a reload, and a window in between does not lose it
 });
 
 test("losses are kept beside a plan, for their own battle only, and a plan beside losses", async () => {
-  const { keepLosses, keptLosses } = await import(`${room}kept.js`);
+  const { keepLosses, keptLosses } = await import(`${room}draft.js`);
   const { intent, store, drafts } = await prepared();
   const inBattle = (city) => ({ turn: 2, round: 1, hand: [{ card: "p1" }], battle: { attacker: 1, city } });
   store.question.value = null;
@@ -206,7 +206,7 @@ test("losses are kept beside a plan, for their own battle only, and a plan besid
 });
 
 test("the cities of a way have what happens and what is done there", async () => {
-  const { stopsOf } = await import(`${room}panels/route.js`);
+  const { stopsOf } = await import(`${room}panels/march.js`);
   const marched = (place, points) => ({ event: "marched", args: { place, points } });
   const log = [{ event: "card-played", args: {} }, marched("prague", 4), { event: "city-gained", args: {} }, marched("tabor", 2)];
   const choices = ["act p1", "lead mansfeld", "go", "march prague", "control", "march tabor", "drop x"];
@@ -216,8 +216,8 @@ test("the cities of a way have what happens and what is done there", async () =>
 });
 
 test("the round that begins after what is prepared is no part of it", async () => {
-  const { stopsOf } = await import(`${room}panels/route.js`);
-  const { soFar } = await import(`${room}story.js`);
+  const { stopsOf } = await import(`${room}panels/march.js`);
+  const { soFar } = await import(`${room}playback.js`);
   const log = [["marched", { place: "prague", points: 0 }], ["halted", {}], ["round-began", { round: 6 }], ["card-drawn", {}]].map(([event, args]) => ({ event, args }));
   assert.deepEqual(soFar(log).map(({ event }) => event), ["marched", "halted"]);
   assert.deepEqual(stopsOf(log, ["march prague"])[0].happens.map(({ event }) => event), ["halted"]);
@@ -227,7 +227,7 @@ test("the round that begins after what is prepared is no part of it", async () =
 test("the line over the table says what is asked after a halt, and no points of a march that is over", async () => {
   const say = await speak("en", "thirty_years_war");
   const { room: own } = await import(`${room}index.js`);
-  const { preparedWords } = await import(`${room}confirm.js`);
+  const { preparedWords } = await import(`${room}prompt.js`);
   const { signal } = await import(`${web}vendor/ui.js`);
   const words = (kind, trail, more = {}) => {
     const march = { leader: "mansfeld", city: "prague", trail, spent: 2, points: trail.length ? 6 : 4, seat: 0 };
@@ -276,7 +276,7 @@ test("an answer lies where its place or its leader is", async () => {
 });
 
 test("what a seat did itself is not told to it slowly", async () => {
-  const { telling } = await import(`${room}telling.js`);
+  const { telling } = await import(`${room}playback.js`);
   const marched = (seat) => ({ n: 1, event: "marched", clause: "", args: { seat } });
   assert.equal(telling.hold([marched(0)], 0), 0);
   for (const event of ["siege-rolled", "leader-checked", "battle-won"]) assert.ok(telling.hold([{ ...marched(0), event }], 0) > 0, "how the own dice fell");
@@ -327,8 +327,8 @@ const told = (...entries) => entries.map(([event, args], n) => ({ n: n + 1, even
 const war = (prague, leipzig, vp) => ({ cities: { prague: { control: prague }, leipzig: { control: leipzig } }, boxes: {}, areas: {}, victory: { vp } });
 
 test("a place is as it is told, and not before it is told", async () => {
-  const { telling } = await import(`${room}telling.js`);
-  const { stepsOf } = await import(`${web}lib/telling.js`);
+  const { telling } = await import(`${room}playback.js`);
+  const { stepsOf } = await import(`${web}lib/playback.js`);
   const log = told(
     ["card-played", { seat: 1, card: "c1", use: "act" }],
     ["battle-rolled", { seat: 1, roll: 4, modifier: 1, column: 6, losses: 4, modified: 5 }],
@@ -353,8 +353,8 @@ test("a place is as it is told, and not before it is told", async () => {
 });
 
 test("a march over several cities is one step and one sentence", async () => {
-  const { telling } = await import(`${room}telling.js`);
-  const { passages } = await import(`${web}lib/telling.js`);
+  const { telling } = await import(`${room}playback.js`);
+  const { passages } = await import(`${web}lib/playback.js`);
   const log = told(
     ["marched", { seat: 1, origin: "bamberg", place: "bayreuth", leaders: ["tilly"], units: [], points: 5 }],
     ["marched", { seat: 1, origin: "bayreuth", place: "lutzen", leaders: ["tilly"], units: [], points: 4 }],
@@ -368,7 +368,7 @@ test("a march over several cities is one step and one sentence", async () => {
 
 test("what changes for a side is read from its views", async () => {
   await speak("en", "thirty_years_war");
-  const { changes } = await import(`${room}changes.js`);
+  const { changes } = await import(`${room}draft.js`);
   const stack = (seat, factors) => ({ seat, factors, leaders: [], units: {} });
   const view = (factors, holds, objection) => ({
     cities: { leipzig: { stacks: factors ? [stack(1, factors)] : [] }, torgau: { stacks: [stack(0, 4)] } }, boxes: {},

@@ -9,14 +9,14 @@ const room = `${web}games/wallenstein/`;
 const say = await speakEnglish();
 const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
 const { nextNews } = await import(`${room}panels/news.js`);
-const { errorOf, figures, shares } = await import(`${room}panels/odds-bar.js`);
+const { errorOf, figures, shares } = await import(`${room}panels/battle.js`);
 const { built, sums } = await import(`${room}panels/score.js`);
-const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/winter.js`);
+const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/score.js`);
 const { freeSpot } = await import(`${web}games/wallenstein/map/majorities.js`);
-const { rematchOf } = await import(`${web}lib/again.js`);
+const { rematchOf } = await import(`${web}lib/rematch.js`);
 const { linePoints } = await import(`${web}lib/curves.js`);
 const { heaps, heapsIn } = await import(`${room}panels/tower.js`);
-const { readBoard } = await import(`${room}board.js`);
+const { readBoard } = await import(`${room}terms.js`);
 
 const attack = (n, seat, defender, tray, result, armies) => [
   { n, event: "attack-began", args: { seat, defender, origin: "a", county: "b", armies: 3 } },
@@ -70,6 +70,15 @@ test("own throws wait to be read one by one, others' only the last", () => {
   assert.deepEqual([nextNews(log, 2, 0).found.n, nextNews(log, 2, 0).own, nextNews(log, 2, 0).last], [5, true, false]);
   assert.deepEqual([nextNews(log, 5, 0).found.n, nextNews(log, 5, 0).own], [8, false]);
   assert.equal(nextNews(log, 9, 0), null);
+});
+
+test("the throws of others end with their season, and the own ones when they are read", () => {
+  const log = [...attack(1, 0, 1, [5, 2, 0, 0, 0, 0], "county-conquered", 3), ...attack(4, 2, 3, [1, 0, 3, 0, 0, 0], "county-conquered", 2)];
+  const begun = [...log, { n: 7, event: "round-ended", args: {} }, { n: 8, event: "round-began", args: {} }];
+  assert.equal(nextNews(log, 0, -1).found.n, 5);
+  assert.equal(nextNews(begun, 0, -1), null);
+  assert.equal(nextNews(begun, 0, 1).found.n, 2);
+  assert.equal(nextNews([...begun, ...attack(9, 2, 3, [1, 0, 3, 0, 0, 0], "county-conquered", 2)], 0, -1).found.n, 10);
 });
 
 test("what the chronicle alone tells is no news, but it has changed the tower", () => {

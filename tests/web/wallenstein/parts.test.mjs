@@ -8,7 +8,7 @@ import { all, drawn, html, ofClass, press, settled, words } from "../drawn.mjs";
 const say = await speak("en");
 const { signal } = await import(`${web}vendor/ui.js`);
 const room = `${web}games/wallenstein/`;
-const { readBoard } = await import(`${room}board.js`);
+const { readBoard } = await import(`${room}terms.js`);
 const { board: told, frame } = fixture("wallenstein/planning");
 const board = readBoard(told);
 say.theBoard.value = board;
@@ -20,7 +20,7 @@ const tableOf = () => ({
 });
 
 test("cubes of tiles and events are told apart from the armies that go", async () => {
-  const { Commitment } = await import(`${room}panels/commitment.js`);
+  const { Commitment } = await import(`${room}panels/battle.js`);
   const store = tableOf();
   const { counties } = store.view.value;
   const [origin] = Object.keys(counties).filter((county) => counties[county].owner === 0);
@@ -37,7 +37,7 @@ test("cubes of tiles and events are told apart from the armies that go", async (
 
 test("how many boxes are empty is one number wherever it is said", async () => {
   const { Plan } = await import(`${room}desk/planning.js`);
-  const { PlanButtons } = await import(`${room}desk/plan-panel.js`);
+  const { PlanButtons } = await import(`${room}desk/desk.js`);
   const { prompt } = await import(`${room}prompt.js`);
   const store = tableOf();
   const plan = new Plan(store);

@@ -8,7 +8,7 @@ const room = `${web}games/wallenstein/`;
 
 const say = await speakEnglish();
 const { signal } = await import(`${web}vendor/ui.js`);
-const { readBoard } = await import(`${room}board.js`);
+const { readBoard } = await import(`${room}terms.js`);
 const { Plan, without } = await import(`${room}desk/planning.js`);
 const { forecast, preview } = await import(`${room}desk/preview.js`);
 const { columnsFor } = await import(`${room}desk/hand.js`);
@@ -63,6 +63,35 @@ test("once there is a bid all money may be spent", () => {
   plan.put("bid", { card: "money_2", from: null });
   plan.fill();
   assert.ok(Object.values(plan.placed.value).includes("money_4"));
+});
+
+test("filling up keeps a card that can be bid, however few Thalers there are", () => {
+  const { bid } = store.view.value.prospects;
+  for (const card of ["money_1", "money_2", "money_3", "money_4"]) Object.assign(bid[card], { objection: "not-affordable", clause: "W3.2.3" });
+  plan.fill();
+  assert.ok(plan.hand.value.includes("money_0"));
+  plan.lay({});
+  store.view.value = { ...store.view.value, hand: store.view.value.hand.filter((card) => card !== "lausitz") }; // 14 cards for 14 boxes
+  const places = plan.boxes().filter((box) => box !== "bid");
+  const counties = plan.hand.value.filter((card) => card in board.counties);
+  plan.lay(Object.fromEntries(["money_0", ...counties].map((card, n) => [places[n], card])));
+  plan.fill();
+  assert.equal(plan.hand.value.filter((card) => card === "tower_card").length, 1);
+  plan.fill();
+  assert.equal(store.refusal.value.clause, "W3.1.5", "the bid is left");
+});
+
+test("where no card left can be bid, neither filling nor sealing is silent", () => {
+  const { bid } = store.view.value.prospects;
+  for (const card of ["money_1", "money_2", "money_3", "money_4"]) Object.assign(bid[card], { objection: "not-affordable", clause: "W3.2.3" });
+  const places = plan.boxes().filter((box) => box !== "bid");
+  const bids = plan.hand.value.filter((card) => !bid[card].objection);
+  plan.lay(Object.fromEntries(bids.map((card, n) => [places[n], card])));
+  const before = plan.placed.value;
+  plan.fill();
+  assert.deepEqual(plan.placed.value, before);
+  assert.deepEqual(store.refusal.value, { message: say.t("plan-no-bid"), clause: "W3.2.3" });
+  assert.deepEqual(plan.lack(), store.refusal.value);
 });
 
 test("a mat is handed in whole, the bid first, and ends with ready", async () => {

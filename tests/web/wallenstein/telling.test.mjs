@@ -6,8 +6,8 @@ import { web } from "../browser.mjs";
 
 const room = `${web}games/wallenstein/`;
 
-const { Telling, stepsOf } = await import(`${web}lib/telling.js`);
-const { telling: manner } = await import(`${room}telling.js`);
+const { Telling, stepsOf } = await import(`${web}lib/playback.js`);
+const { telling: manner } = await import(`${room}playback.js`);
 const { settings } = await import(`${web}lib/settings.js`);
 const { ways } = await import(`${room}panels/tower.js`);
 
@@ -133,6 +133,33 @@ test("a county of which more is told stands as the events tell it", () => {
   assert.deepEqual(after(5).b.armies, 6, "a leader takes no army with him");
   assert.deepEqual(after(6).c, held(0, 3));
   assert.deepEqual(after(7).c.armies, 2);
+});
+
+test("whoever is told of two seasons sees each thing in the season in which it happened", () => {
+  const log = entries(
+    ["attack-began", { seat: 1, origin: "a", county: "b", armies: 1, defender: 0, left: 1 }],
+    ["cubes-cast", { county: "b", cast: [1, 1, 0], tray: [0, 0, 0], attack: [0, 0, 0], defence: [0, 0, 0] }],
+    ["round-ended", { season: "fall" }],
+    ["grain-lost", { event: "e9", loss: 1 }],
+    ["revolt-broke", { seat: 1, county: "b", peasants: 1 }],
+    ["year-began", { year: 1, events: ["e3", "e4"] }],
+    ["round-began", { year: 1, season: "spring" }],
+    ["actions-laid-out", { actions: ["collect_grain"] }],
+    ["tiles-laid-out", { tiles: ["six_armies", "plus_tax"] }],
+    ["event-drawn", { event: "e3" }],
+    ["round-ended", { season: "spring" }],
+  );
+  const before = position([], 0, {
+    year: 1, season: "fall", planning: false, event: "e1", events: [{ id: "e9" }], actions: ["collect_taxes", "hidden"], hidden_actions: ["collect_grain"],
+    tiles: [null, null], seats: [{ ...seat(1), boxes: { bid: "money_1", collect_taxes: "a" }, position: 2, tile: "plus_tax" }, seat(1)],
+  });
+  const end = position(log, 11, { year: 2, season: "summer", events: [{ id: "e4" }], actions: ["collect_taxes", "hidden"], hidden_actions: ["collect_grain"] });
+  const told = stepsOf(manner, before, end).filter((step) => step.told && !step.seen);
+  assert.deepEqual(told.map(({ frame: { view } }) => [view.year, view.season, view.event]), [[1, "fall", "e1"], [1, "winter", null], [2, "spring", "e3"]]);
+  const { view } = told[2].frame;
+  assert.deepEqual([view.actions, view.hidden_actions, view.tiles], [["collect_grain", "hidden"], ["collect_taxes"], ["six_armies", "plus_tax"]]);
+  assert.deepEqual(view.events, [{ id: "e4" }]);
+  assert.deepEqual([view.seats[0].boxes, view.seats[0].position], [{ bid: "hidden", collect_taxes: "hidden" }, null], "nothing of the last plan");
 });
 
 test("whoever hurries a throw or skips it hears its end at once", () => {

@@ -9,8 +9,8 @@ from typing import Any, Final
 from westphalia.bots.player import Answer, Sight
 from westphalia.bots.search.advice import Advice, Finding, Root
 from westphalia.bots.search.effort import Effort, Meter
-from westphalia.bots.search.racing import race
 from westphalia.bots.search.simulation import carry_out
+from westphalia.bots.search.successive_halving import race
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import Play, Question
 

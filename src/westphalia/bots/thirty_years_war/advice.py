@@ -9,11 +9,9 @@ from typing import Final
 from westphalia.bots.player import Answer, Sight
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
 from westphalia.bots.thirty_years_war import reasons
-from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.captain import Captain, Option, card_options, march_options
 from westphalia.bots.thirty_years_war.judgement import DEFAULT
-from westphalia.bots.thirty_years_war.memory import Memory
-from westphalia.bots.thirty_years_war.options import Option, card_options, march_options
-from westphalia.bots.thirty_years_war.outlook import Outlook
+from westphalia.bots.thirty_years_war.outlook import Memory, Outlook
 from westphalia.bots.thirty_years_war.reasons import Reason
 from westphalia.bots.thirty_years_war.value import outcome, point, total_of
 from westphalia.engine.chance import Sampling

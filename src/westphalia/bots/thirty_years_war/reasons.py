@@ -102,3 +102,33 @@ class Reason:
 
 Choices = Sequence[Choice]
 Reply = tuple[Choice, Reason]
+
+
+# ------------------------------------------------------------------------------
+# The clauses that the captain's reasons rest on, where that of the question says less.
+
+
+CLAUSES: Final[dict[str, str]] = {
+    ATTACK: "12.28a",
+    WIN_AREA: "3.13a",
+    GO_BESIEGE: "13.11a",
+    TAKE_CITY: "11.17a",
+    GUARD: "3.11a",
+    ASSAULT: "13.21a",
+    SALLY: "13.17a",
+    FREE: "8.32",
+    RECRUIT: "8.4a",
+    AID: "8.5a",
+    EVENT: "8.61a",
+    OFFER_PEACE: "5.3a",
+    STAND: "11.231",
+    WITHDRAW: "11.23b",
+    OVERRUN: "12.62a",
+    COMMAND: "10.13",
+    LOSE: "12.32",
+    STORM: "13.24a",
+    DISMISS: "7.21",
+    KEEP_WALLENSTEIN: "7.1e",
+    RECALL: "7.22",
+    NO_WALLENSTEIN: "7.1e",
+}

@@ -1,37 +1,44 @@
-"""A position as the captain reads it: what lies open, and the own hand.
-
-It is read off a position in which all that the seat cannot know is imagined, so that nothing can be
-found out here that the seat may not know.  What costs something is made when it is first needed.
-"""
+"""A position as the captain reads it: what lies open, what it is worth, and who is paid there."""
 
 from __future__ import annotations
 
+from heapq import heapify, heappop, heappush
+from typing import Final
+
+from westphalia.bots.thirty_years_war.judgement import Judgement
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.battle_view import expected, is_rolled
 from westphalia.games.thirty_years_war.board import CITIES, Board
-from westphalia.games.thirty_years_war.cards.ids import P11
-from westphalia.games.thirty_years_war.pieces import LEADERS, inside_of, strength
-from westphalia.games.thirty_years_war.rules.activation import may_act
-from westphalia.games.thirty_years_war.rules.aid import aid_points
-from westphalia.games.thirty_years_war.rules.battles import fighting
-from westphalia.games.thirty_years_war.rules.control import area_value, cities_held
-from westphalia.games.thirty_years_war.rules.dice import SIDES
-from westphalia.games.thirty_years_war.rules.electors import electors_of
-from westphalia.games.thirty_years_war.rules.pay import PURSES, Muster, rate
-from westphalia.games.thirty_years_war.rules.points import points_left, the_march
-from westphalia.games.thirty_years_war.rules.recruiting import recruiters
-from westphalia.games.thirty_years_war.rules.siege import (
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    SIDES,
+    fighting,
+    inside_of,
+    points_left,
+    strength,
+    the_march,
+)
+from westphalia.games.thirty_years_war.rules.control import (
+    VIOLATION,
+    area_value,
     besieger_of,
+    cities_held,
+    electors_of,
     siege_level,
     siege_number,
 )
-from westphalia.games.thirty_years_war.rules.siege_combat import siege_odds
+from westphalia.games.thirty_years_war.rules.march import may_act
+from westphalia.games.thirty_years_war.rules.nations import HOME
+from westphalia.games.thirty_years_war.rules.pay import PURSES, Muster, aid_points, rate
+from westphalia.games.thirty_years_war.rules.recruiting import recruiters
+from westphalia.games.thirty_years_war.rules.siege import siege_odds
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Result
-from westphalia.games.thirty_years_war.view import factors, final_result
-from westphalia.games.thirty_years_war.war_view import paying_steps
+from westphalia.games.thirty_years_war.terms import Nation, Result
+from westphalia.games.thirty_years_war.views.battle import expected, is_rolled
+from westphalia.games.thirty_years_war.views.march import paying_steps
+from westphalia.games.thirty_years_war.views.view import factors, final_result
+from westphalia.games.thirty_years_war.words import FRANCE, P8, P11, P21
 
 
 class Stack:
@@ -275,3 +282,251 @@ class Table:
         battle = self.s.battle
         assert battle is not None, "there is no battle"
         return min([battle.strength[n] or self.strength(fighting(battle, n)) for n in (0, 1)])
+
+
+# ------------------------------------------------------------------------------
+# What cities and Areas are worth to a side, in victory points.
+
+
+class Worth:
+    """5.12, 5.14 Points for what changes hands, and a part of them for what leads there."""
+
+    def __init__(self, table: Table, judgement: Judgement) -> None:
+        self.table = table
+        self.judgement = judgement
+        self._bases = self._read_bases()
+        self._elector = [self._elector_worth(seat) for seat in (0, 1)]
+        self._gains: dict[tuple[Seat, int, int], float] = {}
+        self._heat: list[float] = []
+
+    def _read_bases(self) -> set[int]:
+        """15.15 The cities that feed somebody's armies."""
+        board = self.table.board
+        found = {city for cities in board.bases for city in cities}
+        base = self.table.s.swedish_base
+        return found | ({base} if base != NONE else set())
+
+    def _elector_worth(self, seat: Seat) -> float:
+        """5.141 What one more Elector brings: an award, or the way to it."""
+        worth = 0.0
+        for award in self.table.awards:
+            if award.holder == seat:
+                continue
+            missing = award.needs - self.table.electors[seat]
+            worth += award.points * (1.0 if missing <= 1 else self.judgement.award / missing)
+        return worth
+
+    def prize(self, seat: Seat, area: int) -> float:
+        """5.12b, 5.14 What a side has of gaining an Area."""
+        worth = float(self.table.value[area])
+        return worth + (self._elector[seat] if area in self.table.elector_areas else 0.0)
+
+    def standing(self, seat: Seat, area: int, held: int) -> float:
+        """3.13a How near a side is to an Area with so many of its cities, in points."""
+        needs = self.table.board.control[area]
+        if needs == 0:
+            return 0.0
+        if held >= needs:
+            return self.prize(seat, area)
+        share: float = (held / needs) ** 1.5
+        return self.judgement.hope * share * self.prize(seat, area)
+
+    def gain(self, seat: Seat, city: int, more: int = 0) -> float:
+        """What a side has of gaining a city, after so many others of the same Area."""
+        key = (seat, city, more)
+        if key not in self._gains:
+            self._gains[key] = self._gain(seat, city, more)
+        return self._gains[key]
+
+    def _gain(self, seat: Seat, city: int, more: int) -> float:
+        table, board = self.table, self.table.board
+        worth = self.judgement.city + board.city_vp[city]
+        if city in self._bases:
+            worth += self.judgement.base
+        area = board.area_of[city]
+        if area == NOBODY:
+            return worth + (self._elector[seat] if city in board.elector_cities else 0.0)
+        other = 1 - seat
+        if table.control[city] == other:
+            theirs = table.held[area][other]
+            if table.holder[area] != other:
+                lost = self.standing(other, area, theirs) - self.standing(other, area, theirs - 1)
+                worth += self.judgement.denial * lost
+        if table.holder[area] == seat:
+            return worth + (0.5 if table.revolt[city] else 0.0)
+        held = table.held[area][seat] + more
+        return worth + self.standing(seat, area, held + 1) - self.standing(seat, area, held)
+
+    def completes(self, seat: Seat, area: int, more: int) -> bool:
+        """3.13a Whether so many more cities give an Area to a side."""
+        table = self.table
+        needs = table.board.control[area]
+        return table.holder[area] != seat and needs > 0 and table.held[area][seat] + more >= needs
+
+    def leader(self, leader: int) -> float:
+        """10 What a leader is worth, to whoever has him."""
+        judgement = self.judgement
+        return judgement.leader + judgement.rating * self.table.board.battle[leader]
+
+    def leaders(self, leaders: list[int]) -> float:
+        return sum([self.leader(leader) for leader in leaders])
+
+    # Prospects
+
+    def prospect(self, place: int) -> float:
+        """What there is to gain around a place; the further away, the less it counts."""
+        if not self._heat:
+            self._heat = self._spread()
+        if place < CITIES:
+            return self._heat[place]
+        return max([self._heat[city] for city in self.table.board.arrows[place]], default=0.0)
+
+    def _spread(self) -> list[float]:
+        """From the hottest city on; what is further away never makes a nearer one hotter."""
+        neighbours, fade = self.table.board.neighbours, self.judgement.fade
+        heat = [self._target(city) for city in range(CITIES)]
+        waiting = [(-here, city) for city, here in enumerate(heat) if here > 0.0]
+        heapify(waiting)
+        while waiting:
+            cold, city = heappop(waiting)
+            if -cold < heat[city]:
+                continue  # it has become hotter since
+            for near in neighbours[city]:
+                if -cold * fade > heat[near]:
+                    heat[near] = -cold * fade
+                    heappush(waiting, (cold * fade, near))
+        return heat
+
+    def _target(self, city: int) -> float:
+        """What draws an army to a city: less where a wall or an army is in the way."""
+        table = self.table
+        if table.control[city] == table.me or table.board.off_map[city]:
+            return 0.0
+        worth = self.gain(table.me, city)
+        if table.is_fortress(city):
+            worth *= self.judgement.siege
+        else:
+            worth = max(worth, self._area_target(table.board.area_of[city]))
+        foes = table.enemy(city)
+        return worth * 8.0 / (8.0 + foes.factors) if foes else worth
+
+    def _area_target(self, area: int) -> float:
+        """What draws an army into an Area that open cities would give; the more the fewer."""
+        table, board = self.table, self.table.board
+        if area == NOBODY or table.holder[area] == table.me or not board.control[area]:
+            return 0.0
+        missing = board.control[area] - table.held[area][table.me]
+        cities = [c for c in board.area_cities[area] if table.control[c] != table.me]
+        if len([c for c in cities if not table.is_fortress(c)]) < missing:
+            return 0.0
+        prize = self.prize(table.me, area) - (1.0 if table.neutral[area] else 0.0)
+        return prize * (1.1 - 0.15 * missing)
+
+
+# ------------------------------------------------------------------------------
+# 15.1 Where units are paid: at home, or by aid points along a line of communications.
+
+
+# 17.E.2a, 17.H.1b Who traces to the bases of the Germans.
+GERMANS: Final = (Nation.GERMAN, Nation.ENGLISH, Nation.HUNGARIAN)
+
+
+class Supply:
+    """The cities that pay a nation, and those from which its line holds."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._lines: dict[int, set[int]] = {}
+        self._raided = table.in_force(P8) or table.in_force(P21)
+
+    def at_home(self, nation: int, place: int) -> bool:
+        """15.12 Whether the land itself pays units of a nation."""
+        if place >= CITIES:
+            return True
+        home = HOME[nation]
+        if home == NOBODY or self.table.board.area_of[place] != home:
+            return False
+        return not (nation == Nation.IMPERIAL and self._raided)
+
+    def has_line(self, nation: int, place: int) -> bool:
+        """15.14 Whether aid points can reach units of a nation in a place."""
+        if nation not in self._lines:
+            self._lines[nation] = self._flood(nation)
+        return place in self._lines[nation]
+
+    def _flood(self, nation: int) -> set[int]:
+        waiting = [city for city in self._bases(nation) if self.table.enemy(city) is None]
+        seen = set(waiting)
+        for city in waiting:  # grows as the search goes on
+            fresh = [near for near in self.table.board.neighbours[city] if near not in seen]
+            seen.update(fresh)
+            waiting += [near for near in fresh if self._may_pass(near)]
+        return seen
+
+    def _may_pass(self, city: int) -> bool:
+        """15.14a, 15.14b Friendly, at peace, and free of enemies; or besieged by friends."""
+        table = self.table
+        if table.revolt[city] or table.in_neutral_area(city):
+            return False
+        if table.board.area_of[city] == FRANCE and not table.france:
+            return False
+        if table.control[city] == table.me:
+            return table.enemy(city) is None
+        return table.is_fortress(city) and table.own(city) is not None
+
+    def _bases(self, nation: int) -> list[int]:
+        """15.15, 17 The Supply Bases of a nation in friendly hands."""
+        table, board = self.table, self.table.board
+        swedish = [table.s.swedish_base] if table.s.swedish_base != NONE else []
+        swedish = [port for port in swedish if table.control[port] != table.foe]
+        if nation == Nation.SWEDISH:
+            return swedish
+        own = [*board.bases[nation], *board.base_cities[nation]]
+        if nation == Nation.DANISH:
+            return [city for city in own if table.control[city] != table.foe]
+        held = [city for city in own if table.control[city] == table.me]
+        return held + swedish if nation in GERMANS else held
+
+
+# ------------------------------------------------------------------------------
+# 5.2 The totals that win the war, and what it is worth to come to one of them in time.
+
+
+VICTORY: Final = 8.0  # what it is worth to win the war at once
+NEAR: Final = 8  # points; a total that is further away is not reached by one march
+
+
+class Goals:
+    """How many points a side lacks for a victory when this turn ends."""
+
+    def __init__(self, table: Table, worth: Worth) -> None:
+        self.table = table
+        self.worth = worth
+        ahead = table.goals()[table.me] - table.vp
+        self.missing = ahead if table.me == CATHOLIC else -ahead
+        self.near = 0 < self.missing <= NEAR and table.rounds_left() > 0
+
+    def reach(self, gained: list[int], entered: list[int], chance: float = 1.0) -> float:
+        """What these cities are worth if they bring the victory; the nearer the end, the more.
+
+        Early in a turn other ways to the same total are still open.
+        """
+        if not self.near or not gained or self.points(gained, entered) < self.missing:
+            return 0.0
+        return chance * VICTORY / self.table.rounds_left()
+
+    def points(self, gained: list[int], entered: list[int]) -> int:
+        """5.12, 5.13a, 5.14 How far cities move the total, and the Neutral Areas violated."""
+        table, board = self.table, self.table.board
+        points = sum([board.city_vp[city] for city in gained]) - VIOLATION * len(entered)
+        electors = table.electors[table.me]
+        electors += len([city for city in gained if city in board.elector_cities])
+        for area in {board.area_of[city] for city in gained} - {NOBODY}:
+            same = [city for city in gained if board.area_of[city] == area]
+            if self.worth.completes(table.me, area, len(same)):
+                points += table.value[area]
+                electors += area in table.elector_areas
+        for award in table.awards:
+            if award.holder != table.me and award.needs <= electors:
+                points += award.points
+        return points

@@ -8,12 +8,12 @@ from typing import Final
 from westphalia.bots.player import Player
 from westphalia.bots.soldier import Soldier
 from westphalia.bots.thirty_years_war.captain import Captain
-from westphalia.bots.thirty_years_war.features import NAMES, PERIODS, period_of, rows_of
+from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, rows_of
 from westphalia.bots.training import Training
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.modules.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
 WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anything

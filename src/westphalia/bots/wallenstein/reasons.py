@@ -74,3 +74,33 @@ class Reason:
 
     key: str
     about: Mapping[str, int] = field(default_factory=dict)
+
+
+# ------------------------------------------------------------------------------
+# The clauses that the captain's reasons rest on, where that of the question says less.
+
+
+CLAUSES: Final[dict[str, str]] = {
+    BID: "W4.1.2",
+    BID_COUNTY: "W4.1.2",
+    BID_NOTHING: "W3.2.3",
+    BUILD: "W9.3.2",
+    BUILD_LEAD: "W9.3.7",
+    TAXES: "W5.7.2",
+    TAXES_MARKED: "W5.7.1",
+    HARVEST: "W9.1.3",
+    HARVEST_MARKED: "W5.7.1",
+    DEPLOY_GUARD: "W7.3.2",
+    DEPLOY_FRONT: "W7.3.1",
+    PLAN_ATTACK: "W7.4.1",
+    PLAN_MOVE: "W5.11.4",
+    IDLE_COUNTY: "W3.1.7",
+    BLANK: "W3.1.4",
+    BLANK_COURT: "E3.1.6",
+    CONVERT: "E3.1.3",
+    CONVERT_TRAY: "E3.1.5",
+    ATTACK: "W7.4.1",
+    ATTACK_NEUTRAL: "W7.2.2",
+    MOVE: "W5.11.4",
+    STAY: "W5.11.8",
+}

@@ -11,8 +11,7 @@ from westphalia.bots.soldier import Soldier
 from westphalia.bots.training import Training
 from westphalia.bots.wallenstein.captain import Captain
 from westphalia.bots.wallenstein.judgement import DEFAULT
-from westphalia.bots.wallenstein.standing import NAMES, round_of, standings
-from westphalia.bots.wallenstein.table import YEARS
+from westphalia.bots.wallenstein.table import NAMES, YEARS, round_of, standings
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games.wallenstein.game import WALLENSTEIN

@@ -2,57 +2,380 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Sequence
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
+from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.rehearsal import rehearse
-from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.battle_cards import cards
-from westphalia.games.thirty_years_war.battle_losses import losses
-from westphalia.games.thirty_years_war.battle_view import expected
+from westphalia.engine.preview import rehearse
+from westphalia.engine.step import NOBODY, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.foretelling import Forecast, NothingToForetell
-from westphalia.games.thirty_years_war.map_view import BOTH, side
-from westphalia.games.thirty_years_war.openings import activations, recruiter, recruiting
-from westphalia.games.thirty_years_war.pay_forecast import PAYING, is_paying, pay_forecast
+from westphalia.games.thirty_years_war.odds import Forecast, NothingToForetell
 from westphalia.games.thirty_years_war.pieces import (
+    SIDES,
+    capacity,
     leader_side,
     leaders_outside,
+    strength,
     units_at,
+    units_outside,
     where_is,
 )
-from westphalia.games.thirty_years_war.reach import entered, goal_of, goal_view
 from westphalia.games.thirty_years_war.rules.control import (
     VIOLATION,
+    WORST_PILLAGE,
+    LaySiege,
+    all_electors,
+    besieger_of,
+    besieging_factors,
     favour,
     is_fortress,
     is_inviolate,
+    siege_level,
+    siege_number,
 )
-from westphalia.games.thirty_years_war.rules.dice import SIDES
-from westphalia.games.thirty_years_war.rules.dutch_border import ways
-from westphalia.games.thirty_years_war.rules.electors import all_electors
-from westphalia.games.thirty_years_war.rules.peace import (
+from westphalia.games.thirty_years_war.rules.decks import (
     MAY_OFFER,
     MUST_ACCEPT,
     must_accept,
     peace_bar,
     scenario_bar,
 )
-from westphalia.games.thirty_years_war.rules.siege import (
-    besieging_factors,
-    siege_level,
+from westphalia.games.thirty_years_war.rules.march import begin_march, take
+from westphalia.games.thirty_years_war.rules.netherlands import ways
+from westphalia.games.thirty_years_war.rules.pay import (
+    PURSES,
+    Claim,
+    PayInCity,
+    PayUnits,
+    draw,
+    loot_modifiers,
+    rate,
+    sources_of,
+    unpaid_cities,
+    unpaid_units,
 )
-from westphalia.games.thirty_years_war.siege_forecast import laying, siege
-from westphalia.games.thirty_years_war.spelling import reason
+from westphalia.games.thirty_years_war.rules.siege import (
+    Assault,
+    siege_modifier,
+    siege_odds,
+    succeeds,
+)
+from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.state import (
+    NONE,
     City,
     Leader,
     March,
+    Play,
     ThirtyYearsWarState,
+    Unit,
     enemy,
 )
+from westphalia.games.thirty_years_war.views.battle import cards, expected, losses
+from westphalia.games.thirty_years_war.views.board import BOTH, counted, side
+from westphalia.games.thirty_years_war.views.march import (
+    SOURCES,
+    activations,
+    entered,
+    goal_of,
+    goal_view,
+    paying_steps,
+    reach,
+    recruiter,
+    recruiting,
+)
+from westphalia.games.thirty_years_war.words import DONE, PAY, PAY_ALL, PAY_IN, ROLL, reason
+
+# ------------------------------------------------------------------------------
+# 15.1, 15.2 What comes of a way to pay: the points that it takes, and who is left to loot.
+
+
+PAYING = ("pay_all", "pay_in", "pay", "done")
+
+
+def is_paying(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    return bool(paying_steps(s, seat))
+
+
+def pay_forecast(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> dict[str, Any]:
+    """15.13a, 15.134 What these answers would pay; *pay_all* is all that the points can do.
+
+    Cities and units are named as a side answers them.  What the points cannot pay is left out.
+    """
+    claims = [claim for step in paying_steps(s, seat) for claim in step.claims]
+    every = choices[-1].verb == "pay_all"
+    wanted = by_need(s, claims) if every else named(s, seat, claims, choices)
+    aid = s.aid.copy()
+    paid: list[tuple[Claim, list[int]]] = []
+    for claim in wanted:
+        points = draw(aid, PURSES[claim[2]], rate(s, claim))
+        if any(points):
+            paid.append((claim, points))
+            claims.remove(claim)
+    those = [claim for claim, _ in paid]
+    return {
+        "answers": answers(s, seat, those),
+        "paid": paid_view(s, those),
+        "points": points_view(s, paid),
+        "spent": sum(s.aid) - sum(aid),
+        "purse": {SOURCES[each]: aid[each] for each in sources_of(seat) if aid[each]},
+        "more": more_view(s, aid, claims),
+        "loot": looters(s, seat, those),
+    }
+
+
+def by_need(s: ThirtyYearsWarState, claims: list[Claim]) -> list[Claim]:
+    """15.21b Those who would do most harm first: where least is left, there the strongest."""
+    return sorted(
+        claims, key=lambda each: (-s.pillage[each[0]], each[0], -s.board.strength[each[1]])
+    )
+
+
+def named(
+    s: ThirtyYearsWarState, seat: Seat, claims: list[Claim], choices: Sequence[Choice]
+) -> list[Claim]:
+    """The units that answers name: a city, and then units in it."""
+    left = claims.copy()
+    found: list[Claim] = []
+    inside = [step.city for step in paying_steps(s, seat) if isinstance(step, PayInCity)]
+    city = inside[-1] if inside else -1
+    for choice in choices:
+        if choice.verb == "pay_in":
+            city = choice.noun
+        elif choice.verb == "pay":
+            here = [each for each in left if each[0] == city and each[1] == choice.noun]
+            found += here[:1]
+            if here:
+                left.remove(here[0])
+    return found
+
+
+def answers(s: ThirtyYearsWarState, seat: Seat, paid: list[Claim]) -> list[str]:
+    """15.13a The answers that pay these units and no others, to the end of this side's pay."""
+    twin = s.copy()
+    twin.agenda = [End(), *paying_steps(twin, seat)]
+    play = Play(twin, Scripted([]))
+    left = paid.copy()
+    said: list[str] = []
+    while play.open:
+        choice = next_answer(left, play.open[0], twin.agenda[-1])
+        said.append(choice.text)
+        play.answer(seat, choice)
+    return said
+
+
+def next_answer(left: list[Claim], question: Question, asking: Step) -> Choice:
+    """How one question is answered so that those who are left are paid; who is, is left no more."""
+    claims = list(asking.claims) if isinstance(asking, PayUnits | PayInCity) else []
+    if PAY_ALL in question.choices and all(
+        left.count(each) == claims.count(each) for each in claims
+    ):
+        for claim in claims:
+            left.remove(claim)
+        return PAY_ALL
+    if isinstance(asking, PayInCity):
+        here = [each for each in left if each[0] == asking.city]
+        if here:
+            left.remove(here[0])
+        return PAY[here[0][1]] if here else DONE
+    if not left:
+        return DONE
+    city = left[0][0]
+    if len([each for each in claims if each[0] == city]) == 1:
+        left.remove(left[0])  # who is alone there is paid without a further question
+    return PAY_IN[city]
+
+
+def paid_view(s: ThirtyYearsWarState, paid: list[Claim]) -> list[dict[str, Any]]:
+    """15.134 By city and class how many are paid."""
+    return [
+        {"city": s.board.places[city], "unit": s.board.units[unit], "count": count}
+        for (city, unit, _), count in Counter(paid).items()
+    ]
+
+
+def points_view(
+    s: ThirtyYearsWarState, paid: list[tuple[Claim, list[int]]]
+) -> dict[str, dict[str, int]]:
+    """15.134 By city how many points of which source its units take."""
+    sums: dict[str, Counter[str]] = {}
+    for (city, _, _), points in paid:
+        sums.setdefault(s.board.places[city], Counter()).update(
+            {SOURCES[source]: each for source, each in enumerate(points) if each}
+        )
+    return {city: dict(by_source) for city, by_source in sums.items()}
+
+
+def more_view(s: ThirtyYearsWarState, aid: list[int], claims: list[Claim]) -> list[dict[str, str]]:
+    """15.134 Of whom one more could be paid with what is left."""
+    able = [each for each in claims if any(draw(aid.copy(), PURSES[each[2]], rate(s, each)))]
+    return [
+        {"city": s.board.places[city], "unit": s.board.units[unit]}
+        for city, unit, _ in dict.fromkeys(able)
+    ]
+
+
+# Who loots
+
+
+def looters(s: ThirtyYearsWarState, seat: Seat, paid: list[Claim]) -> list[dict[str, Any]]:
+    """15.2 Where a side would loot if these units were paid besides."""
+    rows: list[dict[str, Any]] = []
+    for city in unpaid_cities(s, seat):
+        units = unpaid_units(s, seat, city)
+        for where, unit, _ in paid:
+            if where == city:
+                units.remove(unit)
+        if units:
+            rows.append(loot_view(s, seat, city, units))
+    return rows
+
+
+def loot_view(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit]) -> dict[str, Any]:
+    """15.21a, 15.22, 15.221 What changes a roll for loot, and how probably it ends how."""
+    modifiers = loot_modifiers(s, seat, city, units)
+    room = WORST_PILLAGE - s.pillage[city]
+    ends: list[tuple[int, int]] = []
+    for rolled in range(SIDES):
+        levels, losses = s.board.charts.loot(rolled + sum(modifiers.values()))
+        ends.append((min(levels, room), losses + max(0, levels - room)))
+    return {
+        "city": s.board.places[city],
+        "units": counted(s.board.units, units),
+        "modifiers": modifiers,
+        "modifier": sum(modifiers.values()),
+        "results": [
+            {"pillage": end[0], "steps": end[1], "share": ends.count(end) / SIDES}
+            for end in sorted({*ends})
+        ],
+    }
+
+
+# ------------------------------------------------------------------------------
+# 13.2 What may come of a siege: its rolls one after another, and who could relieve it.
+
+
+FORETOLD_ROLLS: Final = 4  # so many are foretold
+
+
+def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
+    """13.2 A siege roll: under the activated leader, or at the end of a turn."""
+    asked = s.agenda[-1] if s.agenda else None
+    city, leader = choice.noun, NONE
+    if choice.verb == "assault":
+        if not isinstance(asked, Assault):
+            raise NothingToForetell("no leader stands before a besieged Fortress")
+        city, leader = asked.city, asked.leader
+    elif choice.noun >= CITIES:
+        raise NothingToForetell(f"{s.board.places[choice.noun]} cannot be rolled for")
+    besieger = besieger_of(s, city)
+    if not s.siege[city] or besieger == NOBODY:
+        raise NothingToForetell(f"{s.board.cities[city]} is not besieged")
+    odds = siege_odds(s, besieger, city, leader)
+    return {
+        "city": s.board.cities[city],
+        "modifier": odds.modifier,
+        "success": odds.successes / SIDES,
+        "level": siege_level(s, city),
+        "strength": s.board.fortress[city],
+        "inside": siege_level(s, city) - s.board.fortress[city],
+        "factors": besieging_factors(s, city, besieger),
+        "rolls": rolls(s, besieger, city, leader),
+        "relief": relief(s, besieger, city),
+    }
+
+
+def laying(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
+    """13.12b, 13.13b A siege that is to be laid: its rolls begin at the end of the turn."""
+    asked = s.agenda[-1] if s.agenda else None
+    if not isinstance(asked, LaySiege):
+        raise NothingToForetell("nobody is to lay a siege now")
+    twin = s.copy()
+    twin.siege[asked.city] = 1
+    return siege(twin, seat, ROLL[asked.city])
+
+
+# Roll by roll
+
+
+def rolls(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> list[dict[str, Any]]:
+    """13.23, 13.26a The next rolls as long as each fails: in activations, and at the end of turns.
+
+    The marker rises by one each time.  *by_then* is how probably the Fortress has fallen.
+    """
+    twin = s.copy()
+    found: list[dict[str, Any]] = []
+    turn, active, holds = s.turn, leader != NONE, 1.0
+    while len(found) < FORETOLD_ROLLS and turn <= s.set_up.last_turn:
+        row = roll_view(twin, seat, city, leader if active else NONE)
+        holds *= 1 - row["success"]
+        when = {"turn": turn, "active": active, "by_then": 1 - holds}
+        found.append({**row, **when})
+        twin.siege[city] = min(twin.siege[city], s.board.charts.siege_most) + 1
+        turn, active = (turn, False) if active else (turn + 1, leader != NONE)
+    return found
+
+
+def roll_view(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> dict[str, Any]:
+    """13.23, 13.25 One roll: what is added to it, and which faces of the die succeed."""
+    modifier, walls = siege_modifier(s, seat, city, leader), s.board.siege_modifier[city]
+    number = siege_number(s, city)
+    faces = [succeeds(s, rolled, modifier) for rolled in range(SIDES)]
+    return {
+        "number": number,
+        "walls": walls,
+        "spinola": modifier - number - walls,
+        "modifier": modifier,
+        "faces": faces,
+        "success": faces.count(True) / SIDES,
+    }
+
+
+# Who may come
+
+
+def relief(s: ThirtyYearsWarState, seat: Seat, city: City) -> list[dict[str, Any]]:
+    """13.15a Enemy armies that could come in one activation, and how probably they would win.
+
+    Each with as many of its strongest units as its leader can lead, without cards.
+    """
+    foe = enemy(seat)
+    if not units_outside(s, city, seat):
+        return []
+    places = [place for place in range(CITIES) if place != city and units_at(s, place, foe)]
+    armies = [(place, leader) for place in places for leader in leaders_outside(s, place, foe)]
+    found = [army for place, leader in armies for army in coming(s, leader, place, city)]
+    return sorted(found, key=lambda army: -army["wins"])
+
+
+def coming(s: ThirtyYearsWarState, leader: Leader, place: City, city: City) -> list[dict[str, Any]]:
+    """11.1, 13.15a The army of one leader, if it comes as far as the Fortress."""
+    twin = s.copy()
+    twin.march, twin.battle, twin.agenda = None, None, [End()]
+    play = Play(twin, Scripted([]))
+    march = begin_march(play, s.board.leader_side[leader], leader, place, 0, free=0)
+    here = sorted(units_at(twin, place, march.seat), key=lambda unit: -s.board.strength[unit])
+    for unit in here[: capacity(twin, march)]:
+        take(play, unit)
+    goals = [goal for goal in reach(twin, march) if goal.place == city and goal.odds]
+    return [
+        {
+            "leader": s.board.leaders[leader],
+            "from": s.board.places[place],
+            "factors": strength(s.board, march.units),
+            "wins": goal.odds.attacker_wins,
+        }
+        for goal in goals
+        if goal.odds
+    ]
+
+
+# ------------------------------------------------------------------------------
+# What may come of an answer: battles, sieges, recruits, pay and peace, from open facts alone.
+
 
 Foretell = Callable[[ThirtyYearsWarState, Seat, Choice], Forecast]
 ForetellAll = Callable[[ThirtyYearsWarState, Seat, Sequence[Choice]], Forecast]

@@ -8,80 +8,28 @@ from typing import Any, Final
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.codec import step_kinds
+from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Need, Option, Seen, Side
 from westphalia.engine.orders import Orders
 from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
-from westphalia.games.thirty_years_war import printed
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.cards import mutiny, plague, politics, recovery
-from westphalia.games.thirty_years_war.choices import VOCABULARY
-from westphalia.games.thirty_years_war.features import FEATURES
-from westphalia.games.thirty_years_war.forecasts import forecast
-from westphalia.games.thirty_years_war.glimpse import glimpse
-from westphalia.games.thirty_years_war.imagine import imagine
-from westphalia.games.thirty_years_war.invariants import faults
-from westphalia.games.thirty_years_war.modules import (
-    losses_together,
-    one_visit,
-    options,
-    options_aid,
-    options_campaign,
-    options_lines,
-    options_round,
-    options_tilly,
-    scenarios,
+from westphalia.games.thirty_years_war.expansions import (
+    optional_rules,
 )
+from westphalia.games.thirty_years_war.features import FEATURES, glimpse
+from westphalia.games.thirty_years_war.forecasts import forecast
+from westphalia.games.thirty_years_war.imagine import faults, imagine
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
-from westphalia.games.thirty_years_war.remembered import remembered
+from westphalia.games.thirty_years_war.recap import remembered, since
 from westphalia.games.thirty_years_war.rules import (
-    activation,
-    aid,
-    arrivals,
-    call_home,
-    card_round,
-    cardinal,
-    combat,
-    combat_cards,
-    conflict,
-    decks,
-    dutch_war,
-    end_of_march,
-    end_of_turn,
-    entering,
-    foraging,
-    free_action,
-    landing,
-    leader_loss,
-    loot,
-    losses,
-    movement,
-    pay,
-    peace,
-    pillage,
-    recall,
-    recruiting,
-    retreat,
-    revolts,
-    saxony,
-    set_up,
-    siege,
-    siege_combat,
-    spinola,
-    stacking,
     turn,
-    united_provinces,
     victory,
-    wallenstein,
-    withdrawal,
 )
 from westphalia.games.thirty_years_war.rules.control import favour
-from westphalia.games.thirty_years_war.since import since
-from westphalia.games.thirty_years_war.spelling import spelled
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -90,18 +38,9 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
 )
 from westphalia.games.thirty_years_war.terms import Result
-from westphalia.games.thirty_years_war.view import opened, standing, view, views, when
-
-RULES: Final = (
-    *(set_up, turn, end_of_turn, decks, card_round, activation, free_action, recruiting, aid),
-    *(peace, withdrawal, wallenstein, victory, spinola, pay, loot, pillage, revolts),
-    *(siege, siege_combat, dutch_war, movement, entering, foraging, end_of_march),
-    *(stacking, conflict, combat, combat_cards, losses, leader_loss, retreat),
-    *(mutiny, plague, politics, recovery),
-    *(arrivals, landing, call_home, cardinal, saxony, united_provinces, recall),
-    *(scenarios, options, options_aid, options_round, options_lines, options_tilly),
-    *(options_campaign, one_visit, losses_together),
-)
+from westphalia.games.thirty_years_war.views import board
+from westphalia.games.thirty_years_war.views.view import opened, standing, view, views, when
+from westphalia.games.thirty_years_war.words import VOCABULARY, spelled
 
 
 class ThirtyYearsWar(Game):
@@ -113,15 +52,19 @@ class ThirtyYearsWar(Game):
         self.vocabulary = VOCABULARY
         self.seat_counts = (2,)
         # 19.0 By default none of them is used.
-        self.modules = (*options.OPTIONAL, *options.OF_THE_HOUSE)
-        self.options = (Option("scenario", tuple(scenarios.SCENARIOS), "1.2b"),)
-        self.needs = tuple([Need(name, "scenario", *need) for name, need in options.NEEDS.items()])
+        self.modules = (*optional_rules.OPTIONAL, *optional_rules.OF_THE_HOUSE)
+        self.options = (Option("scenario", tuple(optional_rules.SCENARIOS), "1.2b"),)
+        self.needs = tuple(
+            [Need(name, "scenario", *need) for name, need in optional_rules.NEEDS.items()]
+        )
         self.stand_in = "captain"
         self.draws = True  # 5.22c
-        self.kinds = step_kinds(RULES)
+        self.kinds = step_kinds(
+            modules_of("westphalia.games.thirty_years_war", "rules", "cards", "expansions")
+        )
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
-        self.marks = printed.MARKS
+        self.marks = board.MARKS
         self.place = "city"
         self.befalls = {"CardPlayed": ("use", "card")}
         self.scenarios = "scenario"
@@ -131,21 +74,21 @@ class ThirtyYearsWar(Game):
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
     def check(self, header: Header) -> None:
-        options.check_options(header.options["scenario"], header.modules)
+        optional_rules.check_options(header.options["scenario"], header.modules)
 
     def sides(self, header: Header) -> list[Side]:
         return [Side("protestant", "azure"), Side("catholic", "gules")]
 
     def set_up(self, header: Header) -> ThirtyYearsWarState:
         s = self.blank(header)
-        steps = s.rules.schedule([set_up.SetUpWar(), victory.End()])
+        steps = s.rules.schedule([turn.SetUpWar(), victory.End()])
         s.agenda.extend(reversed(steps))
         return s
 
     def blank(self, header: Header) -> ThirtyYearsWarState:
         name = header.options["scenario"]
-        modules = [*scenarios.SCENARIOS[name], *options.modules_for(header.modules)]
-        return set_up.blank(Ruleset(modules), load_board(header.data), name)
+        modules = [*optional_rules.SCENARIOS[name], *optional_rules.modules_for(header.modules)]
+        return turn.blank(Ruleset(modules), load_board(header.data), name)
 
     def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)
@@ -180,7 +123,7 @@ class ThirtyYearsWar(Game):
         return check_overlay(data, name)
 
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        return printed.printed(load_board(data))
+        return board.printed(load_board(data))
 
     def when(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return when(s)
@@ -215,7 +158,7 @@ class ThirtyYearsWar(Game):
         if not s.round or s.march or s.battle or not s.hands[seat]:
             return None
         next_round = s.copy()
-        steps = s.rules.schedule([card_round.CardRound(seat)])
+        steps = s.rules.schedule([turn.CardRound(seat)])
         next_round.agenda = [victory.End(), *reversed(steps)]
         return next_round
 

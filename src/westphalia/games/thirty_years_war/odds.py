@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import Board
-from westphalia.games.thirty_years_war.pieces import strength
-from westphalia.games.thirty_years_war.rules.battles import fighting, the_battle
-from westphalia.games.thirty_years_war.rules.dice import SIDES
+from westphalia.games.thirty_years_war.pieces import (
+    SIDES,
+    fighting,
+    is_dynamic,
+    strength,
+    the_battle,
+    the_march,
+)
 from westphalia.games.thirty_years_war.rules.losses import largest_sum
-from westphalia.games.thirty_years_war.rules.points import the_march
-from westphalia.games.thirty_years_war.rules.rank import is_dynamic
 from westphalia.games.thirty_years_war.state import (
     NONE,
     Leader,
@@ -125,3 +128,14 @@ def tie_break(board: Board, attack: Force, defence: Force) -> float:
     weak = 4 * strength(board, list(attack.units)) <= strength(board, list(defence.units))
     lives = SIDES if weak and defence.dynamic else defence.dynamic
     return attack.dynamic * (SIDES - lives) / ROLLS
+
+
+# ------------------------------------------------------------------------------
+# What a forecast is, and that there may be nothing to foretell.
+
+
+Forecast = dict[str, Any]
+
+
+class NothingToForetell(ValueError):
+    """An answer of which nothing can be said beforehand."""

@@ -8,17 +8,19 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.orders import PERCENT, Bound, Order, Orders, Value
 from westphalia.engine.step import Question, Seat
-from westphalia.games.thirty_years_war.battle_view import expected
-from westphalia.games.thirty_years_war.choices import DONE, INSIDE, OUTSIDE, PASS, PAY_ALL, RETREAT
-from westphalia.games.thirty_years_war.pieces import is_reduced, units_outside
-from westphalia.games.thirty_years_war.reach import clash_odds
-from westphalia.games.thirty_years_war.retreat_view import FAR, steps_to_base
-from westphalia.games.thirty_years_war.rules.battles import the_battle
+from westphalia.games.thirty_years_war.pieces import (
+    is_reduced,
+    the_battle,
+    the_march,
+    units_outside,
+)
 from westphalia.games.thirty_years_war.rules.decks import CardDraw, DrawCards
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
-from westphalia.games.thirty_years_war.rules.points import the_march
 from westphalia.games.thirty_years_war.rules.turn import Turn
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState, enemy
+from westphalia.games.thirty_years_war.views.battle import FAR, expected, steps_to_base
+from westphalia.games.thirty_years_war.views.march import clash_odds
+from westphalia.games.thirty_years_war.words import DONE, INSIDE, OUTSIDE, PASS, PAY_ALL, RETREAT
 
 FORCE: Final = Bound("factors", 1, 99)
 ASK: Final = Value("ask")

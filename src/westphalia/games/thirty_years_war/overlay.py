@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
+from westphalia.engine import facts
 from westphalia.engine.facts import (
     NOTES,
+    Table,
     entries,
     flag,
     merge,
@@ -15,8 +17,39 @@ from westphalia.engine.facts import (
     texts,
 )
 from westphalia.engine.overlay import Shape, borders, cut_off
-from westphalia.games.thirty_years_war.tables import base_data
 from westphalia.games.thirty_years_war.terms import Group, Marker, Nation, Peace, UnitType
+
+# ------------------------------------------------------------------------------
+# The data files of Thirty Years War.
+
+
+GAME = "thirty_years_war"
+SUBJECTS = (
+    "areas",
+    "cities",
+    "nations",
+    "units",
+    "leaders",
+    "tables",
+    "tracks",
+    "set_ups",
+    "cards",
+)
+
+
+def subject(name: str) -> Table:
+    """One data file as it is written, its [provenance] table included."""
+    return facts.subject(GAME, name)
+
+
+def base_data() -> Table:
+    """All data files as one tree. Not to be changed."""
+    return facts.gather(GAME, SUBJECTS)
+
+
+# ------------------------------------------------------------------------------
+# Overlays of Thirty Years War: do an owner's values go together?
+
 
 # The rules are written for these, or the ids follow from them.
 FIXED = (

@@ -1,17 +1,20 @@
-"""2.1, 3.2 The counters: who stands where, what they are worth, how they come and go."""
+"""2, 3.2, 10 The counters and the die: who stands where, and what they can still do."""
 
 from __future__ import annotations
 
 from bisect import insort
 from typing import Final
 
+from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board, load_board
 from westphalia.games.thirty_years_war.state import (
     LOST,
     NONE,
     PRESENT,
+    Battle,
     Leader,
+    March,
     Place,
     Play,
     ThirtyYearsWarState,
@@ -170,3 +173,177 @@ def remove_leader(play: Play, leader: Leader) -> None:
     """12.41a A leader leaves the war for good."""
     take_leader(play, leader)
     play.state.fate[leader] = LOST
+
+
+# ------------------------------------------------------------------------------
+# 2.5 The die.
+
+
+SIDES: Final = 10
+
+
+def roll(play: Play) -> int:
+    """2.5 The die has ten sides, from 0 to 9."""
+    return play.chance.below(SIDES)
+
+
+# ------------------------------------------------------------------------------
+# 10.14 Dynamic Leaders and their stars.
+
+
+TWO_STARS: Final = 2
+
+
+class Rank(Quantity[Leader]):
+    """10.14a, 10.14b The stars of a leader: one makes him Dynamic, two put him above all."""
+
+    def base(self, s: ThirtyYearsWarState, leader: Leader) -> int:
+        return s.board.stars[leader]
+
+
+rank: Final = Rank()
+
+
+def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
+    """10.14a Whether he is a Dynamic Leader."""
+    return rank.of(s, leader) > 0
+
+
+def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
+    """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
+    stars = [rank.of(s, leader) for leader in leaders]
+    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]
+
+
+# ------------------------------------------------------------------------------
+# 10.12, 11.11 What a stack on the march can still do: movement points and leadership.
+
+
+def the_march(s: ThirtyYearsWarState) -> March:
+    """8.31 The activation under way."""
+    assert s.march is not None, "nobody is on the march"
+    return s.march
+
+
+def marchers(march: March) -> list[int]:
+    """11.11a All counters on the march, as pieces."""
+    return march.units + [LEADERS + leader for leader in march.leaders]
+
+
+def unit_points(s: ThirtyYearsWarState, march: March, index: int) -> int:
+    """11.11d, 11.15c Its own allowance, less what it has spent since it joined the leader."""
+    own = s.board.movement[march.units[index]] + march.bonus
+    return own - (march.spent - march.joined[index])
+
+
+def points_left(s: ThirtyYearsWarState, march: March) -> int:
+    """11.11a, 11.11d How many points every counter of the stack can still pay.
+
+    Those of the slowest bind all; without him the others may use their own (11.14a).
+    """
+    points = [unit_points(s, march, index) for index in range(len(march.units))]
+    if march.leader != NONE:
+        points.append(LEADER_MOVEMENT + march.bonus - march.spent)
+    return max(0, min(points))
+
+
+def pay(play: Play, points: int) -> None:
+    """11.11d Every counter on the march is charged; 11.16e: who pays for the first time moved.
+
+    Worked out in ex-10.12b.
+    """
+    march = the_march(play.state)
+    march.moved += march.joined.count(march.spent)
+    march.spent += points
+
+
+def rest(march: March, place: Place, pieces: list[int]) -> None:
+    """11.11a, 11.14b Counters that have marched stay where they were set down."""
+    march.dropped += [place * PIECES + piece for piece in pieces]
+
+
+def at_rest(s: ThirtyYearsWarState, march: March, place: Place, piece: int) -> int:
+    """11.14b, 19.8d Of the counters of a class in a place, how many may not move any more."""
+    one = place * PIECES + piece
+    return march.dropped.count(one) + s.rested.count(one)
+
+
+def leadership(s: ThirtyYearsWarState, march: March) -> int:
+    """10.12a, 10.12c The ratings of the leaders activated together who still march together.
+
+    11.15b: leaders who were picked up on the way add nothing.
+    """
+    return sum([s.board.leadership[one] for one in march.leaders if one not in march.picked])
+
+
+def capacity(s: ThirtyYearsWarState, march: March) -> int:
+    """8.31a, 10.12a, 11.11c How many units the leaders may move and fight with at a time.
+
+    For a siege there is no such limit (10.12b, ex-10.12a).
+    """
+    return min(STACKING_LIMIT, leadership(s, march))
+
+
+def relief_leadership(s: ThirtyYearsWarState, march: March) -> int:
+    """10.12d, 13.15d How many units may attack besiegers, those who come out of the Fortress too.
+
+    Here the leaders picked up on the way count, and those inside (ex-10.12c).
+    """
+    leaders = march.leaders + leaders_at(s, march.city, march.seat)
+    return min(STACKING_LIMIT, sum([s.board.leadership[leader] for leader in leaders]))
+
+
+def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:
+    """11.14a Of the counters of a class, the one on the march with the fewest points left."""
+    same = [index for index, other in enumerate(march.units) if other == unit]
+    return min(same, key=lambda index: march.joined[index])
+
+
+# ------------------------------------------------------------------------------
+# 12.1, 12.15 The battle under way: who takes part in it, and what is left of them.
+
+
+def the_battle(s: ThirtyYearsWarState) -> Battle:
+    """12.21 The battle under way."""
+    assert s.battle is not None, "nobody fights a battle"
+    return s.battle
+
+
+def fighting(battle: Battle, seat: Seat) -> list[Unit]:
+    """12.13, 13.15d The units of a side that take part, with those that came out to join."""
+    units = battle.units[seat]
+    return units + battle.besieged if seat == battle.attacker else units
+
+
+def force_left(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    """12.15 Whether a side has a unit left outside the Fortress: one held back counts as well."""
+    battle = the_battle(s)
+    if fighting(battle, seat):
+        return True
+    return seat == battle.attacker and not battle.sally and bool(the_march(s).units)
+
+
+def army_left(s: ThirtyYearsWarState, seat: Seat, leader: Leader) -> bool:
+    """12.43b Whether a unit of his army is left, in the battle or where he came out of.
+
+    Those who stayed inside the Fortress are still the army of a leader who sallied or joined a
+    relief, but not of one who came from elsewhere.
+    """
+    if force_left(s, seat):
+        return True
+    battle = the_battle(s)
+    if seat != battle.attacker or not (battle.sally or leader not in the_march(s).leaders):
+        return False
+    return bool(units_at(s, battle.city, seat))
+
+
+def is_lopsided(battle: Battle) -> bool:
+    """12.4b Whether the attacker has odds of 1:4 or worse."""
+    attacker = battle.attacker
+    return 4 * battle.strength[attacker] <= battle.strength[1 - attacker]
+
+
+def led_by_dynamic(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    """12.27, 12.28b Whether a Dynamic Leader who is still alive commands a side."""
+    commander = the_battle(s).commander[seat]
+    return commander != NONE and s.fate[commander] != LOST and is_dynamic(s, commander)

@@ -8,8 +8,7 @@ from typing import Final
 import westphalia.engine.step as engine
 from westphalia.engine.codec import Part
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.board import Board
-from westphalia.games.thirty_years_war.set_ups import SetUp
+from westphalia.games.thirty_years_war.board import Board, SetUp
 
 City = int
 Place = int  # a city, or a box: the United Provinces, the flags of Denmark and Sweden

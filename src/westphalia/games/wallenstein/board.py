@@ -16,8 +16,7 @@ from westphalia.engine.facts import (
     values,
 )
 from westphalia.engine.overlay import corrected
-from westphalia.games.wallenstein.overlay import check_overlay
-from westphalia.games.wallenstein.tables import base_data
+from westphalia.games.wallenstein.overlay import base_data, check_overlay
 from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, Tile
 
 

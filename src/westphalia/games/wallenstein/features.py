@@ -20,8 +20,7 @@ from westphalia.engine.features import (
     some_of,
     words_about,
 )
-from westphalia.games.wallenstein.choices import BOXES, CARDS
-from westphalia.games.wallenstein.spelling import BUILDINGS, FAVOURS, SEASONS, WORDS
+from westphalia.games.wallenstein.words import BOXES, BUILDINGS, CARDS, FAVOURS, SEASONS, WORDS
 
 SEATS: Final = 5
 ROUND_THE_TABLE: Final = [str(n) for n in range(SEATS)]

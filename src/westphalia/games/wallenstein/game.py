@@ -8,53 +8,26 @@ from typing import Any, Final
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.codec import step_kinds
+from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Option, Seen, Side
 from westphalia.engine.orders import Orders
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Question, Seat
-from westphalia.games.wallenstein import printed
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.choices import VOCABULARY
+from westphalia.games.wallenstein.expansions import court, landsknechts, leaders
 from westphalia.games.wallenstein.features import FEATURES
-from westphalia.games.wallenstein.imagine import imagine
-from westphalia.games.wallenstein.invariants import faults
-from westphalia.games.wallenstein.modules import court, favours, landsknechts, leaders, variants
+from westphalia.games.wallenstein.imagine import faults, imagine
 from westphalia.games.wallenstein.orders import ORDERS, order_term, ordered
 from westphalia.games.wallenstein.overlay import check_overlay
-from westphalia.games.wallenstein.rules import (
-    actions,
-    bonus,
-    build,
-    collect,
-    combat,
-    deploy,
-    display,
-    draft,
-    end,
-    movement,
-    order,
-    planning,
-    possession,
-    revolt,
-    scoring,
-    set_up,
-    winter,
-)
-from westphalia.games.wallenstein.rules import round as rounds
-from westphalia.games.wallenstein.since import since
-from westphalia.games.wallenstein.spelling import spelled
+from westphalia.games.wallenstein.recap import since
+from westphalia.games.wallenstein.rules import set_up, winter
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
-from westphalia.games.wallenstein.view import glimpse, opened, standing, view, views, when
-
-RULES: Final = (
-    *(set_up, draft, rounds, display, planning, order, bonus, actions, build, collect, deploy),
-    *(movement, combat, possession, revolt, winter, scoring, end),
-    *(court, favours, landsknechts, leaders),
-)
+from westphalia.games.wallenstein.views import board as printed
+from westphalia.games.wallenstein.views.view import glimpse, opened, standing, view, views, when
+from westphalia.games.wallenstein.words import VOCABULARY, spelled
 
 # W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are
 # checked, then the court is held; the order of this table is the order of their steps.
@@ -69,8 +42,8 @@ LEADER_BONUS: Final[dict[str, Module]] = {
 }
 SET_UPS: Final[dict[str, list[Module]]] = {
     "line-up": [],
-    "drawn line-up": [variants.DRAWN_LINE_UP],
-    "draft": [variants.DRAFT],
+    "drawn line-up": [set_up.DRAWN_LINE_UP],
+    "draft": [set_up.DRAFT],
 }
 
 
@@ -93,7 +66,7 @@ class Wallenstein(Game):
         self.stand_in = "captain"
         self.orders = ORDERS
         self.features = FEATURES
-        self.kinds = step_kinds(RULES)
+        self.kinds = step_kinds(modules_of("westphalia.games.wallenstein", "rules", "expansions"))
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "county"
@@ -119,7 +92,7 @@ class Wallenstein(Game):
             *[EXPANSIONS[name] for name in header.modules],
         ]
         if header.options["income_lost_in_revolt"] == "yes":
-            modules.append(variants.INCOME_LOST_IN_REVOLT)
+            modules.append(set_up.INCOME_LOST_IN_REVOLT)
         if "leader_bonus" in header.options:
             modules.append(LEADER_BONUS[header.options["leader_bonus"]])
         board = load_board(header.data)
@@ -156,7 +129,7 @@ class Wallenstein(Game):
         return s.points[:]
 
     def winners(self, s: WallensteinState) -> list[Seat]:
-        return end.winners(s)
+        return winter.winners(s)
 
     def faults(self, s: WallensteinState) -> list[str]:
         return faults(s)

@@ -11,11 +11,11 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.orders import Bound, Order, Orders, Value
 from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein.board import load_board
-from westphalia.games.wallenstein.choices import BOXES, COUNTIES, MARCH, SEND, STAY
-from westphalia.games.wallenstein.rules.movement import March, Send
+from westphalia.games.wallenstein.rules.combat import March, Send
 from westphalia.games.wallenstein.rules.planning import Planning
 from westphalia.games.wallenstein.state import WINTER, WallensteinState
 from westphalia.games.wallenstein.terms import Action
+from westphalia.games.wallenstein.words import BOXES, COUNTIES, MARCH, SEND, STAY
 
 _BOARD: Final = load_board()
 _NAMES: Final = tuple(_BOARD.counties)

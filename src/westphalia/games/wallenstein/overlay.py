@@ -2,10 +2,54 @@
 
 from collections.abc import Iterator, Mapping
 
-from westphalia.engine.facts import chances, entries, merge, number, numbers, table, texts, values
+from westphalia.engine import facts
+from westphalia.engine.facts import (
+    Table,
+    chances,
+    entries,
+    merge,
+    number,
+    numbers,
+    table,
+    texts,
+    values,
+)
 from westphalia.engine.overlay import Shape, borders, cut_off
-from westphalia.games.wallenstein.tables import base_data
 from westphalia.games.wallenstein.terms import Action, Building, Tile
+
+# ------------------------------------------------------------------------------
+# The data files of Wallenstein.
+
+
+GAME = "wallenstein"
+SUBJECTS = (
+    "counties",
+    "events",
+    "actions",
+    "tiles",
+    "set_up",
+    "components",
+    "winter",
+    "court",
+    "landsknechts",
+    "leaders",
+    "tower",
+)
+
+
+def subject(name: str) -> Table:
+    """One data file as it is written, its [provenance] table included."""
+    return facts.subject(GAME, name)
+
+
+def base_data() -> Table:
+    """All data files as one tree. Not to be changed."""
+    return facts.gather(GAME, SUBJECTS)
+
+
+# ------------------------------------------------------------------------------
+# Overlays of Wallenstein: do an owner's values go together?
+
 
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows
 FREE_LENGTH = ("neighbours", "cities", "against", "stick")

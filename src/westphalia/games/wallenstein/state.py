@@ -10,9 +10,9 @@ from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.wallenstein.board import Board
-from westphalia.games.wallenstein.choices import COUNTIES
 from westphalia.games.wallenstein.terms import Effect
 from westphalia.games.wallenstein.tower import COLOURS, TowerModel
+from westphalia.games.wallenstein.words import COUNTIES
 
 County = int
 Card = int

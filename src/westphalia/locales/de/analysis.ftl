@@ -13,6 +13,7 @@ analysis-games = { $samples } Fortsetzungen
 analysis-instead = statt: { $choices }
 analysis-chances-note = Wie groß die Chance jedes Platzes war, wenn Bots von einem Moment aus weiterspielten. Die Bänder enthalten 95 % solcher Mittelwerte.
 analysis-at = nach Antwort { $at }
+analysis-together = Was mehrere zugleich entschieden hatten, kam ans Licht.
 analysis-swings = Wendepunkte
 analysis-swings-note = Die größten Änderungen einer Chance, und wie viel davon Entscheidung und wie viel Glück war: was kam, neben dem, was zu erwarten war, bevor der Zufall fiel.
 analysis-swings-none = Keine Änderung war deutlicher als die Messung.

@@ -142,6 +142,7 @@ plan-order-give = Befehl mit dem Plan versiegeln
 plan-order-attack-else-stay = wenn { $origin } mindestens { $least } hat, { $target } mit allen bis auf { $stay } angreifen, sonst bleiben
 plan-order-attack-else-ask = wenn { $origin } mindestens { $least } hat, { $target } mit allen bis auf { $stay } angreifen, sonst mich fragen
 plan-unseal = Plan wieder öffnen
+plan-no-bid = Keine der übrigen Karten kann als Gebot dienen: Die Taler reichen nicht. Nimm eine zurück, die es kann.
 plan-not-complete = { $open ->
     [one] { $open } Feld ist noch leer.
    *[other] { $open } Felder sind noch leer.
@@ -222,6 +223,7 @@ hand-tip-green = Wähle ein grünes Feld oder drücke
 
 ## Auslagen
 
+column-landsknecht-short = Landsknecht
 display-order = Reihenfolge der Aktionen
 display-order-short = Aktionen
 display-order-hidden = { $hidden ->

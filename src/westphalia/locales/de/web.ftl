@@ -114,7 +114,6 @@ waiting-sit = Hier hinsetzen
 waiting-asked = ist gefragt
 waiting-asked-you = dieser Platz ist für dich frei
 waiting-stand = Aufstehen
-waiting-guest = Gast
 waiting-invite = Einladen
 waiting-bot-for = Wer Platz { $seat } spielt
 waiting-link = Einladungslink
@@ -129,7 +128,6 @@ waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-close = Tisch schließen
 waiting-none = keine
 waiting-clock = Uhr
-waiting-clock-of = { $bank }, { $increment } mehr mit jeder Antwort
 waiting-no-clock = keine
 
 ## Chronik und Regeln
@@ -306,7 +304,7 @@ company-offer-draw = Unentschieden anbieten
 company-resign = Aufgeben
 company-resign-two = Wirklich aufgeben? Dann gewinnt die andere Seite.
 company-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich zu Ende.
-table-bot-for = Bot für { $name }
+table-bot-plays = ein Bot spielt
 table-resigned = hat aufgegeben
 prompt-paused = Das Spiel ist unterbrochen.
 prompt-paused-about = Alle Uhren stehen. Wer am Tisch sitzt, kann die Pause beenden.

@@ -13,6 +13,7 @@ analysis-games = { $samples } continuations
 analysis-instead = instead of: { $choices }
 analysis-chances-note = What the chance of each seat came to when bots played on from a moment. The bands hold 95 % of such means.
 analysis-at = after answer { $at }
+analysis-together = What several had decided at once came to light.
 analysis-swings = Turning points
 analysis-swings-note = The largest changes of a chance, and how much of each was choice and how much luck: what came, beside what was to be expected before chance fell.
 analysis-swings-none = No change was clearer than the measurement.

@@ -136,6 +136,7 @@ plan-order-give = Seal the order with the plan
 plan-order-attack-else-stay = if { $origin } has at least { $least }, attack { $target } with all but { $stay }, else stay
 plan-order-attack-else-ask = if { $origin } has at least { $least }, attack { $target } with all but { $stay }, else ask me
 plan-unseal = Open the plan again
+plan-no-bid = None of the cards left can be the bid: there are not enough Thalers. Take one back that can.
 plan-not-complete = { $open ->
     [one] { $open } box is still empty.
    *[other] { $open } boxes are still empty.
@@ -216,6 +217,7 @@ hand-tip-green = Choose a green box, or press
 
 ## Displays
 
+column-landsknecht-short = landsknecht
 display-order = Order of actions
 display-order-short = Actions
 display-order-hidden = { $hidden ->

@@ -114,7 +114,6 @@ waiting-sit = Sit here
 waiting-asked = is asked
 waiting-asked-you = this seat is kept for you
 waiting-stand = Stand up
-waiting-guest = Guest
 waiting-invite = Invite
 waiting-bot-for = Who plays seat { $seat }
 waiting-link = Invite link
@@ -129,7 +128,6 @@ waiting-start-bots = Start with bots on the open seats
 waiting-close = Close the table
 waiting-none = none
 waiting-clock = Clock
-waiting-clock-of = { $bank }, { $increment } more with each answer
 waiting-no-clock = none
 
 ## Chronicle and rules
@@ -306,7 +304,7 @@ company-offer-draw = Offer a draw
 company-resign = Resign
 company-resign-two = Really resign? The other player wins.
 company-resign-sure = Really resign? A bot plays on for you to the end.
-table-bot-for = bot for { $name }
+table-bot-plays = a bot plays
 table-resigned = resigned
 prompt-paused = The game is paused.
 prompt-paused-about = All clocks stand. Anybody at the table can end the pause.

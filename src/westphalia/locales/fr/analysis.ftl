@@ -13,6 +13,7 @@ analysis-games = { $samples } suites jouées
 analysis-instead = au lieu de : { $choices }
 analysis-chances-note = La chance de chaque place quand des bots continuaient à partir d’un moment. Les bandes contiennent 95 % de telles moyennes.
 analysis-at = après la réponse { $at }
+analysis-together = Ce que plusieurs avaient décidé en même temps a été révélé.
 analysis-swings = Tournants
 analysis-swings-note = Les plus grands changements d’une chance, et la part du choix et de la chance dans chacun : ce qui est venu, à côté de ce qu’il fallait attendre avant le tirage.
 analysis-swings-none = Aucun changement n’était plus net que l’incertitude.

@@ -136,6 +136,7 @@ plan-order-give = Sceller l’ordre avec le plan
 plan-order-attack-else-stay = si { $origin } compte au moins { $least }, attaquer { $target } en laissant { $stay }, sinon rester
 plan-order-attack-else-ask = si { $origin } compte au moins { $least }, attaquer { $target } en laissant { $stay }, sinon me demander
 plan-unseal = Rouvrir le plan
+plan-no-bid = Aucune des cartes restantes ne peut servir de mise : les thalers manquent. Reprenez-en une qui le peut.
 plan-not-complete = { $open ->
     [one] { $open } case est encore vide.
    *[other] { $open } cases sont encore vides.
@@ -216,6 +217,7 @@ hand-tip-green = Choisissez une case verte, ou appuyez sur
 
 ## Cartes exposées
 
+column-landsknecht-short = lansquenet
 display-order = Ordre des actions
 display-order-short = Actions
 display-order-hidden = { $hidden ->

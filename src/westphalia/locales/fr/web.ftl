@@ -114,7 +114,6 @@ waiting-sit = S’asseoir ici
 waiting-asked = on l’attend
 waiting-asked-you = cette place vous est gardée
 waiting-stand = Se lever
-waiting-guest = Invité
 waiting-invite = Inviter
 waiting-bot-for = Qui joue la place { $seat }
 waiting-link = Lien d’invitation
@@ -129,7 +128,6 @@ waiting-start-bots = Commencer avec des bots aux places libres
 waiting-close = Fermer la table
 waiting-none = aucune
 waiting-clock = Pendule
-waiting-clock-of = { $bank }, { $increment } de plus à chaque réponse
 waiting-no-clock = aucune
 
 ## Chronique et règles
@@ -306,7 +304,7 @@ company-offer-draw = Proposer le match nul
 company-resign = Abandonner
 company-resign-two = Vraiment abandonner ? L’autre joueur gagne.
 company-resign-sure = Vraiment abandonner ? Un bot joue à votre place jusqu’à la fin.
-table-bot-for = bot pour { $name }
+table-bot-plays = un bot joue
 table-resigned = a abandonné
 prompt-paused = La partie est en pause.
 prompt-paused-about = Toutes les pendules sont arrêtées. Quiconque est à la table peut mettre fin à la pause.

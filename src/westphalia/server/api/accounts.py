@@ -22,7 +22,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.known_browsers import COOKIE_AGE, cookie_of
 from westphalia.server.notices.outgoing import checked_webhook
 from westphalia.server.store.rows import Conflict, User
-from westphalia.server.tables import departures
+from westphalia.server.tables import account_deletion
 from westphalia.server.tables.registry import LOGGED_OUT
 
 KNOWN_PATH = "/api"  # where a browser says that it is known
@@ -213,7 +213,7 @@ async def delete_me(context: Context, request: Request) -> Response:
     own = hash_token(token_of(request))
     await context.end_sessions(user, but=own)
     context.tables.close_connections(own, LOGGED_OUT)
-    await departures.depart(context.tables, user)
+    await account_deletion.depart(context.tables, user)
     await context.end_session(own)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)
@@ -229,8 +229,8 @@ async def own_data(context: Context, request: Request) -> Response:
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,
         "notices": await notice_settings(context, user.id),
-        "tables": await departures.own_tables(context.tables, user, asker.address),
-        "words": await departures.own_words(context.store, user),
+        "tables": await account_deletion.own_tables(context.tables, user, asker.address),
+        "words": await account_deletion.own_words(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -42,6 +42,7 @@ class SwingInfo(msgspec.Struct, rename={"start": "from"}):
     start: int
     at: int
     seat: int
+    together: bool
     change: list[float]
     errors: list[float]
     choice: list[float]

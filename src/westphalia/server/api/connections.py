@@ -24,10 +24,10 @@ from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.store_health import cannot_write
-from westphalia.server.tables import talk
+from westphalia.server.tables import chat
+from westphalia.server.tables.orders import saw
+from westphalia.server.tables.publishing import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.seats import require_own_seat
-from westphalia.server.tables.since import saw
-from westphalia.server.tables.subscribers import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.table import Table
 
 GOING_AWAY = (1001, "the server is closing; come back in a moment")
@@ -136,7 +136,7 @@ class Connection:
     def _words(self) -> bytes | None:
         """What was said and done meanwhile, for those who want to hear it."""
         ear, table = self.subscriber.ear, self.table
-        return talk.frame(table.talk, ear, table.row, table.seats) if ear else None
+        return chat.frame(table.talk, ear, table.row, table.seats) if ear else None
 
     @property
     def may_see(self) -> bool:
@@ -173,7 +173,7 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
     subscriber.takes_changes = bool(query_number(request, "changes", 0))
     if query_number(request, "talk", 0):
-        subscriber.ear = await talk.open_ear(table.store, table.row.id, subscriber.user)
+        subscriber.ear = await chat.open_ear(table.store, table.row.id, subscriber.user)
     return Connection(context, table, user, subscriber)
 
 

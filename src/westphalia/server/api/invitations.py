@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.engine.step import Seat
-from westphalia.server import reach
+from westphalia.server import urls
 from westphalia.server.api.routing import reply, route, take_costly
 from westphalia.server.context import Context
 from westphalia.server.tables import seats
@@ -44,14 +44,14 @@ async def invite(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Inviting)
     table = await context.find_table(request)
     link = await seats.invite(table, user, body.seat)
-    base, local = reach.base_for_others(request, context.settings)
+    base, local = urls.base_for_others(request, context.settings)
     return reply(Invitation(link, f"{base}/#/join/{table.row.id}/{body.seat}/{link}", local))
 
 
 async def qr_code(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, QrText)
     asker = take_costly(context, request, user, QR_TOKENS)
-    size, path = await context.costly.run(asker, reach.qr_path, body.text)
+    size, path = await context.costly.run(asker, urls.qr_path, body.text)
     return reply(QrCode(size, path))
 
 

@@ -17,9 +17,8 @@ from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.channels import PUSH, kind_of
 from westphalia.server.notices.mail import checked_address
-from westphalia.server.notices.messages import written
+from westphalia.server.notices.messages import DAY_MINUTES, written, zone_of
 from westphalia.server.notices.outgoing import well_formed
-from westphalia.server.notices.schedule import DAY_MINUTES, zone_of
 from westphalia.server.store.rows import NoticePreferences, PushSubscription, Recipient
 
 MOST_BROWSERS: Final = 10

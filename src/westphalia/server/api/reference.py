@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -10,22 +11,272 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.bots.ratings import ratings_of
+from westphalia import __version__
 from westphalia.bots.registry import bots_of as bots_by_strength
+from westphalia.bots.registry import ratings_of
 from westphalia.clauses import clauses, languages
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
 from westphalia.games import GAMES
 from westphalia.lessons import lesson_of
-from westphalia.server.api.openapi import describe
+from westphalia.server.api.accounts import (
+    Changes,
+    Name,
+    NameAndPassword,
+    NewPassword,
+    Password,
+    SessionInfo,
+    SessionOnly,
+    Sessions,
+)
+from westphalia.server.api.analysis import AnalysisInfo
+from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
+from westphalia.server.api.notices import (
+    BrowserOnly,
+    Browsing,
+    Done,
+    MailToken,
+    Notices,
+    NoticeWishes,
+    PushKey,
+    Tried,
+)
+from westphalia.server.api.replays import Forking
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
 from westphalia.server.api.static import Asset, asset_response
+from westphalia.server.api.tables import (
+    Answering,
+    GoingBack,
+    Ordering,
+    Rematching,
+    SeatOnly,
+    Sitting,
+    Turns,
+    Undoing,
+)
+from westphalia.server.api.talk import (
+    Avoiding,
+    BlockOnly,
+    Blocks,
+    Note,
+    Noting,
+    Reading,
+    Reported,
+    Reporting,
+    Saying,
+    TalkFrame,
+)
+from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables import overlays
+from westphalia.server.tables.account_deletion import OwnTable, OwnWords
 from westphalia.server.tables.forecasts import printed
-from westphalia.server.tables.info import options_of
-from westphalia.server.tables.new_tables import game_of
+from westphalia.server.tables.info import TableInfo, options_of
+from westphalia.server.tables.new_tables import NewTable, game_of
+from westphalia.server.tables.orders import Hint, OrdersInfo, SinceInfo
+from westphalia.server.tables.seats import SeatChange
+
+# ------------------------------------------------------------------------------
+# The OpenAPI description, made from the types that check the bodies.
+
+
+class Me(msgspec.Struct):
+    id: int
+    name: str
+    account: bool
+    webhook: str | None
+
+
+class Admitted(msgspec.Struct):
+    me: Me
+    token: str
+
+
+class AboutMe(msgspec.Struct):
+    me: Me | None
+
+
+class OwnData(msgspec.Struct):
+    me: Me
+    sessions: list[SessionInfo]
+    notices: Notices
+    tables: list[OwnTable]
+    words: OwnWords
+
+
+class TableLists(msgspec.Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+    playing: list[TableInfo]
+    over: list[TableInfo]
+
+
+class Turn(msgspec.Struct):
+    turn: int
+
+
+class Why(msgspec.Struct):
+    message: str
+    clause: str
+    objection: str = ""
+    about: dict[str, Any] = {}
+
+
+class Problem(msgspec.Struct):
+    code: str
+    message: str
+    reason: str
+    args: dict[str, Any]
+    clause: str = ""
+    objection: str = ""
+    about: dict[str, Any] = {}
+
+
+class Error(msgspec.Struct):
+    error: Problem
+
+
+PREFIX = "/api/tables/{table}"
+# path, method, summary, query, body, answer; a string names a media type instead of a shape
+ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
+    ("/api/guest", "post", "Become a guest", "", Name, Admitted),
+    ("/api/account", "post", "Become an account", "", NameAndPassword, Admitted),
+    ("/api/login", "post", "Come back as an account", "", NameAndPassword, Admitted),
+    ("/api/logout", "post", "Drop the token", "", None, AboutMe),
+    ("/api/me", "get", "Who am I?", "", None, AboutMe),
+    ("/api/me", "post", "Change name or webhook", "", Changes, AboutMe),
+    ("/api/me/delete", "post", "Leave for good", "", Password, AboutMe),
+    ("/api/me/data", "get", "All that is kept about me", "", None, OwnData),
+    ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
+    ("/api/sessions", "get", "The own sessions", "", None, Sessions),
+    ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
+    ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
+    ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
+    ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
+    ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),
+    ("/api/push", "get", "The key that web push is signed with", "", None, PushKey),
+    ("/api/me/push", "post", "Send push messages to this browser", "", Browsing, Notices),
+    ("/api/me/push/drop", "post", "Send none to a browser any more", "", BrowserOnly, Notices),
+    ("/api/mail/confirm", "post", "Confirm a mail address", "", MailToken, Done),
+    ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
+    ("/api/games", "get", "Games, modules, options, bots", "", None, None),
+    ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
+    ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
+    ("/api/games/{game}/lesson", "get", "What the lesson says when", "", None, None),
+    ("/api/games/{game}/lesson", "post", "Set up the table of the lesson", "", None, TableInfo),
+    ("/api/tables", "get", "Tables", "", None, TableLists),
+    ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
+    ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
+    (PREFIX, "get", "About a table", "", None, TableInfo),
+    (f"{PREFIX}/overlay", "get", "The values that it has corrected", "", None, None),
+    (f"{PREFIX}/lesson", "post", "Go back to a turn of a lesson", "", GoingBack, TableInfo),
+    (f"{PREFIX}/sit", "post", "Sit down", "", Sitting, TableInfo),
+    (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
+    (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
+    (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
+    (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
+    (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
+    (f"{PREFIX}/talk/read", "post", "Mark as read", "", Reading, TalkFrame),
+    (f"{PREFIX}/talk/avoid", "post", "Mute, block, hear again", "", Avoiding, TalkFrame),
+    (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
+    (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
+    (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
+    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
+    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
+    (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
+    (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
+    (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
+    (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
+    (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
+    (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
+    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
+    (f"{PREFIX}/hint", "get", "What a bot would answer", "seat choice+? turn?", None, Hint),
+    (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
+    (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
+    (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
+    (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
+    (f"{PREFIX}/analysis", "get", "What decided a finished game", "", None, AnalysisInfo),
+    (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
+    (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
+    (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/qr", "post", "A QR code", "", QrText, QrCode),
+    ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
+    ("/health", "get", "Is the server well?", "", None, "text/plain"),
+    ("/metrics", "get", "Numbers, for the machine itself only", "", None, "text/plain"),
+]
+
+
+@cache
+def describe() -> bytes:
+    shapes = {shape for *_, body, answer in ENDPOINTS for shape in (body, answer)}
+    types = [Error, *sorted((s for s in shapes if isinstance(s, type)), key=lambda s: s.__name__)]
+    references, components = msgspec.json.schema_components(
+        types, ref_template="#/components/schemas/{name}"
+    )
+    schemas: dict[object, Any] = dict(zip(types, references, strict=True))
+    paths: dict[str, dict[str, Any]] = {}
+    for path, method, summary, query, body, answer in ENDPOINTS:
+        operation = {
+            "summary": summary,
+            "parameters": [*path_parameters(path), *query_parameters(query)],
+            "responses": {
+                "200": {"description": "done", "content": content(answer, schemas)},
+                "4XX": {"description": "refused", "content": content(Error, schemas)},
+            },
+        }
+        if body is not None:
+            operation["requestBody"] = {"content": content(body, schemas), "required": True}
+        paths.setdefault(path, {})[method] = operation
+    return msgspec.json.encode(
+        {
+            "openapi": "3.1.0",
+            "info": {"title": "Westphalia", "version": __version__},
+            "paths": paths,
+            "components": {"schemas": components},
+        }
+    )
+
+
+def content(shape: type | str | None, schemas: dict[object, Any]) -> dict[str, Any]:
+    if isinstance(shape, str):
+        return {shape: {}}
+    return {"application/json": {"schema": schemas[shape]} if shape else {}}
+
+
+def path_parameters(path: str) -> list[dict[str, Any]]:
+    names = re.findall(r"\{(\w+)\}", path)
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in names
+    ]
+
+
+def query_parameters(query: str) -> list[dict[str, Any]]:
+    """Names with a question mark may be left out, and those with a plus sign repeated."""
+    text = {"type": "string"}
+    return [
+        {
+            "name": name.rstrip("?+"),
+            "in": "query",
+            "required": not name.endswith("?"),
+            "schema": {"type": "array", "items": text} if "+" in name else text,
+        }
+        for name in query.split()
+    ]
+
+
+# ------------------------------------------------------------------------------
+# Routes of reference data: games, clauses, printed facts, the OpenAPI description.
+
 
 encode = msgspec.json.encode
 

@@ -19,12 +19,12 @@ from westphalia.engine.record import Record
 from westphalia.engine.step import Seat
 from westphalia.server.api.routing import query_number, reply, route, take_costly, unless_gone
 from westphalia.server.context import Context
-from westphalia.server.costly import Asker, CostlyWork
 from westphalia.server.errors import Refusal
+from westphalia.server.jobs import Asker, CostlyWork
 from westphalia.server.store.rows import User
-from westphalia.server.tables import kept_replays, new_tables, uploads
-from westphalia.server.tables.forks import check_may_fork, forkable_match
-from westphalia.server.tables.replay import ALL_OPEN
+from westphalia.server.tables import new_tables, replays, uploads
+from westphalia.server.tables.new_tables import check_may_fork, forkable_match
+from westphalia.server.tables.replays import ALL_OPEN
 from westphalia.server.tables.seats import Chair, find_seat
 from westphalia.server.tables.snapshots import position_frame
 from westphalia.server.tables.table import Table
@@ -81,7 +81,7 @@ async def look_back(table: Table) -> LookBack:
 async def summary(context: Context, request: Request) -> Response:
     asker = take_costly(context, request, None)
     replay = await look_back(await context.find_table(request))
-    answer = replay.ask(context.costly, asker, kept_replays.summary)
+    answer = replay.ask(context.costly, asker, replays.summary)
     return Response(await unless_gone(request, answer), media_type="application/json")
 
 
@@ -94,7 +94,7 @@ async def past_position(context: Context, request: Request) -> Response:
     check_past(table, replay.over, seat, user)
     at = past_answers(request)
     told = max(0, query_number(request, "told", 0))
-    answer = replay.ask(context.costly, asker, kept_replays.moment, at, seat, known, told)
+    answer = replay.ask(context.costly, asker, replays.moment, at, seat, known, told)
     visible, position, log, logged = await unless_gone(request, answer)
     if at > visible:
         raise Refusal("unknown", f"one can look behind 0 to {visible} answers, not {at}")
@@ -160,7 +160,7 @@ async def fork(context: Context, request: Request) -> Response:
     body = await context.read_body(request, Forking)
     check_may_fork(table, user)
     replay = await look_back(table)
-    settled = await replay.ask(context.costly, asker, kept_replays.visible)
+    settled = await replay.ask(context.costly, asker, replays.visible)
     match = await forkable_match(table, user, body.at, settled)
     forked = await new_tables.fork(
         context.tables, table, match, body.at, body.seats, user, body.title, asker.address

@@ -23,22 +23,12 @@ from westphalia.server.api.routing import (
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import (
-    answers,
-    closing,
-    forecasts,
-    hints,
-    lessons,
-    new_tables,
-    orders,
-    rematches,
-    seats,
-)
+from westphalia.server.tables import account_deletion, forecasts, new_tables, orders, resume, seats
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.info import TableInfo, options_of, waits_for_you
-from westphalia.server.tables.rematches import Sides
+from westphalia.server.tables.new_tables import Sides
+from westphalia.server.tables.orders import since
 from westphalia.server.tables.seats import SeatChange, require_own_seat
-from westphalia.server.tables.since import since
 from westphalia.server.tables.table import Table
 
 TABLES_PER_LIST = 50
@@ -128,7 +118,7 @@ async def new_lesson(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     take_costly(context, request, user)
     game = new_tables.game_of(request.path_params["game"])
-    return reply((await lessons.create_lesson(context.tables, game, user)).info(user.id))
+    return reply((await new_tables.create_lesson(context.tables, game, user)).info(user.id))
 
 
 async def lesson_back(context: Context, request: Request) -> Response:
@@ -136,7 +126,7 @@ async def lesson_back(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, GoingBack)
     take_costly(context, request, user)
     table = await context.find_table(request)
-    return reply((await lessons.go_back(context.tables, table, user, body.turn)).info(user.id))
+    return reply((await new_tables.go_back(context.tables, table, user, body.turn)).info(user.id))
 
 
 async def table_info(context: Context, request: Request) -> Response:
@@ -181,7 +171,7 @@ async def start(context: Context, request: Request) -> Response:
 
 async def close(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await closing.close(context.tables, table, user)
+    await account_deletion.close(context.tables, table, user)
     return reply(table.info(user.id))
 
 
@@ -189,7 +179,7 @@ async def rematch(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
     take_costly(context, request, user)
     body = await context.read_body(request, Rematching)
-    return reply((await rematches.rematch(context.tables, table, user, body.sides)).info(user.id))
+    return reply((await new_tables.rematch(context.tables, table, user, body.sides)).info(user.id))
 
 
 def bots_at(table: Table) -> list[str]:
@@ -252,7 +242,7 @@ async def rehearsal(context: Context, request: Request) -> Response:
 
 async def hint(context: Context, request: Request) -> Response:
     """What a bot would answer for the seat after the choices in the query, and why."""
-    return await foretold(context, request, hints.hint, HINT_TOKENS, hints.check_may_ask)
+    return await foretold(context, request, orders.hint, HINT_TOKENS, orders.check_may_ask)
 
 
 async def foretold(
@@ -275,7 +265,7 @@ async def foretold(
     if query_number(request, "turn", now) != now:
         return reply(None)
     texts = request.query_params.getlist("choice")[:MAX_CHOICES]
-    choices = [answers.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
+    choices = [resume.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
     asked = [choice.text for choice in choices]
     key = ", ".join([job.__name__, *asked])
     found = snapshot.forecasts.get((seat, key))
@@ -314,7 +304,7 @@ async def why(context: Context, request: Request) -> Response:
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
     text = request.query_params.get("choice", "")[:MAX_TEXT]
-    message, rule = answers.why(table.current_snapshot, seat, text)
+    message, rule = resume.why(table.current_snapshot, seat, text)
     return reply({"message": message, **msgspec.to_builtins(rule or Rule(""))})
 
 

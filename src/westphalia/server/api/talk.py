@@ -13,8 +13,8 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import speaking
+from westphalia.server.tables.chat import channels_of, open_ear, talk_fields
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.talk import channels_of, open_ear, talk_fields
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,8 +16,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.limits import TokenBuckets
 from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels, Outcome, kind_of
-from westphalia.server.notices.messages import Turn, written
-from westphalia.server.notices.schedule import after_quiet_hours, due
+from westphalia.server.notices.messages import Turn, after_quiet_hours, due, written
 from westphalia.server.settings import Rate
 from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import QueuedNotice, Recipient, StoreError

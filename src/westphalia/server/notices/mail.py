@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.messages import Message, tongue_of
-from westphalia.server.reach import is_local
 from westphalia.server.settings import Smtp
+from westphalia.server.urls import is_local
 
 TIMEOUT: Final = 15.0
 LONGEST: Final = 254  # characters of an address

@@ -13,7 +13,7 @@ import msgspec
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import State
-from westphalia.server.costly import JobFailed, Worker, WorkerProcess
+from westphalia.server.jobs import JobFailed, Worker, WorkerProcess
 from westphalia.server.tables import bot_worker
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.forecasts import header_fields

@@ -12,13 +12,12 @@ from westphalia.bots.registry import ANY_GAME
 from westphalia.engine.step import Seat
 from westphalia.lessons import is_lesson
 from westphalia.server.errors import Refusal
+from westphalia.server.jobs import FairQueue
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables.bot_pool import BotFailure, Bots, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot
-from westphalia.server.tables.fair_queue import FairQueue
-from westphalia.server.tables.orders import by_order, ordered
-from westphalia.server.tables.since import keep_place
+from westphalia.server.tables.orders import by_order, keep_place, ordered
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 

@@ -23,10 +23,7 @@ from westphalia.server.errors import (
     table_paused,
 )
 from westphalia.server.store.rows import Conflict, TalkRow, User
-from westphalia.server.tables import company as acts
-from westphalia.server.tables.acting import check_room, entry, note
-from westphalia.server.tables.company import Votes, playing
-from westphalia.server.tables.late import overdue, votes_for_bot
+from westphalia.server.tables import votes as acts
 from westphalia.server.tables.seats import (
     Allow,
     find_seat,
@@ -34,7 +31,16 @@ from westphalia.server.tables.seats import (
     require_own_seat,
     unlimited,
 )
-from westphalia.server.tables.table import MAX_ATTEMPTS, Table
+from westphalia.server.tables.table import (
+    MAX_ATTEMPTS,
+    Table,
+    check_room,
+    entry,
+    note,
+    overdue,
+    votes_for_bot,
+)
+from westphalia.server.tables.votes import Votes, playing
 
 
 async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:

@@ -7,12 +7,11 @@ from typing import Any
 
 import msgspec
 
+from westphalia.engine.preview import rehearse
 from westphalia.engine.record import Header
-from westphalia.engine.rehearsal import rehearse
 from westphalia.games import find_game
-from westphalia.server.tables.answers import rule_of
-from westphalia.server.tables.logs import entry_fields
-from westphalia.server.tables.snapshots import question_fields
+from westphalia.server.tables.resume import rule_of
+from westphalia.server.tables.snapshots import entry_fields, question_fields
 
 
 def header_fields(header: Header) -> list[Any]:

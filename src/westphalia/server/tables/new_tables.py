@@ -1,10 +1,10 @@
-"""New tables: set up, forked from another one, or uploaded as a record."""
+"""New tables: set up, forked, uploaded, as a lesson or a rematch."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -16,28 +16,86 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.server.accounts import checked_name, legible
-from westphalia.server.costly import Asker
+from westphalia.lessons import ME, is_lesson, lesson_of
+from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
-from westphalia.server.names import require_free_names
+from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables.begin import begun
+from westphalia.server.tables import account_deletion, seats
 from westphalia.server.tables.forecasts import header_of
-from westphalia.server.tables.forks import known_seats
-from westphalia.server.tables.info import Clock, stored_options
+from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.overlays import checked_overlay
 from westphalia.server.tables.registry import TableRegistry
-from westphalia.server.tables.resume import fork_record, line_rows, record_texts
+from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
     BOT_NAMES,
     FORMER_BOT_NAMES,
     Chair,
     bot_row,
     names_of_people,
+    open_row,
+    plays_alone,
+    require_owner,
     seat_rows,
 )
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import Table, begun
 from westphalia.server.tables.uploads import Upload, gone_on
+
+# ------------------------------------------------------------------------------
+# Forks: how far a game may be gone on with from elsewhere, and who knows its seats by that.
+#
+# While a game is played, only somebody who plays alone may fork it, and only up to what is settled.
+# Whoever makes a table from the record of another has then seen what every seat hid there.
+
+
+def check_may_fork(table: Table, user: User) -> None:
+    """Refuses to fork a game that others play."""
+    own = table.info(user.id).yours and plays_alone(table, user.id)
+    if table.row.state != "over" and not own:
+        raise Refusal(
+            "not_allowed",
+            "others play here; it can be forked once it is over",
+            reason="fork_closed",
+        )
+
+
+async def forkable_match(table: Table, user: User, at: int, settled: int) -> Match:
+    """Returns the match to fork at an answer, after noting that *user* has now seen every seat.
+
+    *settled* is the number of answers that everybody may look at.  It may be of an earlier moment:
+    what is settled stays so.
+    """
+    async with table.lock:
+        match = await table.current_match()
+        check_may_fork(table, user)
+        if table.row.state == "over":
+            return match
+        if at > settled:
+            raise Refusal(
+                "not_allowed",
+                f"while it is played, a game can be forked after {settled} answers at most",
+                reason="fork_unsettled",
+                most=settled,
+            )
+        for seat in known_seats(table.seats, user):
+            if seat != table.seats[seat.seat]:
+                await table.change_seat(seat, secretly=True)
+        return match
+
+
+def known_seats(seats: Sequence[SeatRow], user: User) -> list[SeatRow]:
+    """The seats, with a note on those of others that *user* has seen what they hide."""
+    return [
+        seat
+        if seat.user == user.id
+        else msgspec.structs.replace(seat, known_to=tuple(sorted({*seat.known_to, user.id})))
+        for seat in seats
+    ]
+
+
+# ------------------------------------------------------------------------------
+# New tables: set up, forked from another one, or uploaded as a record.
+
 
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 MAX_CLOCK = 30 * 24 * 3600
@@ -256,3 +314,147 @@ async def store_table(
             most=most,
         )
     return await registry.find(found)
+
+
+# ------------------------------------------------------------------------------
+# Tables for learning: one person among bots, with the chance and the bots of the lesson.
+
+
+async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Table:
+    """Sets up the table of a lesson; it is in no list but those of its person."""
+    lesson = lesson_of(game.name)
+    chairs = [Chair(ME) if who == ME else Chair("bot", bot=who) for who in lesson.seats]
+    seats = seat_rows(chairs, user, bots_of(game))
+    await require_free_names(registry.store, user, names_of_people(seats))
+    names = [seat.name for seat in seats]
+    header = game.header(names, list(lesson.modules), dict(lesson.options), None)
+    row = table_row(registry.now(), header, user, "")
+    row = msgspec.structs.replace(row, secret=lesson.secret)
+    return await open_table(registry, row, seats, header)
+
+
+async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) -> Table:
+    """Makes a table as a lesson was when its person had that turn; the lesson goes on there.
+
+    What stands there was drawn from the chance of the lesson, and so is what comes: whoever now
+    does as it says finds all of it true.
+    """
+    require_owner(table, user)
+    if not is_lesson(table.row.game, table.row.secret):
+        raise Refusal("not_allowed", "only in a lesson one goes back", reason="no_lesson")
+    async with table.lock:
+        lines = await lines_before(table, turn)
+        record = (await table.current_match()).record
+    row = table_row(registry.now(), record.header, user, table.row.title)
+    row = msgspec.structs.replace(row, secret=table.row.secret)
+    texts = record_texts(record)[: lines + 1]
+    seats = known_seats(table.seats, user)
+    found = await add(registry, row, seats, record.header, texts)
+    if table.row.state != "over":
+        await account_deletion.close(registry, table, user)
+    return found
+
+
+async def lines_before(table: Table, turn: int) -> int:
+    """How many lines there were before the person of a lesson first answered in or after a turn."""
+    match, seat = await table.current_match(), lesson_of(table.row.game).seat
+    lines, acknowledged = match.record.lines, table.turns.acknowledged
+    for number, line in enumerate(lines):
+        if seat_of(line) == seat and acknowledged[number + 1] > turn:
+            return number
+    return len(lines)
+
+
+# ------------------------------------------------------------------------------
+# Rematches: the same game with the same people, bots and options, once for each table.
+
+
+Sides = Literal["kept", "rotated"]
+
+
+async def rematch(registry: TableRegistry, table: Table, user: User, sides: Sides) -> Table:
+    """Finds the rematch of a table that is over, or offers it; who was asked there sits down.
+
+    Of several who offer it at once, at whichever server, the first one has set it up.
+    """
+    async with table.lock:
+        await table.ensure_fresh()
+        check_may_offer(table, user)
+        if not table.row.rematch or await registry.store.table(table.row.rematch) is None:
+            await table.reload()  # it was offered elsewhere, or given up
+        if not table.row.rematch:
+            await offer(registry, table, user, sides)
+            await table.reload()
+            table.announce_presence()
+        found = await registry.find(table.row.rematch)
+    await sit_down(found, user)
+    return found
+
+
+def check_may_offer(table: Table, user: User) -> None:
+    if table.row.state != "over":
+        raise Refusal("not_ready", "the game is not over yet", reason="game_not_over")
+    if user.id != table.row.owner and all(seat.user != user.id for seat in table.seats):
+        raise Refusal(
+            "not_allowed", "only who played here may offer a rematch", reason="not_a_player"
+        )
+
+
+async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides) -> None:
+    """Sets up the rematch; the caller holds the lock of the table that is over."""
+    former = table.row
+    rows = seats_again(await named_now(registry, table.seats), user, sides)
+    options, overlay = options_of(former)
+    names = [seat.name for seat in rows]
+    try:
+        header = table.game.header(names, former.modules, options, overlay)
+    except SetUpError as error:
+        why = str(error)
+        raise Refusal("bad_request", why, reason="set_up", why=why) from error
+    row = msgspec.structs.replace(
+        table_row(registry.now(), header, user, former.title),
+        public=former.public,
+        gallery=former.gallery,
+        hints=former.hints,
+        patience=former.patience,
+        bank=former.bank,
+        increment=former.increment,
+    )
+    await open_table(registry, row, rows, header, former.id)
+
+
+async def named_now(registry: TableRegistry, before: Sequence[SeatRow]) -> list[SeatRow]:
+    """The seats with the names that people have now; who has several, at one screen, named each."""
+    taken = [seat.name for seat in before]
+    people = [seat.user for seat in before]
+    found = []
+    for seat in before:
+        user = await registry.store.user(seat.user) if people.count(seat.user) == 1 else None
+        if user is not None and user.name not in taken:
+            seat = msgspec.structs.replace(seat, name=user.name)
+        found.append(seat)
+    return found
+
+
+def seats_again(before: Sequence[SeatRow], user: User, sides: Sides) -> list[SeatRow]:
+    """The same people and bots; rotated, everybody has the seat after the one that they had."""
+    turn = 1 if sides == "rotated" else 0
+    return [seat_again(n, before[(n - turn) % len(before)], user) for n in range(len(before))]
+
+
+def seat_again(seat: int, before: SeatRow, user: User) -> SeatRow:
+    """Nobody can be made to sit down: the seat of another person is kept for them."""
+    if before.kind == "bot":
+        return SeatRow(seat, "bot", before.name, bot=before.bot)
+    if before.user == user.id:
+        return SeatRow(seat, "person", before.name, user.id)
+    if before.user:
+        return SeatRow(seat, "open", before.name, asked=before.user)
+    return open_row(seat)
+
+
+async def sit_down(table: Table, user: User) -> None:
+    """Seats a person who was asked on every seat that is kept for them."""
+    for seat in [each for each in table.seats if each.asked == user.id]:
+        await seats.sit(table, user, seat.seat, seat.name, "")
+    await seats.start_if_full(table)

@@ -9,8 +9,8 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from westphalia.engine.chance import commitment
-from westphalia.server.costly import CostlyWork
 from westphalia.server.errors import Refusal, unknown_table
+from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
@@ -18,13 +18,11 @@ from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
 from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
-from westphalia.server.tables.fair_queue import FairQueue
+from westphalia.server.tables.chat import open_ear
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.notifier import Notifier
-from westphalia.server.tables.showing import Showing
-from westphalia.server.tables.subscribers import CLOSE_REFUSED
+from westphalia.server.tables.publishing import CLOSE_REFUSED, Showing
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.talk import open_ear
 
 log = logging.getLogger("westphalia.server")
 

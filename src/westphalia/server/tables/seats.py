@@ -11,15 +11,12 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
-from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token
+from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, require_free_names
 from westphalia.server.errors import Refusal, game_over, nobody_known
-from westphalia.server.names import require_free_names
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.statements import comparable_name
-from westphalia.server.tables.acting import entry, note
-from westphalia.server.tables.begin import may_begin
-from westphalia.server.tables.company import LEFT, LET_BOT, TAKEN_BACK
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import Table, entry, may_begin, note
+from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
 
 # Bots are named after people of the time, but after nobody who leads armies on a board: there
 # "Gallas moves" would mean two of them.

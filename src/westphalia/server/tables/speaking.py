@@ -10,16 +10,9 @@ from msgspec.structs import replace
 from westphalia.engine.step import Seat
 from westphalia.server.errors import Refusal, table_frozen
 from westphalia.server.store.rows import NoteRow, Report, TalkRow, User
+from westphalia.server.tables.chat import ACT, BLOCKED, MUTED, TABLE, channels_of, may_speak_in
 from westphalia.server.tables.seats import find_seat, require_own_seat
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.talk import (
-    ACT,
-    BLOCKED,
-    MUTED,
-    TABLE,
-    channels_of,
-    may_speak_in,
-)
 
 MOST_CHARACTERS: Final = 400
 MOST_REASON: Final = 400

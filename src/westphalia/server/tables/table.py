@@ -7,35 +7,269 @@ import logging
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from time import perf_counter
+from typing import Final
 
 import msgspec
 
 from westphalia.engine.chance import commitment
-from westphalia.engine.game import SPECTATOR
+from westphalia.engine.game import SPECTATOR, SetUpError
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
+from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
 from westphalia.server import errors
-from westphalia.server.errors import Refusal, not_begun, other_rules, store_silent
+from westphalia.server.errors import (
+    Refusal,
+    game_over,
+    not_begun,
+    other_rules,
+    store_silent,
+    table_frozen,
+    table_paused,
+)
 from westphalia.server.metrics import Metrics
 from westphalia.server.store.protocol import Store
-from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
-from westphalia.server.tables.answers import apply_answers, apply_undo
-from westphalia.server.tables.begin import begun, first_header, may_begin
-from westphalia.server.tables.company import ending_due
+from westphalia.server.store.rows import (
+    Conflict,
+    LineRow,
+    SeatRow,
+    StoreError,
+    TableRow,
+    TalkRow,
+    User,
+)
+from westphalia.server.tables.chat import ACT, Talk
 from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
-from westphalia.server.tables.halts import check_goes_on, snapshot_of
-from westphalia.server.tables.idempotency import earlier_turn
-from westphalia.server.tables.info import Progress, TableInfo
-from westphalia.server.tables.infos import TableInfos
-from westphalia.server.tables.logs import SeatLogs
-from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
-from westphalia.server.tables.showing import Showing
-from westphalia.server.tables.snapshots import NONE, Snapshot, position_frame
-from westphalia.server.tables.subscribers import Subscriber, Subscribers
-from westphalia.server.tables.talk import Talk
-from westphalia.server.tables.turns import SeatTurns
+from westphalia.server.tables.info import (
+    CompanyInfo,
+    Motions,
+    People,
+    Progress,
+    TableInfo,
+    concerned,
+    options_of,
+    own_info,
+    public_info,
+    stored_options,
+)
+from westphalia.server.tables.publishing import Showing, Subscriber, Subscribers
+from westphalia.server.tables.resume import (
+    apply_answers,
+    apply_lines,
+    apply_undo,
+    line_row,
+    record_rows,
+    resume,
+    seat_of,
+)
+from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
+from westphalia.server.tables.turns import SeatTurns, time_played
+from westphalia.server.tables.votes import Votes, ending_due
+
+
+async def earlier_turn(table: Table, seat: Seat, turn: int, key: str, lost: bool) -> int | None:
+    """Returns the turn that was acknowledged if this idempotency key was taken before.
+
+    A submission that was taken has changed its seat's turn.  So the store is asked only after a
+    wrong turn, or after a write that was *lost*: perhaps to this very submission.
+    """
+    now = table.turns.numbers[seat]
+    if key in table.acknowledged_keys:
+        return table.acknowledged_keys[key]
+    if turn != now or lost:
+        line = await table.store.submission(table.row.id, key) if key else None
+        if line is not None:
+            if line > table.stored_lines + 1:  # another server has taken it
+                await table.reload()
+            return table.turns.acknowledged[line - 1]
+    if turn != now:
+        raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
+    return None
+
+
+# ------------------------------------------------------------------------------
+# The beginning of a table: under the rules of that day (docs/versions.md), and its row says so.
+
+
+def first_header(row: TableRow, seats: Sequence[SeatRow]) -> Header:
+    """The header that a row and its seats agree on; an option that is new has its default."""
+    options, overlay = options_of(row)
+    names = [seat.name for seat in seats]
+    try:
+        return find_game(row.game).header(names, row.modules, options, overlay)
+    except SetUpError as error:  # agreed on under rules that knew it
+        raise other_rules() from error
+
+
+def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:
+    """Tells whether a table waits for nobody any more, and has not begun."""
+    return row.state == "open" and all(seat.kind != "open" for seat in seats)
+
+
+def begun(header: Header) -> dict[str, object]:
+    """What the row of a table tells when its match has begun."""
+    options = stored_options(header.options, header.data)
+    return {"state": "playing", "version": header.version, "options": options}
+
+
+# ------------------------------------------------------------------------------
+# Games that stand still: ended by people, frozen by an operator, or paused.
+
+
+def ended(row: TableRow, match: Match) -> bool:
+    """Whether people ended the game before its rules did."""
+    return row.state == "over" and not match.over
+
+
+def check_goes_on(row: TableRow, match: Match, paused: bool) -> None:
+    """Refuses answers to a game that stands still."""
+    if ended(row, match):
+        raise game_over()
+    if row.frozen:
+        raise table_frozen()
+    if paused:
+        raise table_paused()
+
+
+def snapshot_of(row: TableRow, match: Match, turns: Sequence[int], paused: bool) -> Snapshot:
+    """Takes a snapshot; where a game stands still nobody is asked, be it a person or a bot."""
+    snapshot = Snapshot.of(match, turns)
+    if row.frozen or paused or ended(row, match):
+        snapshot.halt()
+    return snapshot
+
+
+# ------------------------------------------------------------------------------
+# Who is late at a table, and who of the others wants a bot to play on for them.
+
+
+NEVER: Final = float("inf")
+
+
+def overdue(table: Table, seat: SeatRow) -> bool:
+    """Whether a person is asked and has no time left, or is away for longer than was agreed."""
+    asked = table.snapshot is not None and seat.seat in table.snapshot.open
+    if not asked or seat.kind != "person" or seat.stand_in:
+        return False
+    clocks, now, patience = table.turns.clocks, table.now(), table.row.patience
+    if table.row.bank and seat.when_out == "wait" and clocks.remaining(seat.seat, now) <= 0:
+        return True
+    away = seat.user not in table.subscribers.people
+    return bool(patience) and away and clocks.asked_for(seat.seat, now) >= patience
+
+
+def next_overdue(table: Table) -> float:
+    """The time at which the next person who is asked becomes overdue."""
+    clocks, now, patience = table.turns.clocks, table.now(), table.row.patience
+    asked = table.snapshot.open if table.snapshot and patience else {}
+    rests = [patience - clocks.asked_for(seat, now) for seat in asked]
+    return now + min([rest for rest in rests if rest > 0], default=NEVER)
+
+
+def votes_for_bot(table: Table, seat: Seat) -> Votes:
+    """The votes to let a bot play that were given since the seat was asked."""
+    clocks = table.turns.clocks
+    asked, votes = clocks.started[seat], table.talk.company.for_bot.get(seat, {})
+    if asked is None:
+        return {}
+    given = votes.items()
+    return {user: each for user, each in given if time_played(each.at, clocks.pauses) >= asked}
+
+
+# ------------------------------------------------------------------------------
+# The information about one table, made once for all who ask until something changes.
+
+
+class TableInfos:
+    """What clients are told of a table: the same for everybody, with what is theirs marked.
+
+    It does not keep the table, which keeps it: one that is let go leaves the memory at once.
+    """
+
+    def __init__(self) -> None:
+        self._public: TableInfo | None = None
+        self._good_until = NEVER
+        self._texts: dict[int, bytes] = {}
+
+    def clear(self) -> None:
+        self._public = None
+
+    def of(self, table: Table, user: int) -> TableInfo:
+        return own_info(self._for_all(table), table.row, table.seats, user)
+
+    def text(self, table: Table, user: int) -> bytes:
+        public, user = self._for_all(table), concerned(table.row, table.seats, user)
+        if user not in self._texts:
+            own = own_info(public, table.row, table.seats, user)
+            self._texts[user] = msgspec.json.encode(own)
+        return self._texts[user]
+
+    def _for_all(self, table: Table) -> TableInfo:
+        clocks_run = table.row.bank and table.row.state == "playing"
+        if self._public is None or clocks_run or table.now() >= self._good_until:
+            self._good_until = next_overdue(table)
+            people = People(table.subscribers.people, table.time_left, table.accounts)
+            company = company_info(table)
+            self._public = public_info(table.row, table.seats, table.progress, people, company)
+            self._texts.clear()
+        return self._public
+
+
+def company_info(table: Table) -> CompanyInfo:
+    """What the people of a table have decided, and who is late now."""
+    company, seats = table.talk.company, table.seats
+    late = [seat.seat for seat in seats if overdue(table, seat)]
+    wanted = {seat: voters(votes_for_bot(table, seat)) for seat in late}
+    return CompanyInfo(
+        motions=Motions(
+            voters(company.for_pause),
+            voters(company.for_draw),
+            {seat: votes for seat, votes in wanted.items() if votes},
+        ),
+        overdue=late,
+        given=company.given,
+        resigned=[seat.seat for seat in seats if company.has_resigned(seat)],
+    )
+
+
+def voters(votes: Votes) -> list[int]:
+    return sorted(vote.seat for vote in votes.values())
+
+
+# ------------------------------------------------------------------------------
+# Acts: what people do at a table beside the game, noted in its talk with who and when.
+
+
+MOST_ACTS: Final = 400  # at a table; what people only ask for is refused then, not what they do
+
+
+def entry(table: Table, act: str, user: User, seat: Seat, about: Seat = -1) -> TalkRow:
+    name = table.seats[seat].name if 0 <= seat < len(table.seats) else user.name
+    return TalkRow(0, table.now(), ACT, act, seat, about, user.id, name)
+
+
+def number_of_acts(table: Table) -> int:
+    return sum(each.channel == ACT for each in table.talk.entries)
+
+
+def check_room(table: Table) -> None:
+    """Refuses one more request where very many were made."""
+    if number_of_acts(table) >= MOST_ACTS:
+        message = f"at this table {MOST_ACTS} things were asked for already"
+        raise Refusal("too_many", message, reason="too_many_acts", most=MOST_ACTS)
+
+
+async def note(table: Table, act: str, user: User, seat: Seat, about: Seat = -1) -> None:
+    """Notes what was done already, unless very much was; the caller holds the lock."""
+    if number_of_acts(table) < 2 * MOST_ACTS:
+        await table.talk.say(entry(table, act, user, seat, about))
+        table.subscribers.wake_ears()
+
+
+# ------------------------------------------------------------------------------
+# A table in memory: its match, its seats, and what its subscribers are shown of it.
+
 
 log = logging.getLogger("westphalia.server")
 

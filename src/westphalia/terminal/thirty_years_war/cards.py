@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from westphalia.engine.step import Seat
-from westphalia.games.thirty_years_war.spelling import WORDS
 from westphalia.games.thirty_years_war.terms import Category
-from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, joined, words
-from westphalia.terminal.sheets import View
+from westphalia.games.thirty_years_war.words import WORDS
+from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, View, joined, words
 from westphalia.terminal.thirty_years_war.printed import Printed
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.thirty_years_war.sheets import TableSheets
 from westphalia.terminal.thirty_years_war.theme import sign
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 from westphalia.terminal.words import key
 
 USES = ("act", "recruit", "aid", "event")

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from westphalia.games.thirty_years_war.board import Board
-from westphalia.games.thirty_years_war.printed import printed
+from westphalia.games.thirty_years_war.views.board import printed
 from westphalia.terminal.thirty_years_war.theme import sign
 
 

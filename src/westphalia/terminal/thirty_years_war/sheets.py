@@ -8,16 +8,16 @@ from westphalia.terminal.model import (
     Note,
     Row,
     Sheet,
+    Sheets,
     Span,
     Spans,
+    View,
     joined,
     tone_of_seat,
     words,
 )
-from westphalia.terminal.sheets import Sheets, View
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
-from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarWords
+from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse, ThirtyYearsWarWords
 from westphalia.terminal.words import key
 
 

@@ -15,12 +15,12 @@ from westphalia.terminal.model import (
     Sheet,
     Span,
     Spans,
+    View,
     joined,
     signs,
     tone_of_seat,
     words,
 )
-from westphalia.terminal.sheets import View
 from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.wallenstein.sheets import TableSheets
 from westphalia.terminal.wallenstein.theme import chart, short_names, sign

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.games.wallenstein.choices import AUCTION, BOXES
+from westphalia.games.wallenstein.words import AUCTION, BOXES
 from westphalia.terminal.model import (
     Column,
     Note,
     Row,
     Sheet,
+    Sheets,
     Span,
     Spans,
+    View,
     joined,
     tone_of_seat,
     words,
 )
-from westphalia.terminal.sheets import Sheets, View
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.wallenstein.prose import WallensteinProse
 from westphalia.terminal.wallenstein.theme import sign
-from westphalia.terminal.wallenstein.words import WallensteinWords
+from westphalia.terminal.wallenstein.words import WallensteinProse, WallensteinWords
 
 HIDDEN: Final = "hidden"
 

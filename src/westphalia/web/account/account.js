@@ -1,23 +1,279 @@
 // @ts-check
 // Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
 
-import { html, useRef, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { post } from "../lib/net.js";
-import { t, told } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { called, t, told } from "../lib/i18n.js";
+import { get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
-import { Field, SHORTEST } from "./field.js";
+import { Shield } from "../lib/signs.js";
+import { when } from "../lobby/tables.js";
 import { NoticesButton } from "../notices/open.js";
-import { Own } from "./own.js";
+
+// ------------------------------------------------------------------------------
+// A field of a form about oneself.
+
+const SHORTEST = 8; // letters of a password, as the server wants it
+
+/** @param {any} props */
+export function Field({ id, word, about, onInput, ...rest }) {
+  return html`
+    <div class="fld">
+      <label for=${id}>${word}</label>
+      <input
+        class="inp"
+        id=${id}
+        maxlength="200"
+        onInput=${(/** @type {any} */ event) => onInput(event.target.value)}
+        ...${rest}
+      />
+      ${
+        about &&
+        html`
+          <span class="hint">${about}</span>
+        `
+      }
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// What one person may do about what the server keeps of them: password, sessions, data, and leaving for good.
+
+/** @typedef {{id: string, created: number, seen: number, address: string, device: string, current: boolean}} Session */
+
+/** @param {{act: Function}} props */
+export function Own({ act }) {
+  return html`
+    <hr class="thin" />
+    ${
+      me.value?.account &&
+      html`
+        <${Part} word="account-change-password"><${NewPassword} act=${act} /><//>
+      `
+    }
+    <${Part} word="account-sessions"><${Sessions} /><//>
+    <${Part} word="account-blocks"><${Blocks} /><//>
+    <${Part} word="account-data">
+      <p class="hint">${t("account-data-about")}</p>
+      <div class="acts">
+        <a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a>
+      </div>
+    <//>
+    <${Part} word="account-leave"><${Leave} act=${act} /><//>
+  `;
+}
+
+/** Something that is needed seldom; it is made when it is opened. @param {{word: string, children?: any}} props */
+function Part({ word, children }) {
+  const [open, setOpen] = useState(false);
+  return html`
+    <details class="own" id=${word} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+      <summary>${t(word)}</summary>
+      ${
+        open &&
+        html`
+          <div class="body flat">${children}</div>
+        `
+      }
+    </details>
+  `;
+}
+
+/** Whom I have blocked, and how to hear them again. */
+function Blocks() {
+  const [blocks, setBlocks] = useState(/** @type {{id: number, name: string}[] | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const took = (/** @type {Promise<any>} */ answer) =>
+    answer.then(
+      (found) => setBlocks(found.blocks),
+      (error) => setWrong(told(error)),
+    );
+  useEffect(() => void took(get("/api/blocks")), []);
+  return html`
+    <p class="hint">${t(blocks && !blocks.length ? "account-blocks-none" : "account-blocks-about")}</p>
+    <ul class="sessions">
+      ${blocks?.map(
+        ({ id, name }) => html`
+          <li key=${id}>
+            <span>${name}</span>
+            <button type="button" class="btn sm" onClick=${() => took(post("/api/blocks/end", { id }))}>
+              ${t("account-block-end")}
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+    ${
+      wrong &&
+      html`
+        <p class="wrong" role="alert">${wrong}</p>
+      `
+    }
+  `;
+}
+
+/** @param {{act: Function}} props */
+function NewPassword({ act }) {
+  const [old, setOld] = useState("");
+  const [fresh, setFresh] = useState("");
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void act(() => post("/api/password", { old, new: fresh }), "account-password-changed");
+  };
+  return html`
+    <form class="body flat" onSubmit=${save}>
+      <${Field}
+        id="old-password"
+        type="password"
+        word=${t("account-old-password")}
+        autocomplete="current-password"
+        value=${old}
+        onInput=${setOld}
+        required
+      />
+      <${Field}
+        id="new-password"
+        type="password"
+        word=${t("account-new-password")}
+        about=${t("account-others-end")}
+        autocomplete="new-password"
+        minlength=${SHORTEST}
+        value=${fresh}
+        onInput=${setFresh}
+        required
+      />
+      <div class="acts"><button class="btn pri">${t("account-change-password")}</button></div>
+    </form>
+  `;
+}
+
+function Sessions() {
+  const [sessions, setSessions] = useState(/** @type {Session[]} */ ([]));
+  const [wrong, setWrong] = useState("");
+  const see = (/** @type {Promise<{sessions: Session[]}>} */ asked) =>
+    asked.then(
+      (answer) => setSessions(answer.sessions),
+      (error) => setWrong(told(error)),
+    );
+  useEffect(() => void see(get("/api/sessions")), []);
+  return html`
+    <ul class="sessions">
+      ${sessions.map(
+        (session) => html`
+          <li key=${session.id}>
+            <span>
+              <b>${deviceOf(session.device)}</b>
+              ${" "}
+              <i>${session.address}</i>
+              <small>${t("account-session-seen", { day: when(session.seen) })}</small>
+            </span>
+            ${
+              session.current
+                ? html`
+                    <span class="pill">${t("account-session-this")}</span>
+                  `
+                : html`
+                    <button
+                      type="button"
+                      class="btn sm"
+                      onClick=${() => see(post("/api/sessions/end", { id: session.id }))}
+                    >
+                      ${t("account-session-end")}
+                    </button>
+                  `
+            }
+          </li>
+        `,
+      )}
+    </ul>
+    ${
+      wrong &&
+      html`
+        <p class="wrong" role="alert">${wrong}</p>
+      `
+    }
+  `;
+}
+
+const BROWSERS = [
+  ["Edg", "Edge"],
+  ["OPR", "Opera"],
+  ["Firefox", "Firefox"],
+  ["Chrome", "Chrome"],
+  ["Safari", "Safari"],
+];
+const SYSTEMS = [
+  ["Android", "Android"],
+  ["iPhone", "iPhone"],
+  ["iPad", "iPad"],
+  ["Windows", "Windows"],
+  ["Mac OS", "macOS"],
+  ["Linux", "Linux"],
+];
+
+/** What a browser says of itself, in two words. @param {string} agent */
+export function deviceOf(agent) {
+  const named = [BROWSERS, SYSTEMS].map((known) => known.find(([sign]) => agent.includes(sign))?.[1]);
+  return named.filter(Boolean).join(", ") || agent.slice(0, 30) || t("account-session-unknown");
+}
+
+/** Leaving for good: nobody does it by mistake. @param {{act: Function}} props */
+function Leave({ act }) {
+  const [password, setPassword] = useState("");
+  const [sure, setSure] = useState(false);
+  const leave = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void act(() => post("/api/me/delete", { password }), "");
+  };
+  return html`
+    <form class="body flat" onSubmit=${leave}>
+      <p class="hint">${t("account-leave-about")}</p>
+      ${
+        me.value?.account &&
+        html`
+          <${Field}
+            id="leave-password"
+            type="password"
+            word=${t("account-password")}
+            autocomplete="current-password"
+            value=${password}
+            onInput=${setPassword}
+            required
+          />
+        `
+      }
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked=${sure}
+          onChange=${(/** @type {any} */ event) => setSure(event.target.checked)}
+        />
+        ${" "}${t("account-leave-sure")}
+      </label>
+      <div class="acts"><button class="btn rub" disabled=${!sure}>${t("account-leave")}</button></div>
+    </form>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
 
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="btn qu me" onClick=${() => setOpen(true)}>
-      <${Shield} tincture="azure" size=${20} /> ${me.value?.name ?? t("account-sign-in")}
+  return html`
+    <button type="button" class="btn qu me" onClick=${() => setOpen(true)}>
+      <${Shield} tincture="azure" size=${20} />
+      ${" "}${me.value ? called(me.value.name) : t("account-sign-in")}
     </button>
-    ${open && html`<${Account} onClose=${() => setOpen(false)} />`}`;
+    ${
+      open &&
+      html`
+        <${Account} onClose=${() => setOpen(false)} />
+      `
+    }
+  `;
 }
 
 /** @param {{onClose: () => void}} props */
@@ -41,13 +297,40 @@ function Account({ onClose }) {
       busy.current = false;
     }
   };
-  return html`<${Dialog} title=${t("account-title")} onClose=${onClose}>
-    ${me.value && html`<${Present} act=${act} />`}
-    ${!me.value?.account && html`<${Password} act=${act} />`}
-    ${me.value && html`<${Own} act=${act} />`}
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-    ${done && html`<p class="hint" role="status">${done}</p>`}
-  <//>`;
+  return html`
+    <${Dialog} title=${t("account-title")} onClose=${onClose}>
+      ${
+        me.value &&
+        html`
+          <${Present} act=${act} />
+        `
+      }
+      ${
+        !me.value?.account &&
+        html`
+          <${Password} act=${act} />
+        `
+      }
+      ${
+        me.value &&
+        html`
+          <${Own} act=${act} />
+        `
+      }
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+      ${
+        done &&
+        html`
+          <p class="hint" role="status">${done}</p>
+        `
+      }
+    <//>
+  `;
 }
 
 /** Somebody who is known already: the name, notifications, the way out. @param {{act: Function}} props */
@@ -57,15 +340,22 @@ function Present({ act }) {
     event.preventDefault();
     void act(() => post("/api/me", { name: name.trim() }), "account-saved");
   };
-  return html`<form class="body flat" onSubmit=${save}>
-    <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
-    <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
-    <div class="acts wide">
-      ${me.value?.account && html`<button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>`}
-      <${NoticesButton} />
-      <button class="btn pri">${t("account-save")}</button>
-    </div>
-  </form>`;
+  return html`
+    <form class="body flat" onSubmit=${save}>
+      <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
+      <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
+      <div class="acts wide">
+        ${
+          me.value?.account &&
+          html`
+            <button type="button" class="btn" onClick=${() => act(leave, "")}>${t("account-sign-out")}</button>
+          `
+        }
+        <${NoticesButton} />
+        <button class="btn pri">${t("account-save")}</button>
+      </div>
+    </form>
+  `;
 }
 
 async function leave() {
@@ -77,7 +367,10 @@ function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
   const guest = me.value !== null;
-  const ways = [["/api/account", "account-make-account"], ["/api/login", "account-sign-in"]];
+  const ways = [
+    ["/api/account", "account-make-account"],
+    ["/api/login", "account-sign-in"],
+  ];
   const [other, likely] = guest ? ways.reverse() : ways;
   const send = (/** @type {string[]} */ [path]) => act(() => post(path, { name: name.trim(), password }), "");
   const submit = (/** @type {Event} */ event) => {
@@ -85,15 +378,37 @@ function Password({ act }) {
     void send(likely);
   };
   const sendOther = (/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void send(other);
-  return html`<form class="body flat" onSubmit=${submit}>
-    ${guest && html`<hr class="thin" />`}
-    <p class="hint">${t("account-about")}</p>
-    <${Field} id="account-name" word=${t("account-name")} autocomplete="username" value=${name} onInput=${setName} required />
-    <${Field} id="password" type="password" word=${t("account-password")} autocomplete=${guest ? "new-password" : "current-password"}
-      minlength=${SHORTEST} value=${password} onInput=${setPassword} required />
-    <div class="acts">
-      <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
-      <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
-    </div>
-  </form>`;
+  return html`
+    <form class="body flat" onSubmit=${submit}>
+      ${
+        guest &&
+        html`
+          <hr class="thin" />
+        `
+      }
+      <p class="hint">${t("account-about")}</p>
+      <${Field}
+        id="account-name"
+        word=${t("account-name")}
+        autocomplete="username"
+        value=${name}
+        onInput=${setName}
+        required
+      />
+      <${Field}
+        id="password"
+        type="password"
+        word=${t("account-password")}
+        autocomplete=${guest ? "new-password" : "current-password"}
+        minlength=${SHORTEST}
+        value=${password}
+        onInput=${setPassword}
+        required
+      />
+      <div class="acts">
+        <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
+        <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
+      </div>
+    </form>
+  `;
 }

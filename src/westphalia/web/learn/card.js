@@ -3,16 +3,132 @@
 // nothing, and can be put away.
 
 import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../vendor/ui.js";
-import { dressed } from "../lib/dress.js";
+import { dressed } from "../lib/assets.js";
+import { shared } from "../lib/box.js";
 import { lessonOf } from "../lib/games.js";
+import { keyOf, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { keyOf, needOf, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { Cite, PHONE, rich, useMedia } from "../table/look.js";
 import { goBack } from "./entries.js";
-import { keep, lessons } from "./kept.js";
-import { Lesson, undone } from "./lesson.js";
-import { boxOf, isCovered, isWhole, isWide, placeCard, roomOf } from "./place.js";
+import { Lesson, keep, lessons, undone } from "./lesson.js";
+
+// ------------------------------------------------------------------------------
+// Where a small card lies: beside what it speaks of, never over it, and over as little else as can be.
+
+/** @typedef {import("../lib/box.js").Box} Box */
+/** @typedef {{width: number, height: number}} Size */
+
+const GAP = 14; // pixels between a card and what it speaks of
+const EDGE = 10; // and to the edge of the window
+const SPOKEN_OF = 1000; // how much worse it is to cover that than anything else
+const WIDE = 6; // how many cards have room in something before one may lie in it
+
+/** @param {number} value @param {number} least @param {number} most */
+const within = (value, least, most) => Math.max(least, Math.min(value, most));
+
+/** How far the middles of two boxes are apart. @param {Box} one @param {Box} two */
+const apart = (one, two) =>
+  Math.hypot(one.left + one.right - two.left - two.right, one.top + one.bottom - two.top - two.bottom) / 2;
+
+/** @param {Box} box */
+const areaOf = (box) => (box.right - box.left) * (box.bottom - box.top);
+
+/** Whether something is so large that a card may lie in it, as a whole map. @param {Box | null} target @param {Size} card */
+const isWide = (target, card) => Boolean(target && areaOf(target) > WIDE * card.width * card.height);
+
+/** Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window @param {number} least where it begins */
+function begins(spans, size, room, least) {
+  const most = Math.max(least, room - size - EDGE);
+  const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, least, most)] : [];
+  const ends = spans.slice(0, 1).flatMap(([from, to]) => [from + GAP, to - GAP - size]);
+  const beside = [...ends, ...spans.flatMap(([from, to]) => [from - GAP - size, to + GAP])].filter(
+    (begin) => begin >= least && begin <= most,
+  );
+  return [...level, ...beside, least, most];
+}
+
+/**
+ * The best place for a card: of those that cover least the nearest.
+ * @param {Box | null} target what it speaks of @param {Size} card @param {Size & {top?: number}} view the window, below what is never covered @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target @param {Box | null} [spoken] what else it speaks of
+ * @returns {{left: number, top: number}}
+ */
+export function placeCard(target, card, view, others, inside = [], spoken = null) {
+  let best = { left: EDGE, top: EDGE, cost: Infinity };
+  const boxes = [target, spoken, ...others].filter((box) => box !== null);
+  const lefts = begins(
+    boxes.map(({ left, right }) => [left, right]),
+    card.width,
+    view.width,
+    EDGE,
+  );
+  const tops = begins(
+    boxes.map(({ top, bottom }) => [top, bottom]),
+    card.height,
+    view.height,
+    (view.top ?? 0) + EDGE,
+  );
+  const weight = isWide(target, card) ? 0 : SPOKEN_OF;
+  for (const [left, top] of lefts.flatMap((left) => tops.map((top) => [left, top]))) {
+    const box = { left, top, right: left + card.width, bottom: top + card.height };
+    const covered = [...others, ...inside].reduce((sum, other) => sum + shared(box, other), 0);
+    const cost =
+      covered +
+      (spoken ? SPOKEN_OF * shared(box, spoken) : 0) +
+      (target ? weight * shared(box, target) + apart(box, target) : 0);
+    if (cost < best.cost) best = { left, top, cost };
+  }
+  return { left: best.left, top: best.top };
+}
+
+/** What two boxes share; null if nothing. @param {Box | null} one @param {Box} two @returns {Box | null} */
+export function common(one, two) {
+  if (!one || !shared(one, two)) return null;
+  return {
+    left: Math.max(one.left, two.left),
+    top: Math.max(one.top, two.top),
+    right: Math.min(one.right, two.right),
+    bottom: Math.min(one.bottom, two.bottom),
+  };
+}
+
+const SHOWN = "visible"; // what lies outside of an element with any other overflow is not seen
+
+/** What is seen of the page where an element lies. @param {Element} element @returns {Box} */
+export function roomOf(element) {
+  let room = /** @type {Box} */ ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+    if (getComputedStyle(outer).overflow === SHOWN) continue;
+    room = common(outer.getBoundingClientRect(), room) ?? { ...room, right: room.left, bottom: room.top };
+  }
+  return room;
+}
+
+/** Where a part of the page is, as far as it is seen; null if it is not. @param {Element} element @returns {Box | null} */
+const boxOf = (element) => common(element.getBoundingClientRect(), roomOf(element));
+
+/** Whether all of it is seen. @param {Element} element */
+function isWhole(element) {
+  const [all, found] = [element.getBoundingClientRect(), boxOf(element)];
+  return Boolean(
+    found &&
+    found.left <= all.left + 1 &&
+    found.top <= all.top + 1 &&
+    found.right >= all.right - 1 &&
+    found.bottom >= all.bottom - 1,
+  );
+}
+
+/** Whether something else lies over the middle of it, as the foot of a column does that stays while it is scrolled. @param {Element} element */
+function isCovered(element) {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return Boolean(over && !element.contains(over) && !over.contains(element));
+}
+
+// ------------------------------------------------------------------------------
+// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It forces
+// nothing, and can be put away.
 
 /** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
 
@@ -27,17 +143,31 @@ export function LessonPart({ store, work }) {
   useEffect(() => void opened(game, store.id).then(setFound, (error) => store.failed(error)), []);
   const shut = lessons.value[store.id]?.shut;
   if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
-  return html`<${Card} store=${store} work=${work} ...${found} />`;
+  return html`
+    <${Card} store=${store} work=${work} ...${found} />
+  `;
 }
 
 /** @param {string} game @param {string} table */
 async function opened(game, table) {
-  const [guide, { stages, asides }] = await Promise.all([lessonOf(game), get(`/api/games/${game}/lesson`), needOf(game, "learn"), dressed("style/learn")]);
+  const [guide, { stages, asides }] = await Promise.all([
+    lessonOf(game),
+    get(`/api/games/${game}/lesson`),
+    needOf(game, "learn"),
+    dressed("style/learn"),
+  ]);
   return { guide, lesson: new Lesson(stages, lessons.peek()[table] ?? null, asides) };
 }
 
 /** What the page is told of the table. @param {any} store @returns {import("./lesson.js").Facts} */
-const factsOf = (store) => ({ ask: store.question.value?.kind ?? "", about: store.question.value?.about ?? {}, log: store.log.value, view: store.view.value, seat: store.seat, turn: store.frame.value?.turn });
+const factsOf = (store) => ({
+  ask: store.question.value?.kind ?? "",
+  about: store.question.value?.about ?? {},
+  log: store.log.value,
+  view: store.view.value,
+  seat: store.seat,
+  turn: store.frame.value?.turn,
+});
 
 /** @param {{store: any, work: any, lesson: Lesson, guide: Guide}} props */
 function Card({ store, work, lesson, guide }) {
@@ -58,16 +188,68 @@ function Card({ store, work, lesson, guide }) {
   usePlaces({ target, spoken }, card, ring, point?.say ?? says, () => (store.sought.value = {}));
   if (!lesson.point || says === "over") return null;
   const tried = left.length ? guide.words(left, store) : [];
-  return html`<div class="lesson-ring" ref=${ring} data-at=${target} data-of=${spoken} aria-hidden="true"></div>
-    <aside class="cart lesson" ref=${card} aria-label=${t("lesson-label")} data-point=${point?.say ?? ""} data-says=${says}>
-      <h2 class="h">${t("lesson-label")} <small>${t("lesson-of", lesson.count)}</small>
-        <button type="button" class="ib end" aria-label=${t("lesson-skip")} title=${t("lesson-skip")} onClick=${() => keep(store.id, { shut: true })}>×</button></h2>
-      ${point && html`<p class="say" role="status">${rich(t(keyOf("lesson", point.say)))} <${Cite} clause=${point.clause} /></p>`}
-      ${tried.length > 0 && html`<p class="try"><${Icon} name="hand" /> <b>${t("lesson-try")}</b> ${tried.join(" → ")}</p>`}
-      ${says === "astray"
-        ? html`<${Astray} store=${store} lesson=${lesson} />`
-        : html`<${Steps} store=${store} lesson=${lesson} facts=${facts} waits=${left.length > 0} named=${tried.length > 0} target=${target} prepared=${prepared} change=${change} />`}
-    </aside>`;
+  return html`
+    <div class="lesson-ring" ref=${ring} data-at=${target} data-of=${spoken} aria-hidden="true"></div>
+    <aside
+      class="cart lesson"
+      ref=${card}
+      aria-label=${t("lesson-label")}
+      data-point=${point?.say ?? ""}
+      data-says=${says}
+    >
+      <h2 class="h">
+        ${t("lesson-label")}${" "}
+        <small>${t("lesson-of", lesson.count)}</small>
+        <button
+          type="button"
+          class="ib end"
+          aria-label=${t("lesson-skip")}
+          title=${t("lesson-skip")}
+          onClick=${() => keep(store.id, { shut: true })}
+        >
+          ×
+        </button>
+      </h2>
+      ${
+        point &&
+        html`
+          <p class="say" role="status">
+            ${rich(t(keyOf("lesson", point.say)))}${" "}
+            <${Cite} clause=${point.clause} />
+          </p>
+        `
+      }
+      ${
+        tried.length > 0 &&
+        html`
+          <p class="try">
+            <${Icon} name="hand" />
+            ${" "}
+            <b>${t("lesson-try")}</b>
+            ${" "}${tried.join(" → ")}
+          </p>
+        `
+      }
+      ${
+        says === "astray"
+          ? html`
+              <${Astray} store=${store} lesson=${lesson} />
+            `
+          : html`
+              <${Steps}
+                store=${store}
+                lesson=${lesson}
+                facts=${facts}
+                waits=${left.length > 0}
+                named=${tried.length > 0}
+                target=${target}
+                prepared=${prepared}
+                change=${change}
+              />
+            `
+      }
+    </aside>
+  `;
 }
 
 /** The game has gone another way than the lesson: back to it, or on without. @param {{store: any, lesson: Lesson}} props */
@@ -82,11 +264,15 @@ function Astray({ store, lesson }) {
       setBusy(false);
     }
   };
-  return html`<p class="say" role="status">${t("lesson-astray")}</p>
+  return html`
+    <p class="say" role="status">${t("lesson-astray")}</p>
     <div class="choices">
       <button type="button" class="btn sm pri" disabled=${busy} onClick=${back}>${t("lesson-to-it")}</button>
-      <button type="button" class="btn sm qu end" onClick=${() => keep(store.id, { shut: true })}>${t("lesson-alone")}</button>
-    </div>`;
+      <button type="button" class="btn sm qu end" onClick=${() => keep(store.id, { shut: true })}>
+        ${t("lesson-alone")}
+      </button>
+    </div>
+  `;
 }
 
 /** What is to be done where nothing else says it. @param {boolean} said whether the point is said @param {string} asked the kind of question @param {Element | null} pointed */
@@ -100,19 +286,48 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
   const skip = () => keep(store.id, { shut: true });
   const hint = on || named || lesson.ended ? "" : hintOf(lesson.says(facts) === "point", facts.ask, seen(target));
-  return html`${hint && html`<p class="hint">${hint}</p>`}
+  return html`
+    ${
+      hint &&
+      html`
+        <p class="hint">${hint}</p>
+      `
+    }
     <div class="choices">
-      <button type="button" class="btn sm" disabled=${!lesson.goesBack(facts)} onClick=${() => change(() => lesson.back())}>${t("lesson-back")}</button>
-      ${on && html`<button type="button" class=${`btn sm ${waits ? "" : "pri"}`} onClick=${() => change(() => lesson.next(facts, prepared))}>${t("lesson-next")}</button>`}
+      <button
+        type="button"
+        class="btn sm"
+        disabled=${!lesson.goesBack(facts)}
+        onClick=${() => change(() => lesson.back())}
+      >
+        ${t("lesson-back")}
+      </button>
+      ${
+        on &&
+        html`
+          <button
+            type="button"
+            class=${`btn sm ${waits ? "" : "pri"}`}
+            onClick=${() => change(() => lesson.next(facts, prepared))}
+          >
+            ${t("lesson-next")}
+          </button>
+        `
+      }
       <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
-      <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>${t(lesson.ended ? "lesson-done" : "lesson-skip")}</button>
-    </div>`;
+      <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>
+        ${t(lesson.ended ? "lesson-done" : "lesson-skip")}
+      </button>
+    </div>
+  `;
 }
 
 /** The first of these that is seen. @param {string} selectors from the best to the last resort @returns {Element | null} */
 function seen(selectors) {
   for (const selector of selectors ? [...selectors.split(", "), DECIDE] : []) {
-    const found = [...document.querySelectorAll(selector)].find((element) => element.getClientRects().length && element.getBoundingClientRect().width > 0);
+    const found = [...document.querySelectorAll(selector)].find(
+      (element) => element.getClientRects().length && element.getBoundingClientRect().width > 0,
+    );
     if (found) return found;
   }
   return null;
@@ -137,7 +352,8 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
     };
     lay();
     const timer = setInterval(lay, LOOK);
-    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) => addEventListener(name, deed, { capture: true, signal: watch.signal });
+    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) =>
+      addEventListener(name, deed, { capture: true, signal: watch.signal });
     for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
     for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));
     return () => {
@@ -154,7 +370,8 @@ function bringInto(found, seek) {
   if (isWhole(found) && !isCovered(found)) return;
   const [at, room] = [found.getBoundingClientRect(), roomOf(found)];
   const fits = at.width <= room.right - room.left + 1 && at.height <= room.bottom - room.top + 1;
-  if (fits && found instanceof HTMLElement && found.closest(".desk")) found.scrollIntoView({ block: "center", inline: "center" });
+  if (fits && found instanceof HTMLElement && found.closest(".desk"))
+    found.scrollIntoView({ block: "center", inline: "center" });
 }
 
 /** Where those are that are seen. @param {NodeListOf<Element>} elements */
@@ -165,11 +382,21 @@ function layAt(target, spoken, card, ring, phone) {
   if (!card || !ring) return;
   const at = target ? boxOf(target) : null;
   ring.hidden = !at;
-  if (at) Object.assign(ring.style, { left: `${at.left - 4}px`, top: `${at.top - 4}px`, width: `${at.right - at.left + 8}px`, height: `${at.bottom - at.top + 8}px` });
+  if (at)
+    Object.assign(ring.style, {
+      left: `${at.left - 4}px`,
+      top: `${at.top - 4}px`,
+      width: `${at.right - at.left + 8}px`,
+      height: `${at.bottom - at.top + 8}px`,
+    });
   if (phone) return void Object.assign(card.style, { left: "", top: "" });
   const size = { width: card.offsetWidth, height: card.offsetHeight };
   const inside = target && isWide(at, size) ? boxesOf(target.querySelectorAll("[data-place]")) : [];
-  const view = { width: innerWidth, height: innerHeight, top: document.querySelector(".prompt")?.getBoundingClientRect().bottom };
+  const view = {
+    width: innerWidth,
+    height: innerHeight,
+    top: document.querySelector(".prompt")?.getBoundingClientRect().bottom,
+  };
   const of = spoken && spoken !== target ? boxOf(spoken) : null;
   const { left, top } = placeCard(at, size, view, boxesOf(document.querySelectorAll(OTHERS)), inside, of);
   Object.assign(card.style, { left: `${left}px`, top: `${top}px` });

@@ -2,10 +2,10 @@
 // What the menu of a table offers to those who learn; fetched only when it is asked for.
 
 import { html } from "../vendor/ui.js";
+import { t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
-import { t } from "../lib/say.js";
-import { keep, lessons } from "./kept.js";
+import { keep, lessons } from "./lesson.js";
 
 /** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
 export const openCourse = async (game, view) => (await import("./course.js")).openCourse(game, view);
@@ -34,6 +34,13 @@ export function LessonEntries({ store, onClose }) {
     onClose(); // a second press would begin another
     beginLesson(store.info.value.game).catch((error) => store.failed(error));
   };
-  return html`${lessons.value[store.id]?.shut && html`<li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>`}
-    <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>`;
+  return html`
+    ${
+      lessons.value[store.id]?.shut &&
+      html`
+        <li><button type="button" class="btn" onClick=${resume}>${t("lesson-resume")}</button></li>
+      `
+    }
+    <li><button type="button" class="btn" onClick=${anew}>${t("lesson-anew")}</button></li>
+  `;
 }

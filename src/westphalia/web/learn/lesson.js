@@ -2,6 +2,8 @@
 // How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next. It is
 // decided from what the page is told of the table, and from what is prepared there.
 
+import { signal } from "../vendor/ui.js";
+
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** One sentence: its clause, the part of the page that it speaks of, and what it recommends. @typedef {{say: string, clause: string, at: string, choices: string[]}} Point */
 /** A moment of the game with its points, and what must be so for these to be true; see docs/protocol.md. @typedef {{name: string, ask: string, about: Record<string, any>, event: string, own: boolean, view: Record<string, any>, so?: Record<string, any>, told?: Record<string, any>[], points: Point[]}} Stage */
@@ -18,19 +20,22 @@ const has = (wanted, found) => Object.entries(wanted).every(([path, value]) => a
 /** Whether the moment of a stage has come. @param {Stage} stage @param {Facts} facts */
 export function hasCome({ ask, about, event, own, view }, facts) {
   if (ask && (facts.ask !== ask || !has(about, facts.about))) return false;
-  const told = (/** @type {LogEntry} */ entry) => entry.event === event && (!own || entry.args.seat === facts.seat) && has(ask ? {} : about, entry.args);
+  const told = (/** @type {LogEntry} */ entry) =>
+    entry.event === event && (!own || entry.args.seat === facts.seat) && has(ask ? {} : about, entry.args);
   if (event && !facts.log.some(told)) return false;
   return has(view, facts.view);
 }
 
 /** Whether the moment of a stage has come, and what its points say is so. @param {Stage} stage @param {Facts} facts */
 export function holds(stage, facts) {
-  const isTold = (/** @type {Record<string, any>} */ { event, ...args }) => facts.log.some((entry) => entry.event === event && has(args, entry.args));
+  const isTold = (/** @type {Record<string, any>} */ { event, ...args }) =>
+    facts.log.some((entry) => entry.event === event && has(args, entry.args));
   return hasCome(stage, facts) && has(stage.so ?? {}, facts.view) && (stage.told ?? []).every(isTold);
 }
 
 /** What a point recommends and is not prepared yet; a verb alone stands for whatever answer with it. @param {Point} point @param {string[]} prepared */
-export const undone = ({ choices }, prepared) => choices.filter((choice) => !prepared.includes(choice) && !prepared.includes(choice.split(" ")[0]));
+export const undone = ({ choices }, prepared) =>
+  choices.filter((choice) => !prepared.includes(choice) && !prepared.includes(choice.split(" ")[0]));
 
 /** Whether all that a point recommends is prepared. @param {Point | undefined} point @param {string[]} prepared */
 export const done = (point, prepared) => Boolean(point?.choices.length && !undone(point, prepared).length);
@@ -83,13 +88,18 @@ export class Lesson {
   /** How many points there are, and the number of the one that is shown. */
   get count() {
     const before = this.stages.slice(0, this.place?.stage ?? 0).reduce((sum, { points }) => sum + points.length, 0);
-    return { number: before + (this.place?.point ?? 0) + 1, all: this.stages.reduce((sum, { points }) => sum + points.length, 0) };
+    return {
+      number: before + (this.place?.point ?? 0) + 1,
+      all: this.stages.reduce((sum, { points }) => sum + points.length, 0),
+    };
   }
 
   /** Whether a stage is there: its moment, or something is asked in the course of it. @param {number} stage @param {Facts} facts */
   isThere(stage, facts) {
     const found = this.stages[stage];
-    return Boolean(found && (holds(found, facts) || (found.ask && stage === this.reach && this.asides.includes(facts.ask))));
+    return Boolean(
+      found && (holds(found, facts) || (found.ask && stage === this.reach && this.asides.includes(facts.ask))),
+    );
   }
 
   /** What is said now: a point, that the game went another way, nothing before something comes, or nothing any more. @param {Facts} facts @returns {"point" | "astray" | "wait" | "over"} */
@@ -110,7 +120,12 @@ export class Lesson {
   /** Whether there is nothing more to come. */
   get ended() {
     const { stage, point } = this.trail.at(-1) ?? { stage: 0, point: 0 };
-    return !this.astray && this.shown === this.trail.length - 1 && stage === this.stages.length - 1 && point === this.stages[stage].points.length - 1;
+    return (
+      !this.astray &&
+      this.shown === this.trail.length - 1 &&
+      stage === this.stages.length - 1 &&
+      point === this.stages[stage].points.length - 1
+    );
   }
 
   /** @param {Place} place @param {string[]} prepared */
@@ -154,7 +169,9 @@ export class Lesson {
   goOn(facts, prepared) {
     const last = this.trail.at(-1);
     if (!last || !this.isThere(last.stage, facts)) {
-      const next = this.stages.findIndex((_, n) => n > (last?.stage ?? -1) && n <= this.reach && this.isThere(n, facts));
+      const next = this.stages.findIndex(
+        (_, n) => n > (last?.stage ?? -1) && n <= this.reach && this.isThere(n, facts),
+      );
       if (next >= 0) this.show({ stage: next, point: 0 }, prepared);
       return;
     }
@@ -193,5 +210,36 @@ export class Lesson {
   goesOn(facts, prepared) {
     if (this.shown < this.trail.length - 1) return true;
     return this.onward(facts) !== null && (!this.point || !undone(this.point, prepared).length);
+  }
+}
+
+// ------------------------------------------------------------------------------
+// How far somebody has come at each of their tables for learning, kept in this browser.
+
+/** *shut* if the lesson was put away. @typedef {Kept & {shut: boolean}} KeptLesson */
+
+const KEY = "westphalia.lessons";
+const MOST = 8; // tables that are remembered
+
+/** @returns {Record<string, Partial<KeptLesson>>} */
+function read() {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+  } catch {
+    return {}; // private windows may forbid storage, and an old entry may be unreadable
+  }
+}
+
+/** By the id of the table. */
+export const lessons = signal(read());
+
+/** @param {string} table @param {Partial<KeptLesson>} change */
+export function keep(table, change) {
+  const { [table]: known = {}, ...others } = lessons.peek();
+  lessons.value = Object.fromEntries([...Object.entries(others), [table, { ...known, ...change }]].slice(-MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(lessons.value));
+  } catch {
+    // kept for this visit only
   }
 }

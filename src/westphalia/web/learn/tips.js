@@ -3,7 +3,7 @@
 // The texts lie hidden in the page, where what they describe refers to them.
 
 import { html, useEffect } from "../vendor/ui.js";
-import { keyOf, t } from "../lib/say.js";
+import { keyOf, t } from "../lib/i18n.js";
 import { openRule } from "../table/look.js";
 
 /** By name the clause behind a text, and what its sentence asks for. @typedef {Record<string, {clause: string, args?: Record<string, string | number>}>} Texts */
@@ -19,7 +19,15 @@ export const explained = (name) => ({ "data-tip": name, "aria-describedby": `tip
 /** The texts of a page; as long as they are there they are shown to those who ask. @param {{all: Texts}} props */
 export function Tips({ all }) {
   useEffect(watch, []);
-  return html`<div hidden>${Object.entries(all).map(([name, { clause, args }]) => html`<p key=${name} id=${`tip-${name}`} data-clause=${clause}>${t(keyOf("tip", name), args)} (${clause})</p>`)}</div>`;
+  return html`
+    <div hidden>
+      ${Object.entries(all).map(
+        ([name, { clause, args }]) => html`
+          <p key=${name} id=${`tip-${name}`} data-clause=${clause}>${t(keyOf("tip", name), args)} (${clause})</p>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** The thing that is explained at a place of the page. @param {EventTarget | null} target @returns {HTMLElement | null} */
@@ -29,13 +37,16 @@ const thingAt = (target) => (target instanceof Element ? target.closest("[data-t
 function watch() {
   const bubble = new Bubble();
   const stop = new AbortController();
-  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) => document.addEventListener(name, deed, { capture: true, signal: stop.signal });
+  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
+    document.addEventListener(name, deed, { capture: true, signal: stop.signal });
   on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event.target));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
   on("focusout", () => bubble.hide());
   on("keydown", (/** @type {KeyboardEvent} */ event) => bubble.key(event.key));
   on("scroll", () => bubble.hide());
-  on("pointerdown", (/** @type {PointerEvent} */ event) => (event.pointerType === "mouse" ? bubble.click(event.target) : bubble.press(event)));
+  on("pointerdown", (/** @type {PointerEvent} */ event) =>
+    event.pointerType === "mouse" ? bubble.click(event.target) : bubble.press(event),
+  );
   on("pointermove", (/** @type {PointerEvent} */ event) => bubble.strays(event));
   on("pointerup", () => bubble.release());
   on("pointercancel", () => bubble.release());
@@ -113,7 +124,8 @@ export class Bubble {
 
   /** @param {PointerEvent} event */
   strays({ clientX, clientY }) {
-    if (this.finger && !this.pressed && Math.hypot(clientX - this.finger.x, clientY - this.finger.y) > STRAY) this.release();
+    if (this.finger && !this.pressed && Math.hypot(clientX - this.finger.x, clientY - this.finger.y) > STRAY)
+      this.release();
   }
 
   release() {
@@ -158,7 +170,13 @@ function made(title, text, away) {
   box.setAttribute("aria-hidden", "true");
   const clause = text.dataset.clause ?? "";
   const words = (text.textContent ?? "").replace(` (${clause})`, "");
-  const cite = Object.assign(document.createElement("button"), { type: "button", className: "cite", tabIndex: -1, textContent: clause, onclick: () => (away(), void openRule(clause)) });
+  const cite = Object.assign(document.createElement("button"), {
+    type: "button",
+    className: "cite",
+    tabIndex: -1,
+    textContent: clause,
+    onclick: () => (away(), void openRule(clause)),
+  });
   if (title) box.append(Object.assign(document.createElement("b"), { textContent: `${title}. ` }));
   box.append(`${words} `, cite);
   return box;

@@ -2,8 +2,8 @@
 // The frame of every dialog: modal, closed by Escape and by a step back, focus goes back to where it was; and those that belong to no page.
 
 import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
-import { useBack } from "./back.js";
-import { t } from "./say.js";
+import { t } from "./i18n.js";
+import { useBack } from "./route.js";
 
 /** @param {{title: string, onClose: () => void, children?: any, class?: string}} props */
 export function Dialog({ title, onClose, children, class: more = "" }) {
@@ -13,7 +13,9 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
   useLayoutEffect(() => {
     frame.current?.showModal(); // before another key is pressed, which would be for the page behind
     // The first thing to fill in or press, not the cross.
-    /** @type {HTMLElement | null | undefined} */ (frame.current?.querySelector(".body input, .body select, .body button"))?.focus();
+    /** @type {HTMLElement | null | undefined} */ (
+      frame.current?.querySelector(".body input, .body select, .body button")
+    )?.focus();
     addEventListener("hashchange", onClose); // whoever leaves the page leaves what lies over it
     return () => {
       removeEventListener("hashchange", onClose);
@@ -27,13 +29,22 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     event.stopPropagation(); // a dialog may have been opened from another
     onClose();
   };
-  return html`<dialog class=${`dlg ${more}`} ref=${frame} aria-labelledby=${head} onClose=${onClose} onMouseDown=${beside} onKeyDown=${escaped}>
-    <header>
-      <h2 id=${head}>${title}</h2>
-      <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>
-    </header>
-    <div class="body">${children}</div>
-  </dialog>`;
+  return html`
+    <dialog
+      class=${`dlg ${more}`}
+      ref=${frame}
+      aria-labelledby=${head}
+      onClose=${onClose}
+      onMouseDown=${beside}
+      onKeyDown=${escaped}
+    >
+      <header>
+        <h2 id=${head}>${title}</h2>
+        <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+      </header>
+      <div class="body">${children}</div>
+    </dialog>
+  `;
 }
 
 /** Lays a dialog over whatever page there is, once: a second press may come before the first is seen. @param {string} kind the class of the dialog @param {(close: () => void) => any} drawn */

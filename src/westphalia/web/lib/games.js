@@ -2,9 +2,8 @@
 // The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
 // tables is opened, and not before.
 
-import { askFor } from "./ahead.js";
-import { dressed, undressed } from "./dress.js";
-import { speakOf, theGame } from "./say.js";
+import { askFor, dressed, undressed } from "./assets.js";
+import { speakOf, theGame } from "./i18n.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
@@ -69,7 +68,11 @@ export async function enter(game) {
   const { load, styles, words } = GAMES[game];
   askFor(`games/${game}/index.js`);
   undressed((name) => !name.startsWith("games/") || name.startsWith(`games/${game}/`));
-  const [{ room }] = await Promise.all([load(), speakOf(game, words), ...styles.map((name) => dressed(`games/${game}/style/${name}`))]);
+  const [{ room }] = await Promise.all([
+    load(),
+    speakOf(game, words),
+    ...styles.map((name) => dressed(`games/${game}/style/${name}`)),
+  ]);
   entered.set(game, room);
 }
 

@@ -27,7 +27,8 @@ export function nameOf(event) {
 /** Whether a letter typed now belongs into a field. @param {EventTarget | null} target */
 export function typing(target) {
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return true;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+    return true;
   return target instanceof HTMLInputElement && !["button", "checkbox", "radio", "range"].includes(target.type);
 }
 
@@ -57,7 +58,9 @@ function inOrder(keys) {
 
 function listed() {
   const rows = layers.flatMap((keys) =>
-    inOrder(keys).map(([key, entry]) => /** @type {[string, string]} */ ([key, typeof entry === "function" ? "" : entry.what])),
+    inOrder(keys).map(
+      ([key, entry]) => /** @type {[string, string]} */ ([key, typeof entry === "function" ? "" : entry.what]),
+    ),
   );
   keyList.value = rows.filter(([, what]) => what);
 }
@@ -65,7 +68,10 @@ function listed() {
 /** The same letters with Shift as well: so they are reached where an open question has taken them. @param {Keys} keys @returns {Keys} */
 export function withShift(keys) {
   const letters = Object.entries(keys).filter(([key]) => /^[a-z]$/.test(key));
-  const shifted = letters.map(([key, entry]) => /** @type {[string, Deed]} */ ([`Shift+${key}`, typeof entry === "function" ? entry : entry.does]));
+  const shifted = letters.map(
+    ([key, entry]) =>
+      /** @type {[string, Deed]} */ ([`Shift+${key}`, typeof entry === "function" ? entry : entry.does]),
+  );
   return { ...Object.fromEntries(shifted), ...keys };
 }
 

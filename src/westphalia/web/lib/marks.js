@@ -31,7 +31,8 @@ export class Marks {
 function merged(all) {
   /** @type {Marked} */
   const marks = {};
-  for (const [place, mark] of all.flatMap(Object.entries)) if (mark.kind !== "planned" || !marks[place]) marks[place] = mark;
+  for (const [place, mark] of all.flatMap(Object.entries))
+    if (mark.kind !== "planned" || !marks[place]) marks[place] = mark;
   return marks;
 }
 

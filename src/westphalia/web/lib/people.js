@@ -2,8 +2,8 @@
 // Who I am, which games there are, and who sits where: what every page needs.
 
 import { signal } from "../vendor/ui.js";
+import { called, needOf, t } from "./i18n.js";
 import { get, post } from "./net.js";
-import { called, needOf, t } from "./say.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
@@ -25,7 +25,9 @@ let arriving = null;
 /** Nobody needs an account: whoever acts first becomes a guest. @param {string} name @returns {Promise<import("./types.js").Me | null>} */
 export async function ensureMe(name) {
   if (me.value) return me.value;
-  arriving ??= post("/api/guest", { name }).then((answer) => (me.value = answer.me)).finally(() => (arriving = null));
+  arriving ??= post("/api/guest", { name })
+    .then((answer) => (me.value = answer.me))
+    .finally(() => (arriving = null));
   return arriving;
 }
 
@@ -65,11 +67,11 @@ export function titleOf(info) {
 /** Where a game came from that did not begin at its table: a record, whose names are only those in it, or another table; else nothing. @param {TableInfo} info */
 export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : info.parent ? t("taken-over") : "");
 
-/** Whether somebody else plays for the person of a seat: "bot for Ernst", or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
+/** Whether somebody else plays for the person of a seat: a bot, or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
 export function seatNote(info, seat) {
   const { resigned, stand_in: bot } = info.seats[seat] ?? {};
   if (resigned) return t("table-resigned");
-  return bot ? t("table-bot-for", { name: seatName(info, seat) }) : "";
+  return bot ? t("table-bot-plays") : "";
 }
 
 /** My seats at a table. @param {TableInfo} info */

@@ -3,7 +3,11 @@
 // own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the same
 // messages.
 
-import { MARKED, called, keyOf, listed, markedName, row, t } from "./say.js";
+import { html, useState } from "../vendor/ui.js";
+import { cardOf } from "./games.js";
+import { MARKED, called, keyOf, language, listed, markedName, row, t, told } from "./i18n.js";
+import { get } from "./net.js";
+import { gameInfo } from "./people.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -81,7 +85,8 @@ class Words {
     if (term === SEAT) return listed(values.map((seat) => this.seat(seat)));
     const said = term && this.room.lists[term];
     if (said) return said(values, (seat) => this.seat(seat));
-    if (!term) return values.map((amount, seat) => t("replay-has", { seat: this.seat(seat), value: amount })).join(", ");
+    if (!term)
+      return values.map((amount, seat) => t("replay-has", { seat: this.seat(seat), value: amount })).join(", ");
     const names = values.map((value) => this.name(term, value, fields));
     return values.some((value) => this.room.isPlace(this.board, value, term)) ? listed(names) : row(names);
   }
@@ -142,4 +147,128 @@ export function asked(kind, about, store) {
     else if (typeof value === "string" && term) args[name] = words.name(term, value, about);
   }
   return t(keyOf("ask", kind), args);
+}
+
+// ------------------------------------------------------------------------------
+// What a table has agreed on, in words: the messages are the game's, under the names of its options and values.
+
+/** @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}} Agreed */
+
+/** The key of an option, or of one of its values: ("long_war", "very long") -> "option-long-war-very-long". @param {string[]} words */
+export const optionKey = (...words) => keyOf("option", words.join("-").replaceAll(" ", "-"));
+
+/** The options of a table that are not as usual, each by its name and its value; the colours of the seats are seen. @param {Agreed} agreed */
+export function unusual({ game, modules, options }) {
+  const { paint } = cardOf(game);
+  const played = (gameInfo(game)?.options ?? []).filter(
+    ({ name, module }) => name !== paint && (!module || modules.includes(module)),
+  );
+  return played
+    .filter(({ name, default: usual }) => (options[name] ?? usual) !== usual)
+    .map(({ name, several }) => {
+      const values = several ? options[name].split(" ") : [options[name]];
+      return {
+        name,
+        option: t(optionKey(name), {}, game),
+        value: values.map((value) => t(optionKey(name, value), {}, game)).join(", "),
+      };
+    });
+}
+
+/** What a table has agreed on beside the rules: other printed values, and hints. @param {{hints?: boolean, corrected?: boolean}} agreed */
+export const besides = ({ hints, corrected }) => [
+  ...(corrected ? [t("values-agreed")] : []),
+  ...(hints ? [t("hints-agreed")] : []),
+];
+
+/** The modules of a table, its unusual options, and what else is agreed. An option that stands out in the lobby needs no name. @param {Agreed} agreed */
+export function agreedWords(agreed) {
+  const { featured } = cardOf(agreed.game);
+  const modules = agreed.modules.map((module) => t(keyOf("module", module), {}, agreed.game));
+  return [
+    ...modules,
+    ...unusual(agreed).map(({ name, option, value }) =>
+      name === featured ? value : t("lobby-option", { option, value }),
+    ),
+    ...besides(agreed),
+  ];
+}
+
+// ------------------------------------------------------------------------------
+// Printed values that a table has corrected for itself, each by its key in the data.
+
+const NOTES = ["provenance", "source", "clause", "refs"]; // what is said of values, and no values
+
+/** "scoring.alone = 3". @param {Record<string, any>} data @param {string} [path] @returns {string[]} */
+function valueLines(data, path = "") {
+  const values = Object.entries(data).filter(([key]) => !NOTES.includes(key));
+  return values.flatMap(([key, value]) => {
+    const isTable = value && typeof value === "object" && !Array.isArray(value);
+    return isTable ? valueLines(value, `${path}${key}.`) : [`${path}${key} = ${JSON.stringify(value)}`];
+  });
+}
+
+/** @param {{data: Record<string, any>}} props */
+export function Values({ data }) {
+  return html`
+    <ul class="values">
+      ${valueLines(data).map(
+        (line) => html`
+          <li key=${line}><code>${line}</code></li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/** Which values they are, on demand; nothing at a table that plays with those of its game. @param {{info: import("./types.js").TableInfo}} props */
+export function TableValues({ info }) {
+  const [data, setData] = useState(/** @type {Record<string, any> | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  if (!info.corrected) return null;
+  const opened = (/** @type {any} */ event) => {
+    if (event.currentTarget.open && !data)
+      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(told(error)));
+  };
+  return html`
+    <details class="corrected" onToggle=${opened}>
+      <summary>${t("values-title")}</summary>
+      ${
+        data &&
+        html`
+          <${Values} data=${data} />
+        `
+      }${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+    </details>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// A span of time in words.
+
+/** A span as a table agrees on it: "15 min", "2 days". @param {number} seconds */
+export function spell(seconds) {
+  for (const [unit, size] of /** @type {[string, number][]} */ ([
+    ["day", 86400],
+    ["hour", 3600],
+    ["minute", 60],
+  ])) {
+    if (seconds >= size && seconds % size === 0) return counted(seconds / size, unit);
+  }
+  return counted(seconds, "second");
+}
+
+/** A clock in words, the same wherever it is told; nothing where there is none. @param {{bank: number, increment: number}} clock */
+export const clockWords = ({ bank, increment }) =>
+  bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "";
+
+/** @param {number} amount @param {string} unit */
+function counted(amount, unit) {
+  const unitDisplay = unit === "day" ? "long" : "short"; // some languages shorten days to what nobody reads
+  return new Intl.NumberFormat(language.value, { style: "unit", unit, unitDisplay }).format(amount);
 }

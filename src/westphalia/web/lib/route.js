@@ -1,14 +1,69 @@
 // @ts-check
+// Where the page is: everything after the
+
+import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
+
+// ------------------------------------------------------------------------------
+// Whoever goes back while something lies over the page puts that away, and stays. So one entry is added to the history of
+// the browser as long as something does; an entry that is left over leads further back by itself.
+
+/** What lies over the page, the last on top. @type {(() => void)[]} */
+const over = [];
+/** What is to be done once the entry is gone. @type {(() => void)[]} */
+const later = [];
+let leaving = false; // whether the entry is being taken back, which takes its time
+
+const isAdded = () => history.state?.over === true;
+
+/** Adds the entry, or takes it back. */
+function settle() {
+  if (leaving || isAdded() === over.length > 0) return;
+  if (over.length) return history.pushState({ over: true }, "");
+  leaving = true;
+  history.back();
+}
+
+function wentTo() {
+  const meant = leaving;
+  leaving = false;
+  for (const deed of later.splice(0)) deed();
+  if (!meant && !isAdded()) over.at(-1)?.();
+  settle();
+}
+
+globalThis.addEventListener?.("popstate", wentTo);
+
+/** Lays something over the page until the returned function is called. @param {() => void} putAway */
+export function layOnTop(putAway) {
+  over.push(putAway);
+  queueMicrotask(settle); // what takes the place of something else needs no entry of its own
+  return () => {
+    over.splice(over.indexOf(putAway), 1);
+    queueMicrotask(settle);
+  };
+}
+
+/** Does something when the history stands still: a step forward would be undone by the step back. @param {() => void} deed */
+export function onceSettled(deed) {
+  if (leaving) later.push(deed);
+  else deed();
+}
+
+/** Lets a step back put something away as long as it is *open*. @param {() => void} putAway @param {boolean} [open] */
+export function useBack(putAway, open = true) {
+  const now = useRef(putAway);
+  now.current = putAway;
+  useLayoutEffect(() => (open ? layOnTop(() => now.current()) : undefined), [open]);
+}
+
+// ------------------------------------------------------------------------------
 // Where the page is: everything after the # of its address.
 //
 //   #/                      the lobby
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
-//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others
-
-import { signal } from "../vendor/ui.js";
-import { onceSettled } from "./back.js";
+//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others; event=N says only which event that is
 
 /**
  * @typedef {object} Route
@@ -19,6 +74,7 @@ import { onceSettled } from "./back.js";
  * @property {number | null} [told]
  * @property {string} [link]
  * @property {boolean} [share]
+ * @property {number} [event] the number that the page gives a moment, for people who read its address
  */
 
 /** @param {string | undefined | null} text @returns {number | null} */
@@ -38,22 +94,33 @@ export function readRoute(hash) {
   const [path, search = ""] = hash.replace(/^#/, "").split("?");
   const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
-  const [seat, told] = [whole(asked.get("seat")), whole(asked.get("told"))];
+  const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
-  if (page === "replay" && id) return { page, id, at: whole(third), seat, ...(told !== null && { told }), ...(asked.get("share") && { share: true }) };
+  if (page === "replay" && id)
+    return {
+      page,
+      id,
+      at: whole(third),
+      seat,
+      ...(told !== null && { told }),
+      ...(asked.get("share") && { share: true }),
+      ...(event !== null && { event }),
+    };
   if (page === "join" && id && whole(third) !== null) return { page, id, seat: whole(third), link: fourth ?? "" };
   return { page: "lobby" };
 }
 
 /** @param {Route} route */
-export function writeRoute({ page, id = "", seat, at, told, link, share }) {
+export function writeRoute({ page, id = "", seat, at, told, link, share, event }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") {
-    const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : ""].filter(Boolean).join("&");
+    const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : "", event ? `event=${event}` : ""]
+      .filter(Boolean)
+      .join("&");
     return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${asked && `?${asked}`}`;
   }
   return "#/";

@@ -2,7 +2,8 @@
 // Icons and shields, drawn from the two sheets of symbols that lie in the page.
 
 import { html } from "../vendor/ui.js";
-import { here } from "./here.js";
+import { here } from "./assets.js";
+import { t } from "./i18n.js";
 
 /** Brings the symbols into the page; they are used as "#i-palace" and "#s-azure". */
 export async function layOutSigns() {
@@ -24,8 +25,13 @@ export async function layOutSigns() {
  * @param {{name: string, label?: string, class?: string}} props
  */
 export function Icon({ name, label, class: more = "" }) {
-  if (!label) return html`<svg class=${`ic ${more}`} aria-hidden="true"><use href=${`#i-${name}`} /></svg>`;
-  return html`<svg class=${`ic ${more}`} role="img" aria-label=${label}><use href=${`#i-${name}`} /></svg>`;
+  if (!label)
+    return html`
+      <svg class=${`ic ${more}`} aria-hidden="true"><use href=${`#i-${name}`} /></svg>
+    `;
+  return html`
+    <svg class=${`ic ${more}`} role="img" aria-label=${label}><use href=${`#i-${name}`} /></svg>
+  `;
 }
 
 /**
@@ -35,5 +41,17 @@ export function Icon({ name, label, class: more = "" }) {
 export function Shield({ tincture, size = 20, label, class: more = "" }) {
   const measures = { width: `${((size * 26) / 30).toFixed(1)}px`, height: `${size}px` };
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
-  return html`<svg class=${`shd ${more}`} style=${measures} ...${role}><use href=${`#s-${tincture}`} /></svg>`;
+  return html`
+    <svg class=${`shd ${more}`} style=${measures} ...${role}><use href=${`#s-${tincture}`} /></svg>
+  `;
 }
+
+// ------------------------------------------------------------------------------
+// What is seen until a page has come; whoever waits for long is told what for.
+
+export const Loading = () => html`
+  <div class="blank" role="status">
+    <h1>Westphalia</h1>
+    <p class="later">${t("page-loading")}</p>
+  </div>
+`;

@@ -4,7 +4,7 @@
 
 import { effect, signal } from "../vendor/ui.js";
 import { get, query } from "./net.js";
-import { passages, stepsOf } from "./telling.js";
+import { passages, stepsOf } from "./playback.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -70,7 +70,9 @@ export class Since {
   }
 
   async ask() {
-    const missed = /** @type {Missed} */ (await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`));
+    const missed = /** @type {Missed} */ (
+      await get(`/api/tables/${this.store.id}/since${query({ seat: this.store.seat })}`)
+    );
     this.missed.value = missed;
     this.told = missed.seen;
     return missed;
@@ -103,7 +105,12 @@ export class Since {
 export function isNews({ seat, info, log, room }, { log: begun, seen }) {
   if (info.peek()?.lesson) return false;
   const after = seen || begun;
-  return log.peek().some(({ n, event, args }) => n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event));
+  return log
+    .peek()
+    .some(
+      ({ n, event, args }) =>
+        n > after && args.seat !== seat && room.telling.about.has(event) && !room.story.chapters.includes(event),
+    );
 }
 
 /** The beats of a log, each with the entry that it is about. @param {import("./types.js").GameRoom} room @param {LogEntry[]} log @returns {{about: LogEntry, log: LogEntry[]}[]} */
@@ -122,7 +129,8 @@ export function beatsOf(room, log) {
  */
 export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
   const path = `/api/tables/${id}/replay`;
-  const position = (/** @type {number} */ at, /** @type {Record<string, number>} */ more) => get(`${path}/${at}${query({ seat, ...more })}`);
+  const position = (/** @type {number} */ at, /** @type {Record<string, number>} */ more) =>
+    get(`${path}/${at}${query({ seat, ...more })}`);
   const { entries } = await get(path);
   const log = /** @type {Dated[]} */ ((await position(entries, { log: from })).log);
   if (!log.length) return;
@@ -133,7 +141,7 @@ export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
     const found = await position(log[end - 1].at, { log: KNOWN, told: from + end });
     const frame = /** @type {Frame} */ ({ ...found, log: log.slice(begin, end), logged: from + end });
     const steps = stepsOf(telling, before, frame).slice(0, -1);
-    const last = /** @type {import("./telling.js").Step} */ (steps.at(-1));
+    const last = /** @type {import("./playback.js").Step} */ (steps.at(-1));
     last.frame = { ...last.frame, view: frame.view };
     [before, begin] = [frame, end];
     yield steps;

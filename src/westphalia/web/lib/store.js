@@ -2,14 +2,29 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { changed } from "./changes.js";
+import { t, theBoard, told } from "./i18n.js";
 import { Marks } from "./marks.js";
-import { Refusal, freshKey, get, openConnection, query } from "./net.js";
+import { Refusal, changed, freshKey, get, openConnection, query } from "./net.js";
+import { Telling, joined } from "./playback.js";
 import { objection } from "./prose.js";
-import { t, theBoard, told } from "./say.js";
 import { Since } from "./since.js";
-import { SILENCE, talkWith } from "./talk.js";
-import { Telling, joined } from "./telling.js";
+
+// ------------------------------------------------------------------------------
+// The talk of a table as the page keeps it: the entries, how far they are read, and where one may speak.
+
+/** @typedef {import("./types.js").Talk} Talk */
+
+/** @type {Talk} */
+export const SILENCE = { entries: [], read: 0, unread: 0, speaks: "" };
+
+/** What is known with what came: its entries are all that there are behind *after*. @param {Talk} known @param {Talk & {after: number}} frame @returns {Talk} */
+export function talkWith(known, { after, entries, read, unread, speaks }) {
+  const kept = known.entries.filter(({ n }) => n <= after);
+  return { entries: [...kept, ...entries], read, unread, speaks };
+}
+
+// ------------------------------------------------------------------------------
+// What the page knows of a table: one store for each table and seat open.
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -167,11 +182,12 @@ export class TableStore {
     if (this.info.peek() === before) this.present(table);
   }
 
-  /** @param {import("./telling.js").Step} step */
+  /** @param {import("./playback.js").Step} step */
   show({ frame, told, seen }) {
     batch(() => {
       this.positionCame(frame);
-      if (told || this.told.peek()) this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
+      if (told || this.told.peek())
+        this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];
@@ -220,7 +236,8 @@ export class TableStore {
   /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string, objection?: string, about?: any}} frame */
   refused(frame) {
     const closed = frame.code === "closed"; // why, the server may have told before
-    if (!closed || !this.refusal.peek()) this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
+    if (!closed || !this.refusal.peek())
+      this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame);
     this.kept(frame.key); // a draft that was refused is not sent again
     if (frame.key) this.settled(frame.key)?.reject(error);
@@ -229,7 +246,11 @@ export class TableStore {
 
   /** Says why something could not be done. @param {unknown} error */
   failed(error) {
-    this.refusal.value = { message: told(error), clause: null, offline: error instanceof Refusal && error.code === "offline" };
+    this.refusal.value = {
+      message: told(error),
+      clause: null,
+      offline: error instanceof Refusal && error.code === "offline",
+    };
   }
 
   /** @param {string} key */
@@ -242,10 +263,12 @@ export class TableStore {
 
   /** @param {any} message @returns {Promise<void>} */
   submit(message) {
-    if (this.connectionState.peek() === "closed") return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
+    if (this.connectionState.peek() === "closed")
+      return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const turn = this.frame.peek()?.turn ?? 0;
     const answered = [...this.waiting.values()].some((one) => one.message.turn === turn);
-    if (answered) return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
+    if (answered)
+      return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
     const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
@@ -294,7 +317,8 @@ export class TableStore {
   async explain(choice) {
     const turn = this.frame.peek()?.turn;
     const told = await get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`).catch(() => null);
-    if (told && turn === this.frame.peek()?.turn) this.refusal.value = { message: objection(told, this) ?? t("why-not-here"), clause: told.clause };
+    if (told && turn === this.frame.peek()?.turn)
+      this.refusal.value = { message: objection(told, this) ?? t("why-not-here"), clause: told.clause };
   }
 
   /**
@@ -321,7 +345,9 @@ export class TableStore {
    * @param {string[]} choices @returns {Promise<{steps: import("./types.js").HintStep[]} | null>}
    */
   hint(choices) {
-    return get(`/api/tables/${this.id}/hint${query({ seat: this.seat, turn: this.frame.peek()?.turn, choice: choices })}`);
+    return get(
+      `/api/tables/${this.id}/hint${query({ seat: this.seat, turn: this.frame.peek()?.turn, choice: choices })}`,
+    );
   }
 
   close() {

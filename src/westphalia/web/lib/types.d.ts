@@ -368,7 +368,7 @@ export interface Analysis {
   left: number;
   curve: { at: number; chances: number[]; errors: number[] }[];
   ledger: { whole: boolean; luck: number[]; errors: number[] };
-  swings: { from: number; at: number; seat: number; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
+  swings: { from: number; at: number; seat: number; together: boolean; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
   plans: {
     seat: number;
     from: number;

@@ -28,29 +28,28 @@ export const usualPatience = (clock) => (clock === "live" ? 600 : 3 * DAY);
 /** @param {number} count @param {string} bot */
 export const botSeats = (count, bot) => Array.from({ length: count }, () => ({ kind: "bot", bot }));
 
-const GIVEN = "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(" ");
-
-/** A name for somebody who has given none. No number, as a number of cubes may follow it. @param {string} word */
-export const guestName = (word) => `${word} ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
-
 /** What was set last for a game, or nothing. @param {GameInfo} game */
 export const lastOf = (game) => settings.value.lastTables[game.name] ?? {};
 
 /** Keeps it for the next time. @param {GameInfo} game @param {Record<string, any>} table */
-export const keepLast = (game, table) => change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
+export const keepLast = (game, table) =>
+  change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
 
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
 export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
 
 /** The modules that are offered at a table with this clock: some are for play turn by turn only. @param {GameInfo} game @param {string} clock */
-export const offered = (game, clock) => moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
+export const offered = (game, clock) =>
+  moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
 
 /**
  * The rules of the last table as far as this game still knows them, else the plain ones.
  * @param {GameInfo} game @param {any} last
  */
 export function gameOptions(game, last) {
-  const modules = offered(game, last?.clock ?? "").filter((module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}));
+  const modules = offered(game, last?.clock ?? "").filter(
+    (module) => last?.modules?.includes(module) && !unmet(game, module, last.options ?? {}),
+  );
   /** @type {Record<string, string>} */
   const options = {};
   for (const { name, values, several, module } of game.options) {
@@ -63,8 +62,11 @@ export function gameOptions(game, last) {
 
 /** What stands against a module: the first of its needs that these options do not meet. @param {GameInfo} game @param {string} module @param {Record<string, string>} options */
 export function unmet(game, module, options) {
-  const chosen = (/** @type {string} */ name) => options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
-  return (game.needs ?? []).find((need) => need.module === module && !need.values.includes(chosen(need.option))) ?? null;
+  const chosen = (/** @type {string} */ name) =>
+    options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
+  return (
+    (game.needs ?? []).find((need) => need.module === module && !need.values.includes(chosen(need.option))) ?? null
+  );
 }
 
 /** The seats as the server wants them. @param {Place[]} places @param {string} me */

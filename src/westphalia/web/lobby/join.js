@@ -2,13 +2,12 @@
 // Somebody came with an invitation to a seat.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { guestName, t, told } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { agreedWords } from "../lib/options.js";
-import { go, writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
-import { Icon, Shield } from "../lib/signs.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
-import { guestName } from "./choices.js";
+import { agreedWords } from "../lib/prose.js";
+import { go, writeRoute } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { clockOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
@@ -19,7 +18,10 @@ export function JoinPage({ id, seat, link }) {
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = t("lobby-invitation");
-    Promise.all([get(`/api/tables/${id}`), loadGames()]).then(([found]) => setInfo(found), (error) => setWrong(told(error)));
+    Promise.all([get(`/api/tables/${id}`), loadGames()]).then(
+      ([found]) => setInfo(found),
+      (error) => setWrong(told(error)),
+    );
   }, [id]);
   const isOpen = info?.seats[seat]?.kind === "open"; // a link that was followed leads to a seat no more
   const own = info ? ownSeats(info) : [];
@@ -31,7 +33,7 @@ export function JoinPage({ id, seat, link }) {
     event.preventDefault();
     setBusy(true);
     try {
-      await ensureMe(name.trim() || guestName(t("lobby-guest")));
+      await ensureMe(name.trim() || guestName());
       await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
       go({ page: "table", id, seat }, true);
     } catch (error) {
@@ -39,23 +41,56 @@ export function JoinPage({ id, seat, link }) {
     }
     setBusy(false);
   };
-  return html`<main class="blank join">
-    <h1>Westphalia</h1>
-    ${info && !isOpen && html`<div class="cart">
-      <h2 class="h">${titleOf(info)}</h2>
-      <p>${t("refusal-invitation-void")}</p>
-      <a class="btn" href=${writeRoute({ page: "table", id })}><${Icon} name="eye" /> ${t("lobby-watch")}</a>
-    </div>`}
-    ${isOpen && html`<form class="cart" onSubmit=${sit}>
-      <h2 class="h"><${Shield} tincture=${seatColour(info, seat)} size=${26} />${titleOf(info)}</h2>
-      <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
-      <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
-      <div class="fld"><label for="name">${t("lobby-your-name")}</label>
-        <input class="inp" id="name" maxlength="40" value=${name} placeholder=${t("lobby-guest")} autofocus
-          onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></div>
-      <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
-    </form>`}
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
-  </main>`;
+  return html`
+    <main class="blank join">
+      <h1>Westphalia</h1>
+      ${
+        info &&
+        !isOpen &&
+        html`
+          <div class="cart">
+            <h2 class="h">${titleOf(info)}</h2>
+            <p>${t("refusal-invitation-void")}</p>
+            <a class="btn" href=${writeRoute({ page: "table", id })}>
+              <${Icon} name="eye" />
+              ${" "}${t("lobby-watch")}
+            </a>
+          </div>
+        `
+      }
+      ${
+        isOpen &&
+        html`
+          <form class="cart" onSubmit=${sit}>
+            <h2 class="h">
+              <${Shield} tincture=${seatColour(info, seat)} size=${26} />
+              ${titleOf(info)}
+            </h2>
+            <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
+            <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
+            <div class="fld">
+              <label for="name">${t("lobby-your-name")}</label>
+              <input
+                class="inp"
+                id="name"
+                maxlength="40"
+                value=${name}
+                placeholder=${t("guest")}
+                autofocus
+                onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+              />
+            </div>
+            <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
+          </form>
+        `
+      }
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
 }

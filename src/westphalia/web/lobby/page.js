@@ -3,16 +3,79 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
+import { dressed } from "../lib/assets.js";
+import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
 import { games, loadGames, me } from "../lib/people.js";
+import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
-import { Finished, MyGames, PublicTables, hrefOf } from "./lists.js";
 import { PlayNow } from "./play-now.js";
 import { SetTable } from "./set-table.js";
-import { Reading, openRules } from "./reading.js";
-import { lists, loadLists, myTurn, sortedMine, tried, trouble } from "./tables.js";
+import {
+  Finished,
+  MyGames,
+  PublicTables,
+  hrefOf,
+  lists,
+  loadLists,
+  myTurn,
+  sortedMine,
+  tried,
+  trouble,
+} from "./tables.js";
+
+// ------------------------------------------------------------------------------
+// What can be read and set from the lobby. The rules and the settings are fetched when asked for.
+
+function Reading() {
+  const [Settings, setSettings] = useState(/** @type {any} */ (null));
+  const openSettings = async () => {
+    const [{ SettingsDialog }] = await Promise.all([import("../settings/dialog.js"), ...besides()]);
+    setSettings(() => SettingsDialog);
+  };
+  return html`
+    <a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
+    ${
+      games.value.length > 0 &&
+      html`
+        <button type="button" class="btn qu" onClick=${() => tried(() => openRules(games.value[0].name))}>
+          <${Icon} name="book" />
+          ${" "}${t("lobby-rules")}
+        </button>
+      `
+    }
+    <button type="button" class="btn qu" onClick=${() => tried(openSettings)}>
+      <${Icon} name="menu" />
+      ${" "}${t("lobby-settings")}
+    </button>
+    ${
+      Settings &&
+      html`
+        <${Settings} onClose=${() => setSettings(null)} />
+      `
+    }
+  `;
+}
+
+/** The words and the dress of both. */
+const besides = () => [need("web"), dressed("style/chronicle")];
+
+/** @param {string} game */
+async function openRules(game) {
+  const [{ openClause }] = await Promise.all([import("../rules/sheet.js"), ...besides()]);
+  await openClause("", game);
+}
+
+/** The address holds the route, so the link must not change it. @param {Event} event */
+function toFinished(event) {
+  event.preventDefault();
+  const head = document.getElementById("finished");
+  head?.focus();
+  head?.scrollIntoView();
+}
+
+// ------------------------------------------------------------------------------
+// The start page.
 
 const OFTEN = 10000; // milliseconds between looks at the tables
 
@@ -25,20 +88,47 @@ export function LobbyPage() {
   }, [language.value, count]);
   const known = lists.value ?? { mine: [], open: [], playing: [], over: [] };
   const waiting = known.mine.filter(myTurn);
-  const all = (/** @type {"open" | "playing" | "over"} */ state) => [...known.mine.filter((info) => info.state === state), ...known[state]];
+  const all = (/** @type {"open" | "playing" | "over"} */ state) => [
+    ...known.mine.filter((info) => info.state === state),
+    ...known[state],
+  ];
   useKeys({
-    r: { what: t("lobby-rules"), does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false) },
-    g: { what: t("lobby-key-play"), does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false) },
+    r: {
+      what: t("lobby-rules"),
+      does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false),
+    },
+    g: {
+      what: t("lobby-key-play"),
+      does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
+    },
     t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
   });
-  return html`<a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
-    <header><${Masthead} /><${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} /></header>
+  return html`
+    <a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
+    <header>
+      <${Masthead} />
+      <${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} />
+    </header>
     <${Trouble} />
-    <main id="main" class=${`front ${known.mine.some(({ state }) => state !== "over") ? "has-games" : ""}`} tabindex="-1">
-      ${games.value.length > 0 && html`<${PlayNow} games=${games.value} /><${SetTable} games=${games.value} />`}
-      <section class="mine"><${MyGames} tables=${known.mine} /><${PublicTables} open=${known.open} playing=${known.playing} /></section>
+    <main
+      id="main"
+      class=${`front ${known.mine.some(({ state }) => state !== "over") ? "has-games" : ""}`}
+      tabindex="-1"
+    >
+      ${
+        games.value.length > 0 &&
+        html`
+          <${PlayNow} games=${games.value} />
+          <${SetTable} games=${games.value} />
+        `
+      }
+      <section class="mine">
+        <${MyGames} tables=${known.mine} />
+        <${PublicTables} open=${known.open} playing=${known.playing} />
+      </section>
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
-    </main>`;
+    </main>
+  `;
 }
 
 /** The address holds the route, so the skip link must not change it. @param {Event} event */
@@ -58,23 +148,35 @@ function watchTables() {
 }
 
 function Masthead() {
-  return html`<div class="mast">
-    <p class="ear">${t("lobby-tagline")}</p>
-    <h1>Westphalia</h1>
-    <nav class="ear r" aria-label=${t("lobby-tools")}>
-      <${Reading} />
-      <${AccountButton} />
-    </nav>
-  </div>`;
+  return html`
+    <div class="mast">
+      <p class="ear">${t("lobby-tagline")}</p>
+      <h1>Westphalia</h1>
+      <nav class="ear r" aria-label=${t("lobby-tools")}>
+        <${Reading} />
+        <${AccountButton} />
+      </nav>
+    </div>
+  `;
 }
 
 /** @param {{turns: number, playing: number, open: number}} props */
 function DateLine({ turns, playing, open }) {
-  return html`<div class="date">
-    <span>${playing + open > 0 && t("lobby-tables-now", { playing, open })}</span>
-    <b role="status">${turns > 0 && html`<${Icon} name="hourglass" /> ${t("lobby-turns-now", { turns })}`}</b>
-    <${Languages} />
-  </div>`;
+  return html`
+    <div class="date">
+      <span>${playing + open > 0 && t("lobby-tables-now", { playing, open })}</span>
+      <b role="status">
+        ${
+          turns > 0 &&
+          html`
+            <${Icon} name="hourglass" />
+            ${" "}${t("lobby-turns-now", { turns })}
+          `
+        }
+      </b>
+      <${Languages} />
+    </div>
+  `;
 }
 
 function Languages() {
@@ -83,13 +185,28 @@ function Languages() {
     setBusy(true);
     void chooseLanguage(tag).finally(() => setBusy(false));
   };
-  return html`<span class="langs" role="group" aria-label=${t("lobby-language")} aria-busy=${busy ? "true" : "false"}>
-    ${LANGUAGES.map((tag) => html`<button type="button" key=${tag} lang=${tag} aria-pressed=${tag === language.value ? "true" : "false"}
-      onClick=${() => choose(tag)}>${LANGUAGE_NAMES[tag]}</button>`)}
-  </span>`;
+  return html`
+    <span class="langs" role="group" aria-label=${t("lobby-language")} aria-busy=${busy ? "true" : "false"}>
+      ${LANGUAGES.map(
+        (tag) => html`
+          <button
+            type="button"
+            key=${tag}
+            lang=${tag}
+            aria-pressed=${tag === language.value ? "true" : "false"}
+            onClick=${() => choose(tag)}
+          >
+            ${LANGUAGE_NAMES[tag]}
+          </button>
+        `,
+      )}
+    </span>
+  `;
 }
 
 function Trouble() {
   if (!trouble.value) return null;
-  return html`<p class="wrong line" role="alert">${trouble.value}</p>`;
+  return html`
+    <p class="wrong line" role="alert">${trouble.value}</p>
+  `;
 }

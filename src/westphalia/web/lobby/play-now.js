@@ -2,27 +2,109 @@
 // One click, and the game begins: bots on the other seats, everything else as it was last time.
 
 import { html, useState } from "../vendor/ui.js";
+import { loaded } from "../lib/assets.js";
 import { cardOf } from "../lib/games.js";
+import { guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { agreedWords, optionKey } from "../lib/options.js";
-import { go } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
 import { ensureMe } from "../lib/people.js";
-import { botSeats, gameOptions, guestName, keepLast, lastOf } from "./choices.js";
-import { LearnIt } from "./learn-it.js";
-import { Picture } from "./picture.js";
-import { tried } from "./tables.js";
+import { agreedWords, optionKey } from "../lib/prose.js";
+import { go } from "../lib/route.js";
+import { Icon } from "../lib/signs.js";
+import { botSeats, gameOptions, keepLast, lastOf } from "./choices.js";
+import { LearnIt, tried } from "./tables.js";
+
+// ------------------------------------------------------------------------------
+// The small maps of the start page.
+
+const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
+
+/** The map with a made-up position; only to be looked at. @param {{game: string, label: string}} props */
+function Picture({ game, label }) {
+  const shape = loaded(`games/${game}/picture.json`);
+  if (!shape)
+    return html`
+      <div class="pic" aria-hidden="true"></div>
+    `;
+  return html`
+    <div class="pic">
+      <svg viewBox=${shape.viewBox} role="img" aria-label=${label} preserveAspectRatio="xMidYMid slice">
+        <defs>
+          ${TINCTURES.map(
+            (tincture) => html`
+              <${Hatching} key=${tincture} tincture=${tincture} />
+            `,
+          )}
+        </defs>
+        <path class="land" d=${shape.land} />
+        ${shape.places.map(
+          (/** @type {[string, string]} */ [tincture, d]) => html`
+            <${Place} key=${d} tincture=${tincture} d=${d} />
+          `,
+        )}
+        <path class="regions" d=${shape.regions} />
+      </svg>
+    </div>
+  `;
+}
+
+/** @param {{tincture: string, d: string}} props */
+function Place({ tincture, d }) {
+  if (!tincture)
+    return html`
+      <path class="place" d=${d} />
+    `;
+  return html`
+    <path class=${`place ${tincture}`} d=${d} />
+    <path class="hatched" d=${d} fill=${`url(#pic-${tincture})`} />
+  `;
+}
+
+/** The Petra Sancta hatchings: lines and dots that tell the tincture without its colour. @param {{tincture: string}} props */
+function Hatching({ tincture }) {
+  const turn = tincture === "purpure" ? "rotate(-45)" : undefined;
+  const lines = { azure: "M0 1.3H2.6", gules: "M1.3 0V2.6", purpure: "M0 1.3H2.6", sable: "M0 1.3H2.6M1.3 0V2.6" };
+  const drawn = lines[/** @type {keyof typeof lines} */ (tincture)];
+  return html`
+    <pattern id=${`pic-${tincture}`} width="2.6" height="2.6" patternUnits="userSpaceOnUse" patternTransform=${turn}>
+      ${
+        drawn
+          ? html`
+              <path class=${`line ${tincture}`} d=${drawn} />
+            `
+          : html`
+              <circle class="dot" cx="1.3" cy="1.3" r=".55" />
+            `
+      }
+    </pattern>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// One click, and the game begins: bots on the other seats, everything else as it was last time.
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 
 /** @param {{games: GameInfo[]}} props */
 export function PlayNow({ games }) {
-  return html`<section class="lead" aria-labelledby="play-now">
-    <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
-    ${games.map((game) => html`<${GameCard} key=${game.name} game=${game} folded=${games.length > 1} />`)}
-    ${games.length === 1 && html`<div class="primer"><h3 class="h">${t("lobby-primer", {}, games[0].name)}</h3><${Primer} game=${games[0].name} /></div>`}
-  </section>`;
+  return html`
+    <section class="lead" aria-labelledby="play-now">
+      <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
+      ${games.map(
+        (game) => html`
+          <${GameCard} key=${game.name} game=${game} folded=${games.length > 1} />
+        `,
+      )}
+      ${
+        games.length === 1 &&
+        html`
+          <div class="primer">
+            <h3 class="h">${t("lobby-primer", {}, games[0].name)}</h3>
+            <${Primer} game=${games[0].name} />
+          </div>
+        `
+      }
+    </section>
+  `;
 }
 
 /** @param {{game: GameInfo, folded: boolean}} props *folded* where its primer has to be asked for */
@@ -32,37 +114,74 @@ function GameCard({ game, folded }) {
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
   const { featured, quick } = cardOf(game.name);
-  const [options, setOptions] = useState(/** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}));
+  const [options, setOptions] = useState(
+    /** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}),
+  );
   const sides = Object.keys(cardOf(game.name).sides ?? {});
   const [side, setSide] = useState(sides.includes(last.side) ? last.side : (sides[0] ?? ""));
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    void tried(() => playNow(game, { count: seats, bot, options, side, seat: Math.max(0, sides.indexOf(side)) })).finally(() => setBusy(false));
+    void tried(() =>
+      playNow(game, { count: seats, bot, options, side, seat: Math.max(0, sides.indexOf(side)) }),
+    ).finally(() => setBusy(false));
   };
-  return html`<article class="pn" data-game=${game.name}>
-    <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
-    <div>
-      <h3>${t("game-name", {}, game.name)}</h3>
-      <p>${t("game-about", {}, game.name)}</p>
-      <dl><dt>${t("lobby-seats")}</dt><dd>${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}</dd>
-        <dt>${t("lobby-time")}</dt><dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd></dl>
-      <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
-        ${t("lobby-play-against", { bots: seats - 1 })}
-      </button>
-      <${LearnIt} game=${game.name} />
-      <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
-      ${sides.length > 0 && html`<div class="lv" role="group" aria-label=${t("lobby-side")}><span>${t("lobby-side")}</span>
-        <${Segments} values=${sides} value=${side} onPick=${setSide} word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)} /></div>`}
-      ${counts.length > 1 && html`<div class="lv" role="group" aria-label=${t("lobby-seats")}>
-        <span>${t("lobby-seats")}</span>
-        <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
-      </div>`}
-      <${Level} game=${game} bot=${bot} onPick=${setBot} />
-      <${AsLastTime} game=${game} />
-      ${folded && html`<details class="primer"><summary>${t("lobby-primer", {}, game.name)}</summary><${Primer} game=${game.name} /></details>`}
-    </div>
-  </article>`;
+  return html`
+    <article class="pn" data-game=${game.name}>
+      <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
+      <div>
+        <h3>${t("game-name", {}, game.name)}</h3>
+        <p>${t("game-about", {}, game.name)}</p>
+        <dl>
+          <dt>${t("lobby-seats")}</dt>
+          <dd>
+            ${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}
+          </dd>
+          <dt>${t("lobby-time")}</dt>
+          <dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd>
+        </dl>
+        <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
+          ${t("lobby-play-against", { bots: seats - 1 })}
+        </button>
+        <${LearnIt} game=${game.name} />
+        <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
+        ${
+          sides.length > 0 &&
+          html`
+            <div class="lv" role="group" aria-label=${t("lobby-side")}>
+              <span>${t("lobby-side")}</span>
+              <${Segments}
+                values=${sides}
+                value=${side}
+                onPick=${setSide}
+                word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)}
+              />
+            </div>
+          `
+        }
+        ${
+          counts.length > 1 &&
+          html`
+            <div class="lv" role="group" aria-label=${t("lobby-seats")}>
+              <span>${t("lobby-seats")}</span>
+              <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
+            </div>
+          `
+        }
+        <${Level} game=${game} bot=${bot} onPick=${setBot} />
+        <${AsLastTime} game=${game} />
+        ${
+          folded &&
+          html`
+            <details class="primer">
+              <summary>${t("lobby-primer", {}, game.name)}</summary>
+              <${Primer} game=${game.name} />
+            </details>
+          `
+        }
+      </div>
+    </article>
+  `;
 }
 
 /** The option that stands out, where a quick game has a choice of it. @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props */
@@ -70,9 +189,23 @@ function Quick({ game, options, onPick }) {
   const { featured, quick } = cardOf(game.name);
   const option = quick && game.options.find(({ name }) => name === featured);
   if (!option) return null;
-  return html`<div class="lv"><label for=${`quick-${game.name}`}>${t(optionKey(featured), {}, game.name)}</label>
-    <select class="sel" id=${`quick-${game.name}`} value=${options[featured] ?? option.default} onChange=${(/** @type {any} */ event) => onPick({ [featured]: event.target.value })}>
-      ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(featured, value), {}, game.name)}</option>`)}</select></div>`;
+  return html`
+    <div class="lv">
+      <label for=${`quick-${game.name}`}>${t(optionKey(featured), {}, game.name)}</label>
+      <select
+        class="sel"
+        id=${`quick-${game.name}`}
+        value=${options[featured] ?? option.default}
+        onChange=${(/** @type {any} */ event) => onPick({ [featured]: event.target.value })}
+      >
+        ${option.values.map(
+          (value) => html`
+            <option key=${value} value=${value}>${t(optionKey(featured, value), {}, game.name)}</option>
+          `,
+        )}
+      </select>
+    </div>
+  `;
 }
 
 /** How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped. @param {GameInfo} game @param {string} bot */
@@ -84,29 +217,71 @@ function rated(game, bot) {
 /** How strong the bots are, and what that means. @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props */
 function Level({ game, bot, onPick }) {
   const id = `level-${game.name}`;
-  return html`<div class="lv"><label for=${id}>${t("lobby-bots")}</label>
-    <select class="sel" id=${id} value=${bot} aria-describedby=${`${id}-about`} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
-      ${game.bots.map((name) => html`<option key=${name} value=${name}>${t(keyOf("bot", name), {}, game.name)}</option>`)}</select></div>
-    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}${rated(game, bot)}</p>`;
+  return html`
+    <div class="lv">
+      <label for=${id}>${t("lobby-bots")}</label>
+      <select
+        class="sel"
+        id=${id}
+        value=${bot}
+        aria-describedby=${`${id}-about`}
+        onChange=${(/** @type {any} */ event) => onPick(event.target.value)}
+      >
+        ${game.bots.map(
+          (name) => html`
+            <option key=${name} value=${name}>${t(keyOf("bot", name), {}, game.name)}</option>
+          `,
+        )}
+      </select>
+    </div>
+    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}${rated(game, bot)}</p>
+  `;
 }
 
 /** The game in a few lines, each with its sign, for those who have never played. @param {{game: string}} props */
 function Primer({ game }) {
-  return html`<ol>${Object.entries(cardOf(game).primer).map(([part, icon]) => html`<li key=${part}><${Icon} name=${icon} /><b>${t(`lobby-primer-${part}`, {}, game)}</b><span>${t(`lobby-primer-${part}-about`, {}, game)}</span></li>`)}</ol>`;
+  return html`
+    <ol>
+      ${Object.entries(cardOf(game).primer).map(
+        ([part, icon]) => html`
+          <li key=${part}>
+            <${Icon} name=${icon} />
+            <b>${t(`lobby-primer-${part}`, {}, game)}</b>
+            <span>${t(`lobby-primer-${part}-about`, {}, game)}</span>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }
 
 /** @param {{values: any[], value: any, onPick: (value: any) => void, word: (value: any) => string}} props */
 export function Segments({ values, value, onPick, word }) {
-  return html`<div class="seg">
-    ${values.map((one) => html`<button type="button" key=${one} aria-pressed=${one === value ? "true" : "false"} onClick=${() => onPick(one)}>${word(one)}</button>`)}
-  </div>`;
+  return html`
+    <div class="seg">
+      ${values.map(
+        (one) => html`
+          <button
+            type="button"
+            key=${one}
+            aria-pressed=${one === value ? "true" : "false"}
+            onClick=${() => onPick(one)}
+          >
+            ${word(one)}
+          </button>
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** Which rules the quick game has, if they are not the plain ones. @param {{game: GameInfo}} props */
 function AsLastTime({ game }) {
   const words = agreedWords({ game: game.name, ...quickOptions(game) });
   if (!words.length) return null;
-  return html`<p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>`;
+  return html`
+    <p class="hint">${t("lobby-as-last-time", { options: words.join(", ") })}</p>
+  `;
 }
 
 /** The rules of the last table, less those that are for play turn by turn only. @param {GameInfo} game */
@@ -121,7 +296,7 @@ export function quickSeats(count, mine, bot, name) {
 /** @param {GameInfo} game @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is mine */
 async function playNow(game, { count, bot, options: chosen, side, seat }) {
   keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
-  const me = await ensureMe(guestName(t("lobby-guest")));
+  const me = await ensureMe(guestName());
   const { modules, options } = quickOptions(game);
   const table = await post("/api/tables", {
     game: game.name,

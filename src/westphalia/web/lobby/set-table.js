@@ -1,23 +1,258 @@
 // @ts-check
 // The form that sets a table: seats, clock, options, expansions.
 
-import { html, useState } from "../vendor/ui.js";
+import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
+import { guestName, keyOf, t, told } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { optionKey } from "../lib/options.js";
-import { go } from "../lib/route.js";
-import { keyOf, t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
-import { spell } from "../lib/span.js";
 import { ensureMe } from "../lib/people.js";
-import { CLOCKS, PATIENCE, firstPlaces, gameOptions, guestName, keepLast, lastOf, offered, seatsToSend, unmet, usualPatience } from "./choices.js";
+import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
+import { go } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
+import {
+  CLOCKS,
+  PATIENCE,
+  firstPlaces,
+  gameOptions,
+  keepLast,
+  lastOf,
+  offered,
+  seatsToSend,
+  unmet,
+  usualPatience,
+} from "./choices.js";
 import { Segments } from "./play-now.js";
-import { Seats } from "./seats.js";
 import { tried } from "./tables.js";
-import { ValuesFile } from "./values-file.js";
+
+// ------------------------------------------------------------------------------
+// The list of seats of a table that is being set: who sits where, in which colour.
+
+/** @typedef {import("./choices.js").Place} Place */
+/** @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+
+/** @param {Props} props */
+export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest, most, onChange }) {
+  const list = useRef(/** @type {HTMLOListElement | null} */ (null));
+  const put = (/** @type {number} */ at, /** @type {Place} */ place) =>
+    onChange(
+      places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)),
+      colours,
+    );
+  const move = (/** @type {number} */ from, /** @type {number} */ to) => {
+    if (to < 0 || to >= places.length || to === from) return;
+    onChange(moved(places, from, to), moved(colours, from, to));
+  };
+  const repaint = (/** @type {number} */ at) => {
+    const next = (at + 1) % colours.length;
+    onChange(
+      places,
+      colours.map((old, n) => (n === at ? colours[next] : n === next ? colours[at] : old)),
+    );
+  };
+  const add = () => onChange([...places, { kind: "bot", bot: standIn }], colours);
+  const drop = (/** @type {number} */ at) =>
+    onChange(
+      places.filter((_, n) => n !== at),
+      moved(colours, at, colours.length - 1),
+    );
+  return html`
+    <ol class="seats" ref=${list}>
+      ${places.map(
+        (place, at) => html`
+          <${Seat}
+            key=${at}
+            ...${{ place, at, game, bots, list, put, move, repaint }}
+            colour=${colours[at]}
+            side=${Object.entries(sides)[at]}
+            drop=${places.length > fewest && place.kind !== "me" ? drop : null}
+          />
+        `,
+      )}
+    </ol>
+    ${
+      places.length < most &&
+      html`
+        <button type="button" class="btn sm add" onClick=${add}>${t("lobby-add-seat")}</button>
+      `
+    }
+  `;
+}
+
+/** @template T @param {T[]} items @param {number} from @param {number} to */
+function moved(items, from, to) {
+  const rest = items.filter((_, n) => n !== from);
+  rest.splice(to, 0, items[from]);
+  return rest;
+}
+
+/** @param {any} props */
+function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, drop }) {
+  const number = at + 1;
+  const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
+  const choose = (/** @type {any} */ event) => {
+    const [kind, bot] = event.target.value.split(" ");
+    put(
+      at,
+      kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined },
+    );
+  };
+  return html`
+    <li>
+      ${
+        side &&
+        html`
+          <span class="side">
+            <${Shield} tincture=${side[1]} size=${24} />
+            ${" "}${t(keyOf("side", side[0]), {}, game)}
+          </span>
+        `
+      }
+      ${
+        colour &&
+        html`
+          <button
+            type="button"
+            class="tinct"
+            aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
+            title=${t(keyOf("tincture", colour))}
+            onClick=${() => repaint(at)}
+          >
+            <${Shield} tincture=${colour} size=${24} />
+          </button>
+        `
+      }
+      <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
+        ${["me", "hot", "link", "open"].map(
+          (kind) => html`
+            <option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>
+          `,
+        )}
+        ${bots.map(
+          (/** @type {string} */ bot) => html`
+            <option key=${bot} value=${`bot ${bot}`}>
+              ${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}
+            </option>
+          `,
+        )}
+      </select>
+      ${
+        place.kind === "hot" &&
+        html`
+          <input
+            class="inp nm"
+            aria-label=${t("lobby-name-of-player", { number })}
+            value=${place.name}
+            maxlength="40"
+            onInput=${(/** @type {any} */ event) => put(at, { ...place, name: event.target.value })}
+          />
+        `
+      }
+      ${
+        drop &&
+        html`
+          <button type="button" class="ib" aria-label=${t("lobby-remove", { number })} onClick=${() => drop(at)}>
+            ×
+          </button>
+        `
+      }
+      <${Grip} at=${at} list=${list} move=${move} label=${t("lobby-move-seat", { number })} />
+    </li>
+  `;
+}
+
+/** Drags a row to another place; arrow keys do the same. @param {any} props */
+function Grip({ at, list, move, label }) {
+  const latest = useRef(move); // a drag outlives the drawing it began in
+  latest.current = move;
+  const keyed = (/** @type {KeyboardEvent} */ event) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    move(at, at + step);
+    const rows = list.current?.children ?? [];
+    rows[at + step]?.querySelector(".grip")?.focus();
+  };
+  const grab = (/** @type {PointerEvent} */ event) => {
+    const grip = /** @type {HTMLElement} */ (event.currentTarget);
+    let from = at;
+    const drag = (/** @type {PointerEvent} */ now) => {
+      const rows = [...(list.current?.children ?? [])].map((row) => row.getBoundingClientRect());
+      const over = rows.findIndex((box) => now.clientY >= box.top && now.clientY < box.bottom);
+      if (over < 0 || over === from) return;
+      latest.current(from, over);
+      from = over;
+    };
+    const release = () => {
+      removeEventListener("pointermove", drag);
+      removeEventListener("pointerup", release);
+      removeEventListener("pointercancel", release);
+    };
+    grip.releasePointerCapture?.(event.pointerId);
+    addEventListener("pointermove", drag);
+    addEventListener("pointerup", release);
+    addEventListener("pointercancel", release);
+  };
+  return html`
+    <button type="button" class="grip" aria-label=${label} onKeyDown=${keyed} onPointerDown=${grab}>
+      <${Icon} name="menu" />
+    </button>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// A file with corrected values for a new table: read by the server, which says at once what is wrong with it.
+
+/** @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props */
+function ValuesFile({ game, data, onChange }) {
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const read = async (/** @type {any} */ event) => {
+    const [chosen] = event.target.files;
+    event.target.value = "";
+    if (!chosen) return;
+    setWrong("");
+    try {
+      await ensureMe(guestName());
+      onChange(await post(`/api/games/${game}/overlay`, await chosen.text()));
+    } catch (error) {
+      onChange(null);
+      setWrong(told(error));
+    }
+  };
+  return html`
+    <div class="fld">
+      <span class="lb">${t("values-title")}</span>
+      <span class="hint">${t("lobby-values-about")}</span>
+      <div class="values-file">
+        <button type="button" class="btn sm" onClick=${() => file.current?.click()}>${t("lobby-values-choose")}</button>
+        ${
+          data &&
+          html`
+            <button type="button" class="btn sm qu" onClick=${() => onChange(null)}>${t("lobby-values-drop")}</button>
+          `
+        }
+        <input type="file" hidden ref=${file} accept=".toml,text/plain" onChange=${read} />
+      </div>
+      ${
+        data &&
+        html`
+          <${Values} data=${data} />
+        `
+      }
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The form that sets a table: seats, clock, options, expansions.
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
-/** @typedef {import("./choices.js").Place} Place */
 /** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null, data: Record<string, any> | null}} Wish */
 
 /** @param {GameInfo} game @returns {Wish} */
@@ -26,20 +261,44 @@ function firstWish(game) {
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
-  return { title: "", places: firstPlaces(game, last), colours, clock, listed: last.listed ?? false, gallery: last.gallery ?? true, hints: last.hints ?? false, patience: last.patience ?? null, data: null, ...gameOptions(game, last) };
+  return {
+    title: "",
+    places: firstPlaces(game, last),
+    colours,
+    clock,
+    listed: last.listed ?? false,
+    gallery: last.gallery ?? true,
+    hints: last.hints ?? false,
+    patience: last.patience ?? null,
+    data: null,
+    ...gameOptions(game, last),
+  };
 }
 
 /** @param {{games: GameInfo[]}} props */
 export function SetTable({ games }) {
   const [name, setName] = useState(games[0].name);
   const game = games.find((one) => one.name === name) ?? games[0];
-  return html`<section class="set" aria-labelledby="set-a-table">
-    <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
-    ${games.length > 1 && html`<div class="fld"><span class="lb">${t("lobby-game")}</span>
-      <${Segments} values=${games.map((one) => one.name)} value=${game.name} onPick=${setName}
-        word=${(/** @type {string} */ one) => t("game-name", {}, one)} /></div>`}
-    <${Form} key=${game.name} game=${game} />
-  </section>`;
+  return html`
+    <section class="set" aria-labelledby="set-a-table">
+      <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
+      ${
+        games.length > 1 &&
+        html`
+          <div class="fld">
+            <span class="lb">${t("lobby-game")}</span>
+            <${Segments}
+              values=${games.map((one) => one.name)}
+              value=${game.name}
+              onPick=${setName}
+              word=${(/** @type {string} */ one) => t("game-name", {}, one)}
+            />
+          </div>
+        `
+      }
+      <${Form} key=${game.name} game=${game} />
+    </section>
+  `;
 }
 
 /** @param {{game: GameInfo}} props */
@@ -54,23 +313,46 @@ function Form({ game }) {
   };
   const counts = game.seats;
   const toAnyone = wish.places.some((place) => place.kind === "open");
-  return html`<form onSubmit=${submit}>
-    <div class="fld"><label for="title">${t("lobby-table-title")}</label>
-      <input class="inp" id="title" maxlength="60" placeholder=${t("lobby-table-title-hint")} value=${wish.title}
-        onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })} /></div>
-    <fieldset class="fld"><legend class="lb">${t("lobby-seats")}</legend>
-      <${Seats} places=${wish.places} colours=${wish.colours} sides=${cardOf(game.name).sides} game=${game.name} bots=${game.bots} standIn=${game.stand_in} fewest=${counts[0]} most=${counts[counts.length - 1]}
-        onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })} />
-    </fieldset>
-    <div class="two"><${Clock} value=${wish.clock} alter=${alter} /><${Featured} game=${game} wish=${wish} alter=${alter} /></div>
-    <${Expansions} game=${game} wish=${wish} alter=${alter} />
-    <${Company} wish=${wish} alter=${alter} open=${toAnyone} />
-    <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
-    <div class="sb">
-      <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
-      <span>${t(hintOf(wish, toAnyone))}</span>
-    </div>
-  </form>`;
+  return html`
+    <form onSubmit=${submit}>
+      <div class="fld">
+        <label for="title">${t("lobby-table-title")}</label>
+        <input
+          class="inp"
+          id="title"
+          maxlength="60"
+          placeholder=${t("lobby-table-title-hint")}
+          value=${wish.title}
+          onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })}
+        />
+      </div>
+      <fieldset class="fld">
+        <legend class="lb">${t("lobby-seats")}</legend>
+        <${Seats}
+          places=${wish.places}
+          colours=${wish.colours}
+          sides=${cardOf(game.name).sides}
+          game=${game.name}
+          bots=${game.bots}
+          standIn=${game.stand_in}
+          fewest=${counts[0]}
+          most=${counts[counts.length - 1]}
+          onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })}
+        />
+      </fieldset>
+      <div class="two">
+        <${Clock} value=${wish.clock} alter=${alter} />
+        <${Featured} game=${game} wish=${wish} alter=${alter} />
+      </div>
+      <${Expansions} game=${game} wish=${wish} alter=${alter} />
+      <${Company} wish=${wish} alter=${alter} open=${toAnyone} />
+      <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
+      <div class="sb">
+        <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
+        <span>${t(hintOf(wish, toAnyone))}</span>
+      </div>
+    </form>
+  `;
 }
 
 /** What will happen when the table is opened. @param {Wish} wish @param {boolean} toAnyone */
@@ -81,10 +363,23 @@ function hintOf(wish, toAnyone) {
 
 /** @param {{value: string, alter: (part: any) => void}} props */
 function Clock({ value, alter }) {
-  return html`<fieldset class="fld"><legend class="lb">${t("lobby-clock")}</legend>
-    ${Object.keys(CLOCKS).map((clock) => html`<${Radio} key=${clock} group="clock" on=${clock === value} onPick=${() => alter({ clock })}
-      word=${t(keyOf("lobby-clock", clock))} about=${t(`lobby-clock-${clock}-about`)} />`)}
-  </fieldset>`;
+  return html`
+    <fieldset class="fld">
+      <legend class="lb">${t("lobby-clock")}</legend>
+      ${Object.keys(CLOCKS).map(
+        (clock) => html`
+          <${Radio}
+            key=${clock}
+            group="clock"
+            on=${clock === value}
+            onPick=${() => alter({ clock })}
+            word=${t(keyOf("lobby-clock", clock))}
+            about=${clockWords(CLOCKS[/** @type {keyof typeof CLOCKS} */ (clock)]) || t("lobby-clock-none-about")}
+          />
+        `,
+      )}
+    </fieldset>
+  `;
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
@@ -93,25 +388,59 @@ function Featured({ game, wish, alter }) {
   if (!option) return null;
   const { name } = option;
   const chosen = wish.options[name] ?? option.default;
-  return html`<fieldset class="fld"><legend class="lb">${t(optionKey(name), {}, game.name)} <${Clause} clause=${option.clause} /></legend>
-    ${option.values.map((value) => html`<${Radio} key=${value} group=${name} on=${value === chosen}
-      onPick=${() => alter({ options: { ...wish.options, [name]: value } })}
-      word=${t(optionKey(name, value), {}, game.name)} about=${t(optionKey(name, value, "about"), {}, game.name)} />`)}
-  </fieldset>`;
+  return html`
+    <fieldset class="fld">
+      <legend class="lb">
+        ${t(optionKey(name), {}, game.name)}${" "}
+        <${Clause} clause=${option.clause} />
+      </legend>
+      ${option.values.map(
+        (value) => html`
+          <${Radio}
+            key=${value}
+            group=${name}
+            on=${value === chosen}
+            onPick=${() => alter({ options: { ...wish.options, [name]: value } })}
+            word=${t(optionKey(name, value), {}, game.name)}
+            about=${t(optionKey(name, value, "about"), {}, game.name)}
+          />
+        `,
+      )}
+    </fieldset>
+  `;
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function Expansions({ game, wish, alter }) {
   const toggle = (/** @type {string} */ module) =>
-    alter({ modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module] });
+    alter({
+      modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module],
+    });
   const why = (/** @type {string} */ module) => unmet(game, module, wish.options)?.reason;
-  const about = (/** @type {string} */ module) => (why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`);
-  return html`<fieldset class="fld"><legend class="lb">${t("modules-title", {}, game.name)} <small class="clause">${t("lobby-none-by-default")}</small></legend>
-    <div class="two">
-      ${offered(game, wish.clock).map((module) => html`<${Check} key=${module} on=${wish.modules.includes(module) && !why(module)} off=${Boolean(why(module))} onPick=${() => toggle(module)}
-        word=${t(keyOf("module", module), {}, game.name)} about=${t(about(module), {}, game.name)} />`)}
-    </div>
-  </fieldset>`;
+  const about = (/** @type {string} */ module) =>
+    why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`;
+  return html`
+    <fieldset class="fld">
+      <legend class="lb">
+        ${t("modules-title", {}, game.name)}${" "}
+        <small class="clause">${t("lobby-none-by-default")}</small>
+      </legend>
+      <div class="two">
+        ${offered(game, wish.clock).map(
+          (module) => html`
+            <${Check}
+              key=${module}
+              on=${wish.modules.includes(module) && !why(module)}
+              off=${Boolean(why(module))}
+              onPick=${() => toggle(module)}
+              word=${t(keyOf("module", module), {}, game.name)}
+              about=${t(about(module), {}, game.name)}
+            />
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
 }
 
 /**
@@ -120,47 +449,139 @@ function Expansions({ game, wish, alter }) {
  */
 function Company({ wish, alter, open }) {
   const { listed, gallery, hints, clock, patience } = wish;
-  return html`<div class="two"><div><fieldset class="fld"><legend class="lb">${t("lobby-listing")}</legend>
-      <${Radio} group="listed" on=${!listed && !open} off=${open} onPick=${() => alter({ listed: false })} word=${t("lobby-unlisted")} about=${t("lobby-unlisted-about")} />
-      <${Radio} group="listed" on=${listed || open} onPick=${() => alter({ listed: true })} word=${t("lobby-listed")} about=${t(open ? "lobby-listed-open" : "lobby-listed-about")} /></fieldset>
-    <div class="fld"><label for="patience">${t("lobby-patience")}</label>
-      <select class="inp" id="patience" value=${patience ?? usualPatience(clock)} onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}>
-        ${PATIENCE.map((seconds) => html`<option key=${seconds} value=${seconds}>${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}</option>`)}
-      </select><span class="hint">${t("lobby-patience-about")}</span></div></div>
-    <div><fieldset class="fld"><legend class="lb">${t("lobby-watchers")}</legend>
-      <${Check} on=${gallery} onPick=${() => alter({ gallery: !gallery })} word=${t("lobby-gallery")} about=${t("lobby-gallery-about")} /></fieldset>
-    <fieldset class="fld"><legend class="lb">${t("hint-title")}</legend>
-      <${Check} on=${hints} onPick=${() => alter({ hints: !hints })} word=${t("lobby-hints")} about=${t("lobby-hints-about")} /></fieldset></div></div>`;
+  return html`
+    <div class="two">
+      <div>
+        <fieldset class="fld">
+          <legend class="lb">${t("lobby-listing")}</legend>
+          <${Radio}
+            group="listed"
+            on=${!listed && !open}
+            off=${open}
+            onPick=${() => alter({ listed: false })}
+            word=${t("lobby-unlisted")}
+            about=${t("lobby-unlisted-about")}
+          />
+          <${Radio}
+            group="listed"
+            on=${listed || open}
+            onPick=${() => alter({ listed: true })}
+            word=${t("lobby-listed")}
+            about=${t(open ? "lobby-listed-open" : "lobby-listed-about")}
+          />
+        </fieldset>
+        <div class="fld">
+          <label for="patience">${t("lobby-patience")}</label>
+          <select
+            class="inp"
+            id="patience"
+            value=${patience ?? usualPatience(clock)}
+            onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}
+          >
+            ${PATIENCE.map(
+              (seconds) => html`
+                <option key=${seconds} value=${seconds}>
+                  ${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}
+                </option>
+              `,
+            )}
+          </select>
+          <span class="hint">${t("lobby-patience-about")}</span>
+        </div>
+      </div>
+      <div>
+        <fieldset class="fld">
+          <legend class="lb">${t("lobby-watchers")}</legend>
+          <${Check}
+            on=${gallery}
+            onPick=${() => alter({ gallery: !gallery })}
+            word=${t("lobby-gallery")}
+            about=${t("lobby-gallery-about")}
+          />
+        </fieldset>
+        <fieldset class="fld">
+          <legend class="lb">${t("hint-title")}</legend>
+          <${Check}
+            on=${hints}
+            onPick=${() => alter({ hints: !hints })}
+            word=${t("lobby-hints")}
+            about=${t("lobby-hints-about")}
+          />
+        </fieldset>
+      </div>
+    </div>
+  `;
 }
 
 /** What few will change, shown on demand: options, each with its clause, and printed values. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
   const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);
-  return html`<details class="more"><summary>${t("lobby-more-options")}</summary>
-    ${rare.map((option) => html`<div class="fld" key=${option.name}>
-      <label for=${`o-${option.name}`}>${t(optionKey(option.name), {}, game.name)} <${Clause} clause=${option.clause} /></label>
-      <select class="inp" id=${`o-${option.name}`} value=${wish.options[option.name] ?? option.values[0]}
-        onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}>
-        ${option.values.map((value) => html`<option key=${value} value=${value}>${t(optionKey(option.name, value), {}, game.name)}</option>`)}
-      </select></div>`)}
-    <${ValuesFile} game=${game.name} data=${wish.data} onChange=${(/** @type {any} */ data) => alter({ data })} />
-  </details>`;
+  return html`
+    <details class="more">
+      <summary>${t("lobby-more-options")}</summary>
+      ${rare.map(
+        (option) => html`
+          <div class="fld" key=${option.name}>
+            <label for=${`o-${option.name}`}>
+              ${t(optionKey(option.name), {}, game.name)}${" "}
+              <${Clause} clause=${option.clause} />
+            </label>
+            <select
+              class="inp"
+              id=${`o-${option.name}`}
+              value=${wish.options[option.name] ?? option.values[0]}
+              onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}
+            >
+              ${option.values.map(
+                (value) => html`
+                  <option key=${value} value=${value}>${t(optionKey(option.name, value), {}, game.name)}</option>
+                `,
+              )}
+            </select>
+          </div>
+        `,
+      )}
+      <${ValuesFile} game=${game.name} data=${wish.data} onChange=${(/** @type {any} */ data) => alter({ data })} />
+    </details>
+  `;
 }
 
 /** @param {{clause: string}} props */
-const Clause = ({ clause }) => html`<small class="clause">${clause}</small>`;
+const Clause = ({ clause }) => html`
+  <small class="clause">${clause}</small>
+`;
 
 /** @param {{group: string, on: boolean, off?: boolean, onPick: () => void, word: string, about: string}} props */
 function Radio({ group, on, off = false, onPick, word, about }) {
-  return html`<label class="chk rad"><input type="radio" name=${group} checked=${on} disabled=${off} onChange=${onPick} /><i></i>
-    <span>${word}<small>${about}</small></span></label>`;
+  return html`
+    <label class="chk rad">
+      <input type="radio" name=${group} checked=${on} disabled=${off} onChange=${onPick} />
+      <i></i>
+      <span>
+        ${word}
+        <small>${about}</small>
+      </span>
+    </label>
+  `;
 }
 
 /** @param {{on: boolean, off?: boolean, onPick: () => void, word: string, about?: string}} props */
 function Check({ on, off = false, onPick, word, about = "" }) {
-  return html`<label class="chk"><input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} /><i><${Icon} name="check" /></i>
-    <span>${word}${about && html`<small>${about}</small>`}</span></label>`;
+  return html`
+    <label class="chk">
+      <input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} />
+      <i><${Icon} name="check" /></i>
+      <span>
+        ${word}${
+          about &&
+          html`
+            <small>${about}</small>
+          `
+        }
+      </span>
+    </label>
+  `;
 }
 
 /** @param {GameInfo} game @param {Wish} wish */
@@ -168,8 +589,20 @@ async function openTable(game, wish) {
   const { places, clock, listed, gallery, hints, patience } = wish;
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
-  keepLast(game, { places, colours: wish.colours, clock, modules, options, listed, gallery, hints, patience, seats: places.length, ...(bot && { bot }) });
-  const me = await ensureMe(guestName(t("lobby-guest")));
+  keepLast(game, {
+    places,
+    colours: wish.colours,
+    clock,
+    modules,
+    options,
+    listed,
+    gallery,
+    hints,
+    patience,
+    seats: places.length,
+    ...(bot && { bot }),
+  });
+  const me = await ensureMe(guestName());
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim(),

@@ -1,12 +1,14 @@
 // @ts-check
 // The tables of this server as the lobby shows them, and the words for their state.
 
-import { batch, signal } from "../vendor/ui.js";
+import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
+import { beginLesson, openCourse } from "../learn/entries.js";
+import { dates, guestName, needOf, t, told } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { go } from "../lib/route.js";
-import { dates, needOf, t, told } from "../lib/say.js";
-import { spell } from "../lib/span.js";
-import { ensureMe, ownSeats, seatName } from "../lib/people.js";
+import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
+import { agreedWords, besides, clockWords } from "../lib/prose.js";
+import { go, writeRoute } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {{mine: TableInfo[], open: TableInfo[], playing: TableInfo[], over: TableInfo[]}} Lists */
@@ -49,22 +51,26 @@ export async function tried(deed) {
 export function scoreOf(info) {
   const { winners, points, vp } = info.result ?? { winners: [], points: [] };
   const winner = winners[0] ?? 0;
-  if (vp !== undefined) return t("lobby-total", { won: winners.length === 1 ? "yes" : "no", who: seatName(info, winner), vp });
-  const order = points.map((_, seat) => seat).sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
+  if (vp !== undefined)
+    return t("lobby-total", { won: winners.length === 1 ? "yes" : "no", who: seatName(info, winner), vp });
+  const order = points
+    .map((_, seat) => seat)
+    .sort((a, b) => points[b] - points[a] || Number(b === winner) - Number(a === winner));
   return order.map((seat) => `${seatName(info, seat)} ${points[seat]}`).join(", ");
 }
 
 /** Whether a table waits for one of my seats; where a bot plays for me it does not. @param {TableInfo} info */
-export const myTurn = (info) => info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat) && !info.seats[seat].stand_in);
+export const myTurn = (info) =>
+  info.state === "playing" && ownSeats(info).some((seat) => info.waiting.includes(seat) && !info.seats[seat].stand_in);
 
 /** Whether bots play for me, on all of my seats. @param {TableInfo} info */
-export function botPlays(info) {
+function botPlays(info) {
   const own = ownSeats(info);
   return info.state === "playing" && own.length > 0 && own.every((seat) => info.seats[seat].stand_in);
 }
 
 /** The seconds on the clock that matters to me: my own when it is my turn, else of those waited for. @param {TableInfo} info */
-export function timeLeft(info) {
+function timeLeft(info) {
   const mine = ownSeats(info).filter((seat) => info.waiting.includes(seat));
   const watched = mine.length ? mine : info.waiting;
   const left = watched.map((seat) => info.seats[seat]?.left).filter((seconds) => typeof seconds === "number");
@@ -84,7 +90,7 @@ export function sortedMine(tables) {
 const compare = (a, b) => (a === b ? 0 : a - b);
 
 /** "1:42", "18 h", "2 d 4 h". @param {number} seconds */
-export function duration(seconds) {
+function duration(seconds) {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${minutes}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
   const hours = Math.floor(minutes / 60);
@@ -100,7 +106,7 @@ export function when(seconds) {
 }
 
 /** What stands under the title of one of my games. @param {TableInfo} info */
-export function stateOf(info) {
+function stateOf(info) {
   if (info.state === "open") {
     const taken = info.seats.filter((seat) => seat.kind !== "open").length;
     return t("lobby-waits-for-people", { taken, seats: info.seats.length });
@@ -113,11 +119,7 @@ export function stateOf(info) {
 }
 
 /** @param {TableInfo} info */
-export function clockOf(info) {
-  const { bank, increment } = info.clock;
-  if (!bank) return t("lobby-clock-none");
-  return t("lobby-clock-of", { bank: spell(bank), increment: spell(increment) });
-}
+export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
 export const isFree = (seat) => seat.kind === "open" && !seat.asked;
@@ -129,4 +131,332 @@ export async function sitDown(info, guest) {
   if (!free) throw new Error(t("lobby-no-seat-left"));
   await post(`/api/tables/${info.id}/sit`, { seat: free.seat, name: me?.name });
   go({ page: "table", id: info.id, seat: free.seat });
+}
+
+// ------------------------------------------------------------------------------
+// Where the lobby offers to learn a game: a coached first round, and the whole round on one page.
+
+/** The lesson that somebody has not finished. @param {string} game */
+const begun = (game) => lists.value?.mine.find((info) => info.lesson && info.game === game && info.state === "playing");
+
+/** Goes on with the lesson of a game, or begins it. @param {string} game */
+async function learn(game) {
+  const table = begun(game);
+  if (table) return go({ page: "table", id: table.id });
+  await ensureMe(guestName());
+  await beginLesson(game);
+}
+
+/** The button of one game. @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it */
+function LearnButton({ game, named = false }) {
+  const [busy, setBusy] = useState(false);
+  const begin = () => {
+    setBusy(true);
+    void tried(() => learn(game)).finally(() => setBusy(false));
+  };
+  const word = named ? t("game-name", {}, game) : t(begun(game) ? "lesson-go-on" : "lesson-begin");
+  return html`
+    <button type="button" class="btn learn-it" disabled=${busy} onClick=${begin}>
+      <${Icon} name="book" />
+      ${" "}${word}
+    </button>
+  `;
+}
+
+/** Beside a game. @param {{game: string}} props */
+export function LearnIt({ game }) {
+  return html`
+    <p class="learn">
+      <${LearnButton} game=${game} />
+      <button type="button" class="btn qu" onClick=${() => tried(() => openCourse(game))}>
+        ${t("course-open-it")}
+      </button>
+    </p>
+  `;
+}
+
+/** For those who have no table yet. */
+function LearnFirst() {
+  if (!games.value.length) return null;
+  return html`
+    <p class="learn first">
+      <span>${t("lesson-first")}</span>
+      ${games.value.map(
+        ({ name }) => html`
+          <${LearnButton} key=${name} game=${name} named=${true} />
+        `,
+      )}
+    </p>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The tables of the lobby: mine, those that want people or may be watched, and those that are over.
+
+const SHOWN = 6; // tables of a kind on the page, before all are asked for
+const FINISHED = 8;
+
+/** Whether there are none of these tables: before the server has told of any nobody knows. @param {TableInfo[]} tables */
+const none = (tables) => lists.value !== null && !tables.length;
+
+/** The name of the game, where there is more than one. @param {TableInfo} info */
+const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
+
+/** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
+function playersOf(info) {
+  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) =>
+    account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
+  const names = info.seats.filter(({ kind }) => kind === "person").map(named);
+  return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
+}
+
+/** My seat that matters: the one asked, or the first. @param {TableInfo} info */
+function mySeat(info) {
+  const mine = ownSeats(info);
+  return mine.find((seat) => info.waiting.includes(seat)) ?? mine[0] ?? -1;
+}
+
+/** Where a click on a table leads. @param {TableInfo} info */
+export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: mySeat(info) });
+
+/** @param {{tables: TableInfo[]}} props */
+export function MyGames({ tables }) {
+  const mine = sortedMine([...tables]);
+  return html`
+    <h2 class="hh1">${t("lobby-my-games")}</h2>
+    ${
+      none(mine) &&
+      html`
+        <p class="hint">${t("lobby-my-games-none")}</p>
+        ${
+          !tables.length &&
+          html`
+            <${LearnFirst} />
+          `
+        }
+      `
+    }
+    ${mine.map(
+      (info) => html`
+        <${MyGame} key=${info.id} info=${info} />
+      `,
+    )}
+  `;
+}
+
+/** @param {{info: TableInfo}} props */
+function MyGame({ info }) {
+  const asked = info.seats.some((seat) => seat.asked_you);
+  const turn = myTurn(info) || asked;
+  const left = timeLeft(info);
+  const pill = turn ? "turn" : "wait";
+  const word = asked
+    ? t("lobby-asked")
+    : turn
+      ? t("lobby-your-turn")
+      : t(
+          info.state === "open"
+            ? "lobby-open-table"
+            : info.paused
+              ? "lobby-paused"
+              : botPlays(info)
+                ? "lobby-bot-plays"
+                : "lobby-waiting",
+        );
+  return html`
+    <a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
+      <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
+      <span class="what">
+        <b>${titleOf(info)}</b>
+        ${" "}
+        <i>${[gameOf(info), broughtAs(info), ...besides(info)].filter(Boolean).join(" · ")}</i>
+        <em>${stateOf(info)}</em>
+      </span>
+      <span class="rt">
+        <span class=${`pill ${pill}`}>${word}</span>
+        ${
+          info.unread
+            ? html`
+                <small class="said">
+                  <${Icon} name="speech" label=${t("lobby-unread")} />
+                  ${" "}${info.unread}
+                </small>
+              `
+            : null
+        }${
+          left !== null &&
+          html`
+            <small>${t("lobby-left", { time: duration(left) })}</small>
+          `
+        }
+      </span>
+    </a>
+  `;
+}
+
+/** @param {{open: TableInfo[], playing: TableInfo[]}} props */
+export function PublicTables({ open, playing }) {
+  const free = open.filter((info) => !info.yours && info.seats.some(isFree));
+  const watched = playing.filter((info) => !info.yours);
+  return html`
+    <h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
+    ${
+      none([...free, ...watched]) &&
+      html`
+        <p class="hint">${t("lobby-public-tables-none")}</p>
+      `
+    }
+    <ul class="pub">
+      <${Short}
+        tables=${free}
+        few=${SHOWN}
+        row=${(/** @type {TableInfo} */ info) => html`
+          <${Listed} key=${info.id} info=${info}>
+            <button type="button" class="btn sm" onClick=${() => tried(() => sitDown(info, guestName()))}>
+              ${t("lobby-sit-down")}
+            </button>
+          <//>
+        `}
+      />
+      <${Short}
+        tables=${watched}
+        few=${SHOWN}
+        row=${(/** @type {TableInfo} */ info) => html`
+          <${Listed} key=${info.id} info=${info}>
+            <a class="btn sm" href=${writeRoute({ page: "table", id: info.id, seat: -1 })}>
+              <${Icon} name="eye" />
+              ${" "}${t("lobby-watch")}
+            </a>
+          <//>
+        `}
+      />
+    </ul>
+  `;
+}
+
+/** The first tables of a list, and the others on demand. @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props */
+function Short({ tables, few, row }) {
+  const [whole, setWhole] = useState(false);
+  const rest = tables.length - few;
+  return html`
+    ${tables.slice(0, whole ? tables.length : few).map(row)}
+    ${
+      rest > 0 &&
+      html`
+        <li class="rest">
+          <button
+            type="button"
+            class="btn sm qu"
+            aria-expanded=${whole ? "true" : "false"}
+            onClick=${() => setWhole(!whole)}
+          >
+            ${whole ? t("lobby-fewer") : t("lobby-rest", { rest })}
+          </button>
+        </li>
+      `
+    }
+  `;
+}
+
+/** @param {{info: TableInfo, children?: any}} props */
+function Listed({ info, children }) {
+  const taken = info.seats.filter((seat) => seat.kind !== "open").length;
+  return html`
+    <li>
+      <span class="what">
+        <b>${titleOf(info)}</b>
+        <i>${[gameOf(info), broughtAs(info), ...agreedWords(info), playersOf(info)].filter(Boolean).join(" · ")}</i>
+      </span>
+      <span class="n">
+        ${t("lobby-taken-of", { taken, seats: info.seats.length })}
+        <small>${clockOf(info)}</small>
+      </span>
+      ${children}
+    </li>
+  `;
+}
+
+/** @param {{tables: TableInfo[]}} props */
+export function Finished({ tables }) {
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const upload = (/** @type {any} */ event) => {
+    const [chosen] = event.target.files;
+    event.target.value = "";
+    if (chosen) void tried(() => uploadRecord(chosen));
+  };
+  return html`
+    <section class="fin" aria-labelledby="finished">
+      <h2 class="hh1" id="finished" tabindex="-1">
+        ${t("lobby-finished-games")}
+        <span class="end">
+          <button type="button" class="btn sm" onClick=${() => file.current?.click()}>
+            <${Icon} name="scroll" />
+            ${" "}${t("lobby-upload-record")}
+          </button>
+          <input type="file" hidden ref=${file} accept=".record,.txt,text/plain" onChange=${upload} />
+        </span>
+      </h2>
+      ${
+        none(tables) &&
+        html`
+          <p class="hint">${t("lobby-finished-none")}</p>
+        `
+      }
+      <ul>
+        <${Short}
+          tables=${tables}
+          few=${FINISHED}
+          row=${(/** @type {TableInfo} */ info) => html`
+            <${Over} key=${info.id} info=${info} />
+          `}
+        />
+      </ul>
+    </section>
+  `;
+}
+
+/** How people ended a game before its rules did. @param {TableInfo} info */
+function endedAs({ ended }) {
+  if (!ended) return "";
+  return ended === "draw" ? t("lobby-drawn") : t("lobby-resigned");
+}
+
+/** @param {{info: TableInfo}} props */
+function Over({ info }) {
+  const winners = info.result?.winners ?? [];
+  const winner = winners[0] ?? 0;
+  const score = info.abandoned ? t("lobby-abandoned") : scoreOf(info);
+  const label = winners.length > 1 ? score : t("lobby-won-by", { name: seatName(info, winner) });
+  return html`
+    <li>
+      ${
+        info.abandoned
+          ? html`
+              <${Icon} name="lock" />
+            `
+          : html`
+              <${Shield} tincture=${seatColour(info, winner)} size=${20} label=${label} />
+            `
+      }
+      <div>
+        <b>${titleOf(info)}</b>
+        <span>
+          ${[score, endedAs(info), broughtAs(info), info.corrected && t("values-agreed")].filter(Boolean).join(" · ")}
+        </span>
+      </div>
+      <span class="d">${when(info.changed)}</span>
+      <a class="btn sm" href=${writeRoute({ page: "replay", id: info.id, at: 0 })}>
+        <${Icon} name="play" />
+        ${" "}${t("lobby-replay")}
+      </a>
+    </li>
+  `;
+}
+
+/** A record comes back as a table: one to look at, or one to go on with. @param {File} file */
+async function uploadRecord(file) {
+  await ensureMe(guestName());
+  const info = await post("/api/records", await file.text());
+  if (info.state === "over") go({ page: "replay", id: info.id, at: 0 });
+  else go({ page: "table", id: info.id, seat: mySeat(info) });
 }

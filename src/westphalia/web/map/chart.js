@@ -3,13 +3,128 @@
 // What is drawn on it is the game's.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
-import { loaded } from "../lib/here.js";
-import { t } from "../lib/say.js";
-import { useFact } from "../lib/still.js";
-import { neighbourTowards } from "./compass.js";
-import { corners } from "./fit.js";
-import { PanZoom } from "./panzoom.js";
-import { Tools } from "./tools.js";
+import { explained } from "../learn/tips.js";
+import { loaded } from "../lib/assets.js";
+import { t } from "../lib/i18n.js";
+import { useFact } from "../lib/memo.js";
+import { Icon } from "../lib/signs.js";
+import { PanZoom, corners } from "./panzoom.js";
+
+// ------------------------------------------------------------------------------
+// Which place lies next in a compass direction: how arrow keys walk over the map.
+
+/** @typedef {{id: string, signs: any[]}} Spot */
+
+const DIRECTIONS = /** @type {Record<string, [number, number]>} */ ({
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+});
+
+/**
+ * The place nearest in the direction of an arrow key; a turn aside counts double.
+ * @param {Spot[]} places @param {string} from @param {string} key @returns {string | null}
+ */
+export function neighbourTowards(places, from, key) {
+  const direction = DIRECTIONS[key];
+  const start = places.find((place) => place.id === from);
+  if (!direction || !start) return null;
+  let best = null;
+  let least = Infinity;
+  for (const place of places) {
+    const dx = place.signs[0] - start.signs[0];
+    const dy = place.signs[1] - start.signs[1];
+    const ahead = dx * direction[0] + dy * direction[1];
+    const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
+    if (ahead > 0 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = place.id;
+    }
+  }
+  return best;
+}
+
+// ------------------------------------------------------------------------------
+// Beside the map: lenses, zoom, and the search for a place or a town.
+
+/** @param {any} props */
+export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
+  const whole = () => {
+    store.picked.value = null; // whoever wants to see all does not look at one place any more
+    panzoom.current?.fit();
+  };
+  return html`
+    <div class="maptools">
+      ${
+        onLens &&
+        html`
+          <div class="seg" role="group" aria-label=${t("map-lens")}>
+            ${lenses.map(
+              (/** @type {string} */ name) => html`
+                <button
+                  key=${name}
+                  type="button"
+                  aria-pressed=${name === lens}
+                  ...${explained(`lens-${name}`)}
+                  onClick=${() => onLens(name)}
+                >
+                  ${t(`map-lens-${name}`)}
+                </button>
+              `,
+            )}
+          </div>
+        `
+      }
+      <div class="seg" role="group" aria-label=${t("map-zoom")}>
+        <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}>
+          <${Icon} name="plus" />
+        </button>
+        <button type="button" aria-label=${t("map-zoom-out")} onClick=${() => panzoom.current?.zoom(1 / 1.4)}>
+          <${Icon} name="minus" />
+        </button>
+        <button type="button" aria-label=${t("map-fit")} title=${t("map-fit")} onClick=${whole}>
+          <${Icon} name="map" />
+        </button>
+      </div>
+      <${Search} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} />
+    </div>
+  `;
+}
+
+/** @param {any} props */
+function Search({ panzoom, places, store, nameOf }) {
+  const [text, setText] = useState("");
+  const has = (/** @type {string} */ name) => name.toLowerCase().includes(text.trim().toLowerCase());
+  const named = (/** @type {any} */ place) => has(nameOf(place.id));
+  const withTown = (/** @type {any} */ place) => place.towns.some((/** @type {any[]} */ [name]) => has(name));
+  const found = text.trim() ? (places.find(named) ?? places.find(withTown)) : null;
+  const go = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!found) return;
+    panzoom.current?.centre(found.signs[0], found.signs[1]);
+    store.lit.value = found.id;
+    setText("");
+    /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${found.id}"]`))?.focus();
+  };
+  return html`
+    <form class="find" role="search" onSubmit=${go}>
+      <${Icon} name="lens" />
+      <input
+        id="find-place"
+        type="search"
+        value=${text}
+        aria-label=${t("map-find")}
+        placeholder=${t("map-find")}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)}
+      />
+    </form>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
+// What is drawn on it is the game's.
 
 /** @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its towns */
 /** @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is */
@@ -60,15 +175,33 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
     const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
     return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
   }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
-  if (!ready) return html`<div class="mapbox" aria-busy="true"></div>`;
-  return html`<div class="mapbox" data-lens=${lens} data-detail=${detail}>
-    <svg ref=${svg} class="map" role="group" aria-label=${t("map-label")}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
-      onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}>
-      <g>${sheet && draw(sheet)}</g>
-    </svg>
-    <${Tools} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} lens=${lens} lenses=${lenses} onLens=${onLens} />
-  </div>`;
+  if (!ready)
+    return html`
+      <div class="mapbox" aria-busy="true"></div>
+    `;
+  return html`
+    <div class="mapbox" data-lens=${lens} data-detail=${detail}>
+      <svg
+        ref=${svg}
+        class="map"
+        role="group"
+        aria-label=${t("map-label")}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => panzoom.current?.key(event)}
+        onDblClick=${(/** @type {MouseEvent} */ event) => panzoom.current?.zoomAt(event, 1.8)}
+      >
+        <g>${sheet && draw(sheet)}</g>
+      </svg>
+      <${Tools}
+        panzoom=${panzoom}
+        places=${places}
+        store=${store}
+        nameOf=${nameOf}
+        lens=${lens}
+        lenses=${lenses}
+        onLens=${onLens}
+      />
+    </div>
+  `;
 }
 
 /** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
@@ -95,13 +228,14 @@ function walked(event, places, id) {
  */
 function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
-  const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) => handle?.frame(places.map(({ signs }) => signs));
+  const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) =>
+    handle?.frame(places.map(({ signs }) => signs));
   const isSmall = (/** @type {PanZoom | null} */ handle) => Boolean(handle && handle.smallest() < far);
   useEffect(() => {
     const element = svg.current;
     if (!element || !shape) return undefined;
     // Not by the viewBox: then every name would be laid out again, twice, however little the map moves.
-    const moved = (/** @type {import("./fit.js").Window} */ { x, y, scale }) => {
+    const moved = (/** @type {import("./panzoom.js").Window} */ { x, y, scale }) => {
       const detail = scale < far ? "far" : scale < near ? "middle" : "near";
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
       element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
@@ -133,7 +267,10 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
  * @param {{current: PanZoom | null}} panzoom @param {any} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
  */
 function useVisits(panzoom, store, shape, isSmall) {
-  const asked = shape && store.question?.value ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind)) : [];
+  const asked =
+    shape && store.question?.value
+      ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind))
+      : [];
   const telling = Boolean(store.told?.value);
   const places = telling ? "all" : asked.map((/** @type {Place} */ { id }) => id).join();
   useEffect(() => {
@@ -145,14 +282,22 @@ function useVisits(panzoom, store, shape, isSmall) {
   }, [places]);
 }
 
-/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./fit.js").Box[]} */
+/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./panzoom.js").Box[]} */
 function panelsOver(map) {
   const at = map.getBoundingClientRect();
   const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
   return [...panels]
     .map((panel) => panel.getBoundingClientRect())
-    .filter(({ width, left, top, right, bottom }) => width && left < at.right && top < at.bottom && right > at.left && bottom > at.top)
-    .map(({ left, top, right, bottom }) => ({ left: left - at.left, top: top - at.top, right: right - at.left, bottom: bottom - at.top }));
+    .filter(
+      ({ width, left, top, right, bottom }) =>
+        width && left < at.right && top < at.bottom && right > at.left && bottom > at.top,
+    )
+    .map(({ left, top, right, bottom }) => ({
+      left: left - at.left,
+      top: top - at.top,
+      right: right - at.left,
+      bottom: bottom - at.top,
+    }));
 }
 
 /**
@@ -166,11 +311,22 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
     event.preventDefault();
     sheet.pick(id);
   };
-  return html`<g class=${classes} data-place=${id} data-mark=${mark?.kind} role="button" tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
-    aria-label=${label}
-    onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
-    onPointerEnter=${() => light(id)} onPointerLeave=${() => light(null)} onFocus=${() => light(id)} onBlur=${() => light(null)}>
-    ${children}
-  </g>`;
+  return html`
+    <g
+      class=${classes}
+      data-place=${id}
+      data-mark=${mark?.kind}
+      role="button"
+      tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
+      aria-label=${label}
+      onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
+      onPointerEnter=${() => light(id)}
+      onPointerLeave=${() => light(null)}
+      onFocus=${() => light(id)}
+      onBlur=${() => light(null)}
+    >
+      ${children}
+    </g>
+  `;
 }

@@ -1,15 +1,250 @@
 // @ts-check
 // How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { Field, deviceOf } from "../account/account.js";
 import { Dialog } from "../lib/dialog.js";
-import { get, post } from "../lib/net.js";
+import { language, t, told } from "../lib/i18n.js";
+import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
-import { t, told } from "../lib/say.js";
-import { Field } from "../account/field.js";
-import { Browsers, ThisBrowser } from "./browsers.js";
-import { Mail } from "./mail.js";
-import { When } from "./when.js";
+import { change, settings } from "../lib/settings.js";
+import { when } from "../lobby/tables.js";
+import { ability, endpoint, turnOff, turnOn } from "./push.js";
+
+// ------------------------------------------------------------------------------
+// This browser, and the others in which I am told that it is my turn.
+
+/** @param {{notices: Notices | null, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
+function ThisBrowser({ notices, act, say }) {
+  const [busy, setBusy] = useState(false);
+  const [wished, setWished] = useState(settings.value.notices);
+  const can = ability();
+  const on = async () => {
+    if ((await Notification.requestPermission()) !== "granted")
+      return say({ wrong: true, words: [t("notices-browser-denied")] });
+    await act(async () => {
+      if (!me.value) return void change({ notices: true }); // whom the server does not know yet, the open page calls
+      return turnOn().catch((error) => {
+        if (error instanceof Refusal) throw error; // that of the server is told as it is
+        say({ wrong: true, words: [t("notices-browser-failed")] });
+      });
+    });
+    return undefined;
+  };
+  const toggle = async (/** @type {any} */ event) => {
+    setBusy(true);
+    setWished(event.target.checked);
+    await (event.target.checked ? on() : act(() => turnOff(notices?.browsers ?? [])));
+    setWished(settings.value.notices); // it may have been denied
+    setBusy(false);
+  };
+  if (can === "none")
+    return html`
+      <p class="hint">${t("notices-browser-denied")}</p>
+    `;
+  return html`
+    <div class="part">
+      <label class="tick">
+        <input type="checkbox" checked=${wished} disabled=${busy} onChange=${toggle} />
+        ${" "}${t("notices-browser-on")}
+      </label>
+      <span class="hint">${t(can === "push" ? "notices-browser-about" : "notices-browser-page-only")}</span>
+    </div>
+  `;
+}
+
+/** @param {{notices: Notices, act: Act}} props */
+export function Browsers({ notices, act }) {
+  const [own, setOwn] = useState("");
+  useEffect(() => void endpoint().then(setOwn, () => {}), [notices]);
+  if (notices.browsers.length === 0) return null;
+  return html`
+    <div class="part">
+      <h3>${t("notices-browsers")}</h3>
+      <ul class="browsers">
+        ${notices.browsers.map(
+          (browser) => html`
+            <li key=${browser.id}>
+              <span>
+                <b>${deviceOf(browser.device)}</b>
+                ${" "}
+                <small>${t("notices-browser-since", { day: when(browser.created) })}</small>
+              </span>
+              ${
+                browser.endpoint === own
+                  ? html`
+                      <span class="pill">${t("notices-browser-here")}</span>
+                    `
+                  : html`
+                      <button
+                        type="button"
+                        class="btn sm"
+                        onClick=${() => act(() => post("/api/me/push/drop", { id: browser.id }))}
+                      >
+                        ${t("notices-browser-drop")}
+                      </button>
+                    `
+              }
+            </li>
+          `,
+        )}
+      </ul>
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Mail about my turns: the address, whether it is confirmed, and no more of it.
+
+/** @param {{mail: Notices["mail"], act: Act}} props */
+export function Mail({ mail, act }) {
+  const [address, setAddress] = useState(mail.address ?? "");
+  const send = (/** @type {string | null} */ to) =>
+    act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void send(address.trim());
+  };
+  if (!mail.offered) return null;
+  const drop = html`
+    <button type="button" class="btn sm" onClick=${() => (setAddress(""), send(null))}>
+      ${t("notices-mail-drop")}
+    </button>
+  `;
+  if (mail.confirmed) {
+    return html`
+      <div class="part">
+        <h3>${t("notices-mail")}</h3>
+        <p>${t("notices-mail-good", { address: mail.address ?? "" })}</p>
+        <div class="acts">${drop}</div>
+      </div>
+    `;
+  }
+  return html`
+    <details open=${mail.address !== null}>
+      <summary>${t("notices-mail")}</summary>
+      <form class="part" onSubmit=${submit}>
+        ${
+          mail.address &&
+          html`
+            <p role="status">${t("notices-mail-waits", { address: mail.address })}</p>
+          `
+        }
+        <${Field}
+          id="mail"
+          type="email"
+          word=${t("notices-mail-address")}
+          about=${t("notices-mail-about")}
+          autocomplete="email"
+          value=${address}
+          onInput=${setAddress}
+          required
+        />
+        <div class="acts">
+          ${mail.address && drop}
+          <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
+        </div>
+      </form>
+    </details>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// When I may be told: quiet hours by my own clock, and how often at most.
+
+const INTERVALS = [0, 15, 60, 240, 1440]; // minutes
+const NIGHT = { begin: "22:00", end: "08:00" };
+
+/** The time zone of this device. */
+const here = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
+/** @param {string} chosen @returns {string[]} */
+function zones(chosen) {
+  const known = typeof Intl.supportedValuesOf === "function" ? Intl.supportedValuesOf("timeZone") : [];
+  return [...new Set([here(), chosen, "UTC", ...known])].filter(Boolean).sort();
+}
+
+/** @param {{notices: Notices, act: Act}} props */
+export function When({ notices, act }) {
+  const [wished, setWished] = useState(notices); // at once as it was clicked; the server's answer comes later
+  const zone = wished.time_zone || here();
+  const last = useRef(Promise.resolve()); // one wish after the other, as the server keeps what it hears last
+  const save = (/** @type {any} */ wish) => {
+    setWished({ ...wished, ...wish });
+    last.current = last.current.then(async () => {
+      const kept = await act(() => post("/api/me/notices", { language: language.value, ...wish }), "notices-saved");
+      if (!kept) setWished(wished);
+    });
+  };
+  return html`
+    <div class="part">
+      <h3>${t("notices-when")}</h3>
+      <label class="fld">
+        <span class="lb">${t("notices-interval")}</span>
+        <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
+          ${[...new Set([...INTERVALS, wished.interval])].map(
+            (minutes) => html`
+              <option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
+                ${t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes })}
+              </option>
+            `,
+          )}
+        </select>
+        <span class="hint">${t("notices-interval-about")}</span>
+      </label>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked=${wished.quiet !== null}
+          onChange=${(/** @type {any} */ event) => save({ quiet: event.target.checked ? NIGHT : null, time_zone: zone })}
+        />
+        ${" "}${t("notices-quiet")}
+      </label>
+      ${
+        wished.quiet &&
+        html`
+          <${Quiet} quiet=${wished.quiet} zone=${zone} save=${save} />
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{quiet: {begin: string, end: string}, zone: string, save: (wish: any) => void}} props */
+function Quiet({ quiet, zone, save }) {
+  const [all] = useState(() => zones(zone));
+  const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`
+    <label class="fld">
+      <span class="lb">${t(word)}</span>
+      <input
+        class="inp"
+        type="time"
+        required
+        value=${quiet[side]}
+        onChange=${(/** @type {any} */ event) => event.target.value && save({ quiet: { ...quiet, [side]: event.target.value }, time_zone: zone })}
+      />
+    </label>
+  `;
+  return html`
+    <div class="hours">${time("begin", "notices-quiet-from")}${time("end", "notices-quiet-to")}</div>
+    <label class="fld">
+      <span class="lb">${t("notices-zone")}</span>
+      <select class="inp" onChange=${(/** @type {any} */ event) => save({ time_zone: event.target.value })}>
+        ${all.map(
+          (name) => html`
+            <option key=${name} value=${name} selected=${name === zone}>
+              ${name === here() ? `${name} (${t("notices-zone-here")})` : name}
+            </option>
+          `,
+        )}
+      </select>
+    </label>
+    <span class="hint">${t("notices-quiet-about")}</span>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
 
 /**
  * @typedef {{id: string, device: string, created: number, endpoint: string}} Browser
@@ -42,16 +277,29 @@ export function NoticesDialog({ onClose }) {
     }
   };
   useEffect(() => void (me.value && act(() => get("/api/me/notices"))), []);
-  return html`<${Dialog} title=${t("notices-title")} onClose=${onClose} class="settings notices">
-    <p class="hint">${t("notices-about")}</p>
-    <${ThisBrowser} notices=${notices} act=${act} say=${setSaid} />
-    ${notices && html`<${Browsers} notices=${notices} act=${act} />
-      <${Mail} mail=${notices.mail} act=${act} />
-      <${Webhook} address=${notices.webhook ?? ""} act=${act} />
-      <${When} notices=${notices} act=${act} />
-      <${Test} notices=${notices} act=${act} say=${setSaid} />`}
-    <div role=${said.wrong ? "alert" : "status"}>${said.words.map((words) => html`<p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>`)}</div>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("notices-title")} onClose=${onClose} class="settings notices">
+      <p class="hint">${t("notices-about")}</p>
+      <${ThisBrowser} notices=${notices} act=${act} say=${setSaid} />
+      ${
+        notices &&
+        html`
+          <${Browsers} notices=${notices} act=${act} />
+          <${Mail} mail=${notices.mail} act=${act} />
+          <${Webhook} address=${notices.webhook ?? ""} act=${act} />
+          <${When} notices=${notices} act=${act} />
+          <${Test} notices=${notices} act=${act} say=${setSaid} />
+        `
+      }
+      <div role=${said.wrong ? "alert" : "status"}>
+        ${said.words.map(
+          (words) => html`
+            <p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>
+          `,
+        )}
+      </div>
+    <//>
+  `;
 }
 
 /** For programs: an address that is posted to. @param {{address: string, act: Act}} props */
@@ -65,14 +313,30 @@ function Webhook({ address, act }) {
       return get("/api/me/notices");
     }, "notices-saved");
   };
-  return html`<details open=${address !== ""}><summary>${t("notices-webhook")}</summary>
-    <form class="part" onSubmit=${save}>
-      <${Field} id="webhook" type="url" word=${t("notices-webhook-address")} about=${t("notices-webhook-about")} value=${webhook} onInput=${setWebhook} />
-      <div class="acts"><button class="btn" disabled=${webhook.trim() === address}>${t("notices-save")}</button></div>
-    </form></details>`;
+  return html`
+    <details open=${address !== ""}>
+      <summary>${t("notices-webhook")}</summary>
+      <form class="part" onSubmit=${save}>
+        <${Field}
+          id="webhook"
+          type="url"
+          word=${t("notices-webhook-address")}
+          about=${t("notices-webhook-about")}
+          value=${webhook}
+          onInput=${setWebhook}
+        />
+        <div class="acts"><button class="btn" disabled=${webhook.trim() === address}>${t("notices-save")}</button></div>
+      </form>
+    </details>
+  `;
 }
 
-const WORDS = { sent: "notices-test-sent", gone: "notices-test-gone", later: "notices-test-failed", refused: "notices-test-failed" };
+const WORDS = {
+  sent: "notices-test-sent",
+  gone: "notices-test-gone",
+  later: "notices-test-failed",
+  refused: "notices-test-failed",
+};
 
 /** Sends a message everywhere, and says what became of it. @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
 function Test({ notices, act, say }) {
@@ -81,13 +345,22 @@ function Test({ notices, act, say }) {
   const test = async () => {
     setBusy(true);
     await act(async () => {
-      const results = /** @type {{channel: string, outcome: keyof WORDS}[]} */ ((await post("/api/me/notices/test")).results);
+      const results = /** @type {{channel: string, outcome: keyof WORDS}[]} */ (
+        (await post("/api/me/notices/test")).results
+      );
       const seen = results.map(({ channel, outcome }) => t(WORDS[outcome], { channel }));
       say({ words: [...new Set(seen)], wrong: results.some(({ outcome }) => outcome !== "sent") });
       return get("/api/me/notices");
     });
     setBusy(false);
   };
-  if (!reached) return html`<p class="hint">${t("notices-none")}</p>`;
-  return html`<div class="acts"><button type="button" class="btn" disabled=${busy} onClick=${test}>${t("notices-test")}</button></div>`;
+  if (!reached)
+    return html`
+      <p class="hint">${t("notices-none")}</p>
+    `;
+  return html`
+    <div class="acts">
+      <button type="button" class="btn" disabled=${busy} onClick=${test}>${t("notices-test")}</button>
+    </div>
+  `;
 }

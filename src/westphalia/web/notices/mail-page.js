@@ -2,9 +2,9 @@
 // Where links in mail lead: one button, so that a program which only looks at links confirms and ends nothing.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { t, told } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
 
 /** @param {{id: string, link: string}} props */
 export function MailPage({ id, link }) {
@@ -16,21 +16,38 @@ export function MailPage({ id, link }) {
   }, [title]);
   const act = async () => {
     try {
-      await (id === "stop" ? post(`/api/mail/stop/${encodeURIComponent(link)}`) : post("/api/mail/confirm", { token: link }));
+      await (id === "stop"
+        ? post(`/api/mail/stop/${encodeURIComponent(link)}`)
+        : post("/api/mail/confirm", { token: link }));
       setDone(true);
       setWrong("");
     } catch (error) {
       setWrong(told(error));
     }
   };
-  return html`<main class="blank join">
-    <h1>Westphalia</h1>
-    <div class="cart mail-link">
-      <h2 class="h">${title}</h2>
-      ${done ? html`<p role="status">${t(`mail-${id}-done`)}</p>` : html`<p>${t(`mail-${id}-about`)}</p>
-        <button type="button" class="btn rub big" onClick=${act}>${t(`mail-${id}-button`)}</button>`}
-    </div>
-    ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
-  </main>`;
+  return html`
+    <main class="blank join">
+      <h1>Westphalia</h1>
+      <div class="cart mail-link">
+        <h2 class="h">${title}</h2>
+        ${
+          done
+            ? html`
+                <p role="status">${t(`mail-${id}-done`)}</p>
+              `
+            : html`
+                <p>${t(`mail-${id}-about`)}</p>
+                <button type="button" class="btn rub big" onClick=${act}>${t(`mail-${id}-button`)}</button>
+              `
+        }
+      </div>
+      ${
+        wrong &&
+        html`
+          <p class="wrong" role="alert">${wrong}</p>
+        `
+      }
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
 }

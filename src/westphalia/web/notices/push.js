@@ -1,8 +1,8 @@
 // @ts-check
 // This browser's part in web push: it subscribes, tells the server, and ends it again.
 
+import { language } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { language } from "../lib/say.js";
 import { change, settings } from "../lib/settings.js";
 
 const WORKER = "/sw.js";

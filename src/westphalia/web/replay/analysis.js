@@ -2,18 +2,18 @@
 // What decided a finished game: chances by moment, turning points split into choice and luck, plans that were better.
 
 import { html, signal, useEffect, useMemo } from "../vendor/ui.js";
+import { needOf, t, told } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { reasoned, sentence } from "../lib/prose.js";
-import { needOf, t, told } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { reasoned, sentence } from "../lib/prose.js";
+import { Shield } from "../lib/signs.js";
 import { Cite } from "../table/look.js";
-import { answersAt, indexOf } from "./moments.js";
+import { answersAt, indexOf } from "./past.js";
 
 /** @typedef {import("../lib/types.js").Analysis} Analysis */
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /** @typedef {import("./past.js").Past} Past */
-/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("./past.js").Moment} Moment */
 
 /** The study of one table: each request of it measures a little more, until nothing is left. */
 export class Study {
@@ -61,7 +61,9 @@ export function useStudy(id, game) {
  */
 export function curvesOf({ curve, entries, players }) {
   const rows = (/** @type {"chances" | "errors"} */ what, /** @type {number} */ times) =>
-    players.map((_, seat) => Array.from({ length: entries + 1 }, (__, at) => times * between(curve, at, (moment) => moment[what][seat])));
+    players.map((_, seat) =>
+      Array.from({ length: entries + 1 }, (__, at) => times * between(curve, at, (moment) => moment[what][seat])),
+    );
   return { chances: rows("chances", 100), bands: rows("errors", 196) };
 }
 
@@ -102,64 +104,185 @@ export function Decided({ store, study, moment, marks, onMove }) {
   const found = study.found.value;
   const go = () => void study.go();
   if (!found) {
-    return html`<section class="analysis"><button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
-      <p class="hint">${t("analysis-begin-about")}</p><p class="wrong" role="alert">${study.wrong.value}</p></section>`;
+    return html`
+      <section class="analysis">
+        <button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
+        <p class="hint">${t("analysis-begin-about")}</p>
+        <p class="wrong" role="alert">${study.wrong.value}</p>
+      </section>
+    `;
   }
   const turn = (/** @type {number} */ at) => turnAt(store.moments.value, marks, store.room.line.signs, at);
-  return html`<section class="analysis" aria-label=${t("analysis-kind")}>
-    <${Chances} store=${store} found=${found} at=${answersAt(moment)} />
-    ${found.left > 0 && html`<p class="hint">${study.going.value ? html`<progress max="100" value=${progress(found)}></progress> ${t("analysis-going", { percent: progress(found) })}`
-      : html`<button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>`}</p>`}
-    <p class="wrong" role="alert">${study.wrong.value}</p>
-    ${found.swings.length > 0 && html`<${Swings} store=${store} found=${found} moment=${moment} turn=${turn} onMove=${onMove} />`}
-    ${!found.left && html`<${Luck} store=${store} found=${found} />`}
-    ${(found.plans.length > 0 || !found.left) && html`<${Plans} store=${store} found=${found} onJump=${(/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }))} />`}
-  </section>`;
+  return html`
+    <section class="analysis" aria-label=${t("analysis-kind")}>
+      <${Chances} store=${store} found=${found} at=${answersAt(moment)} />
+      ${
+        found.left > 0 &&
+        html`
+          <p class="hint">
+            ${
+              study.going.value
+                ? html`
+                    <progress max="100" value=${progress(found)}></progress>
+                    ${" "}${t("analysis-going", { percent: progress(found) })}
+                  `
+                : html`
+                    <button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>
+                  `
+            }
+          </p>
+        `
+      }
+      <p class="wrong" role="alert">${study.wrong.value}</p>
+      ${
+        found.swings.length > 0 &&
+        html`
+          <${Swings} store=${store} found=${found} moment=${moment} marks=${marks} turn=${turn} onMove=${onMove} />
+        `
+      }
+      ${
+        !found.left &&
+        html`
+          <${Luck} store=${store} found=${found} />
+        `
+      }
+      ${
+        (found.plans.length > 0 || !found.left) &&
+        html`
+          <${Plans}
+            store=${store}
+            found=${found}
+            onJump=${(/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }))}
+          />
+        `
+      }
+    </section>
+  `;
 }
 
 /** Who would win from here, how often. @param {{store: Past, found: Analysis, at: number}} props */
 function Chances({ store, found, at }) {
   const info = store.info.value;
   const { chances, bands } = useMemo(() => curvesOf(found), [found]);
-  return html`<h2 class="h">${t("analysis-chances")} <small>${t("analysis-games", { samples: found.samples })}</small></h2>
-    <ul class="analysis-shares">${chances.map((row, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
-      <span class="who">${seatName(info, seat)}</span><span class="analysis-meter" aria-hidden="true"><i class=${`ground-${seatColour(info, seat)}`} style=${{ width: `${row[at].toFixed(1)}%` }}></i></span>
-      <b>${t("percent", { percent: Math.round(row[at]) })}</b><small>${off(bands[seat][at] / 196)}</small></li>`)}</ul>`;
+  return html`
+    <h2 class="h">
+      ${t("analysis-chances")}${" "}
+      <small>${t("analysis-games", { samples: found.samples })}</small>
+    </h2>
+    <ul class="analysis-shares">
+      ${chances.map(
+        (row, seat) => html`
+          <li key=${seat}>
+            <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+            <span class="who">${seatName(info, seat)}</span>
+            <span class="analysis-meter" aria-hidden="true">
+              <i class=${`ground-${seatColour(info, seat)}`} style=${{ width: `${row[at].toFixed(1)}%` }}></i>
+            </span>
+            <b>${t("percent", { percent: Math.round(row[at]) })}</b>
+            <small>${off(bands[seat][at] / 196)}</small>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
-/** The largest changes; each leads to its moment. @param {{store: Past, found: Analysis, moment: Moment, turn: (at: number) => number, onMove: (to: number) => void}} props */
-function Swings({ store, found, moment, turn, onMove }) {
+/** The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did. @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number, onMove: (to: number) => void}} props */
+function Swings({ store, found, moment, marks, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
-  return html`<h2 class="h">${t("analysis-swings")}</h2><ol class="analysis-turns">${found.swings.map(({ at, seat, change, choice, luck }) => {
-    const { entry } = moments[turn(at)];
-    return html`<li key=${at}><button type="button" aria-pressed=${moment.at === at} onClick=${() => onMove(turn(at))}>
-      <${Shield} tincture=${seatColour(info, seat)} size=${18} /><span>${entry ? sentence(entry, store) : t("analysis-at", { at })}
-        <small>${t("analysis-of-choice", { choice: signed(choice[seat]), luck: signed(luck[seat]) })}</small></span>
-      <b class=${change[seat] < 0 ? "loss" : "gain"}>${signed(change[seat])}</b></button></li>`;
-  })}</ol>`;
+  const isGrave = (/** @type {number} */ at) =>
+    marks.some((mark) => store.room.line.signs.includes(mark.kind) && moments[mark.at]?.at === at);
+  return html`
+    <h2 class="h">${t("analysis-swings")}</h2>
+    <ol class="analysis-turns">
+      ${found.swings.map(({ at, seat, together, change, choice, luck }) => {
+        const entry = together && !isGrave(at) ? null : moments[turn(at)].entry;
+        const what = entry ? sentence(entry, store) : t(together ? "analysis-together" : "analysis-at", { at });
+        return html`
+          <li key=${at}>
+            <button type="button" aria-pressed=${moment.at === at} onClick=${() => onMove(turn(at))}>
+              <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+              <span>
+                ${what}
+                <small>${t("analysis-of-choice", { choice: signed(choice[seat]), luck: signed(luck[seat]) })}</small>
+              </span>
+              <b class=${change[seat] < 0 ? "loss" : "gain"}>${signed(change[seat])}</b>
+            </button>
+          </li>
+        `;
+      })}
+    </ol>
+  `;
 }
 
 /** What chance gave to whom, all in all. @param {{store: Past, found: Analysis}} props */
 function Luck({ store, found: { ledger } }) {
   const info = store.info.value;
-  return html`<h2 class="h">${t(ledger.whole ? "analysis-ledger" : "analysis-ledger-part")}</h2>
-    <ul class="analysis-shares luck">${ledger.luck.map((luck, seat) => html`<li key=${seat}><${Shield} tincture=${seatColour(info, seat)} size=${18} />
-      <span class="who">${seatName(info, seat)}</span><b class=${luck < 0 ? "loss" : "gain"}>${signed(luck)}</b><small>${off(ledger.errors[seat])}</small></li>`)}</ul>`;
+  return html`
+    <h2 class="h">${t(ledger.whole ? "analysis-ledger" : "analysis-ledger-part")}</h2>
+    <ul class="analysis-shares luck">
+      ${ledger.luck.map(
+        (luck, seat) => html`
+          <li key=${seat}>
+            <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+            <span class="who">${seatName(info, seat)}</span>
+            <b class=${luck < 0 ? "loss" : "gain"}>${signed(luck)}</b>
+            <small>${off(ledger.errors[seat])}</small>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** What would have been better with what was known. @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props */
 function Plans({ store, found, onJump }) {
   const info = store.info.value;
   const board = store.board.value;
-  const words = (/** @type {string} */ choice, /** @type {string} */ kind) => store.room.choiceText(choice, kind, board);
-  return html`<h2 class="h">${t("analysis-plans")}</h2>
-    ${!found.plans.length && html`<p class="hint">${t("analysis-plans-none")}</p>`}
-    <ol class="analysis-plans">${found.plans.map(({ seat, from, played, played_kinds: kinds, better, gain, error }) => html`<li key=${`${seat} ${from}`}>
-      <p><${Shield} tincture=${seatColour(info, seat)} size=${18} /><b>${seatName(info, seat)}</b>
-        <b class="gain">${signed(gain)}</b><small>${off(error)}</small></p>
-      <ul>${better.map(({ choice, kind }) => html`<li key=${choice}>${words(choice, kind)}</li>`)}</ul>
-      ${played.length > 0 && html`<p class="hint">${t("analysis-instead", { choices: played.map((choice, n) => words(choice, kinds[n])).join("; ") })}</p>`}
-      <p>${reasoned(better[0], store)} <${Cite} clause=${better[0].clause} /></p>
-      <button type="button" class="link" onClick=${() => onJump(from)}>${t("analysis-go")}</button></li>`)}</ol>`;
+  const words = (/** @type {string} */ choice, /** @type {string} */ kind) =>
+    store.room.choiceText(choice, kind, board);
+  return html`
+    <h2 class="h">${t("analysis-plans")}</h2>
+    ${
+      !found.plans.length &&
+      html`
+        <p class="hint">${t("analysis-plans-none")}</p>
+      `
+    }
+    <ol class="analysis-plans">
+      ${found.plans.map(
+        ({ seat, from, played, played_kinds: kinds, better, gain, error }) => html`
+          <li key=${`${seat} ${from}`}>
+            <p>
+              <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+              <b>${seatName(info, seat)}</b>
+              <b class="gain">${signed(gain)}</b>
+              <small>${off(error)}</small>
+            </p>
+            <ul>
+              ${better.map(
+                ({ choice, kind }) => html`
+                  <li key=${choice}>${words(choice, kind)}</li>
+                `,
+              )}
+            </ul>
+            ${
+              played.length > 0 &&
+              html`
+                <p class="hint">
+                  ${t("analysis-instead", { choices: played.map((choice, n) => words(choice, kinds[n])).join("; ") })}
+                </p>
+              `
+            }
+            <p>
+              ${reasoned(better[0], store)}${" "}
+              <${Cite} clause=${better[0].clause} />
+            </p>
+            <button type="button" class="link" onClick=${() => onJump(from)}>${t("analysis-go")}</button>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }

@@ -4,29 +4,106 @@
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
+import { guestName, keyOf, t, told } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { Loading } from "../lib/loading.js";
-import { get } from "../lib/net.js";
-import { broughtAs, titleOf } from "../lib/people.js";
-import { begun } from "../lib/prose.js";
-import { TableValues } from "../lib/values.js";
+import { get, post } from "../lib/net.js";
+import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
+import { TableValues, begun } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { t, told } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
+import { Icon, Loading, Shield } from "../lib/signs.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
 import { Decided, curvesOf, useStudy } from "./analysis.js";
-import { Eyes } from "./facts.js";
-import { answersAt, indexOf, placed, pointOf } from "./moments.js";
-import { ALL_OPEN, Past, SPECTATOR } from "./past.js";
-import { nextSpeed, usePlaying } from "./playing.js";
+import { ALL_OPEN, Eyes, Past, SPECTATOR, answersAt, indexOf, nextSpeed, placed, pointOf, usePlaying } from "./past.js";
 import { Share } from "./share.js";
 import { Slider, nextPhase, periodAt, when } from "./slider.js";
 import { Story, happening } from "./story.js";
-import { TakeOver, forkable } from "./take-over.js";
 
-/** @typedef {import("./moments.js").Moment} Moment */
-/** @typedef {import("./moments.js").Point} Point */
+// ------------------------------------------------------------------------------
+// Another way on: a new table from a moment, with any of its seats given to bots.
+
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+
+const HERE = "here"; // a seat that is played at this screen, unlike one that bears the name of a bot
+
+/** Whether a table may be forked: it is over, or nobody else plays there. @param {TableInfo} info */
+export const forkable = (info) =>
+  info.state === "over" || (info.yours && info.seats.every((seat) => seat.you || seat.kind !== "person"));
+
+/**
+ * The seats of the new table as the server wants them. A seat keeps its name, unless a bot comes in place of a person.
+ * @param {TableInfo} info @param {string[]} who
+ */
+export function chairs(info, who) {
+  const first = who.indexOf(HERE);
+  return info.seats.map(({ name, you, kind }, n) => {
+    if (who[n] !== HERE) return { kind: "bot", bot: who[n], ...(kind === "bot" && { name }) };
+    return n === first ? { kind: "me", ...(you && { name }) } : { kind: "hot", name };
+  });
+}
+
+/** @param {{info: TableInfo, at: number, seat: number, onClose: () => void}} props */
+function TakeOver({ info, at, seat, onClose }) {
+  const own = Math.max(0, seat >= 0 ? seat : info.seats.findIndex((one) => one.you));
+  const { bots = [], stand_in: standIn = "" } = gameInfo(info.game) ?? {};
+  const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
+  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
+  const begin = async () => {
+    setBusy(true);
+    try {
+      await ensureMe(guestName());
+      const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
+      go({ page: "table", id: table.id });
+    } catch (error) {
+      setWrong(told(error));
+    }
+    setBusy(false);
+  };
+  return html`
+    <${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
+      <p>${t("replay-fork-about")}</p>
+      <ul>
+        ${info.seats.map(
+          (one, n) => html`
+            <li key=${n}>
+              <label>
+                <${Shield} tincture=${seatColour(info, n)} size=${24} />
+                <b>${seatName(info, n)}</b>
+                <select
+                  class="inp"
+                  value=${who[n]}
+                  onChange=${(/** @type {any} */ event) => choose({ ...chosen, [n]: event.target.value })}
+                >
+                  <option value=${HERE}>${t("lobby-seat-hot")}</option>
+                  ${bots.map(
+                    (bot) => html`
+                      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+                    `,
+                  )}
+                </select>
+              </label>
+            </li>
+          `,
+        )}
+      </ul>
+      <p class="wrong" role="alert">${wrong}</p>
+      <div class="acts">
+        <button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>
+          ${t("replay-fork-begin")}
+        </button>
+      </div>
+    <//>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+
+/** @typedef {import("./past.js").Moment} Moment */
+/** @typedef {import("./past.js").Point} Point */
 
 const REST = 200; // milliseconds that a moment is looked at before the address names it
 
@@ -37,11 +114,26 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
   useEffect(() => {
     open(id).then(setFound, (error) => setWrong(told(error)));
   }, [id]);
-  if (wrong) return html`<${Wrong} why=${wrong} />`;
-  if (!found) return html`<${Loading} />`;
+  if (wrong)
+    return html`
+      <${Wrong} why=${wrong} />
+    `;
+  if (!found)
+    return html`
+      <${Loading} />
+    `;
   const { replay, game } = found;
   const point = { at: Math.min(replay.entries, Math.max(0, at ?? replay.entries)), told: entry };
-  return html`<${Replay} id=${id} point=${point} seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)} replay=${replay} game=${game} share=${share} />`;
+  return html`
+    <${Replay}
+      id=${id}
+      point=${point}
+      seat=${seat ?? (replay.over ? ALL_OPEN : SPECTATOR)}
+      replay=${replay}
+      game=${game}
+      share=${share}
+    />
+  `;
 }
 
 /** What there is to replay, in the room of its game. @param {string} id */
@@ -53,12 +145,17 @@ async function open(id) {
 
 /** @param {{why: string}} props */
 function Wrong({ why }) {
-  return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${why}</p>
-    <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
+  return html`
+    <main class="blank" role="alert">
+      <h1>Westphalia</h1>
+      <p>${why}</p>
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
 }
 
 /** @param {Point} point */
-const keyOf = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
+const pageKey = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
 
 /**
  * Which moment is shown, and how to go to another. The address follows once the slider rests: a browser lets it change
@@ -68,23 +165,26 @@ const keyOf = ({ at, told: entry }) => `${at} ${entry ?? ""}`;
  */
 function useMoment(id, asked, seat, moments) {
   const [point, setPoint] = useState(asked);
-  const written = useRef(keyOf(asked));
+  const written = useRef(pageKey(asked));
   const write = (/** @type {Point} */ to, /** @type {number} */ eyes) => {
-    written.current = keyOf(to);
+    written.current = pageKey(to);
     go({ page: "replay", id, at: to.at, told: to.told, seat: eyes }, true);
   };
   useEffect(() => {
-    if (keyOf(asked) !== written.current) setPoint(asked);
-    written.current = keyOf(asked);
-  }, [keyOf(asked)]);
+    if (pageKey(asked) !== written.current) setPoint(asked);
+    written.current = pageKey(asked);
+  }, [pageKey(asked)]);
   const at = moments.length ? indexOf(moments, point) : 0;
   const here = moments.length ? pointOf(moments[at]) : point;
   useEffect(() => {
-    if (keyOf(here) === written.current) return undefined;
+    if (pageKey(here) === written.current) return undefined;
     const timer = setTimeout(() => write(here, seat), REST);
     return () => clearTimeout(timer);
-  }, [keyOf(here), seat]);
-  const move = useCallback((/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])), [moments]);
+  }, [pageKey(here), seat]);
+  const move = useCallback(
+    (/** @type {number} */ to) => setPoint(pointOf(moments[Math.min(moments.length - 1, Math.max(0, to))])),
+    [moments],
+  );
   const look = (/** @type {number} */ eyes) => {
     const there = { at: here.at, told: null };
     setPoint({ ...there, like: moments[at]?.entry });
@@ -100,9 +200,17 @@ function Replay({ id, point, seat, replay, game, share }) {
   useEffect(() => void store.look(seat), [seat]);
   const moments = store.moments.value;
   const { at, move, look } = useMoment(id, point, seat, moments);
-  if (!moments.length && store.wrong.value) return html`<${Wrong} why=${store.wrong.value} />`;
-  if (!moments.length) return html`<${Loading} />`;
-  return html`<${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />`;
+  if (!moments.length && store.wrong.value)
+    return html`
+      <${Wrong} why=${store.wrong.value} />
+    `;
+  if (!moments.length)
+    return html`
+      <${Loading} />
+    `;
+  return html`
+    <${Shown} store=${store} at=${at} seat=${seat} replay=${replay} share=${share} onMove=${move} onLook=${look} />
+  `;
 }
 
 /** @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
@@ -118,27 +226,121 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const found = study.found.value;
   const measured = useMemo(() => found && curvesOf(found), [found]);
   useEffect(() => void store.want(moment), [moment]);
-  const goTo = useCallback((/** @type {import("./past.js").Told} */ entry) => (choose(entry.n), move(moments.findIndex(({ last }) => last >= entry.n))), [move]);
+  const goTo = useCallback(
+    (/** @type {import("./past.js").Told} */ entry) => (
+      choose(entry.n),
+      move(moments.findIndex(({ last }) => last >= entry.n))
+    ),
+    [move],
+  );
   const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
   useMarks(store, moment, present);
-  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules: () => void openRule(present?.clause ?? room.firstClause), list: () => lay("keys"), share: () => lay("share") });
+  useReplayKeys({
+    at,
+    last: moments.length - 1,
+    line: room.line,
+    marks,
+    move,
+    playing,
+    rules: () => void openRule(present?.clause ?? room.firstClause),
+    list: () => lay("keys"),
+    share: () => lay("share"),
+  });
   const what = view ? happening(store, present) : "";
-  return html`<div class="replay-page">
-    <${Top} id=${id} info=${info} onLay=${lay} />
-    <main class="replay-main" id="main">
-      <section class="map-part" aria-label=${t("map-label")}>${view && html`<${room.Map} store=${store} />
-        <${Eyes} info=${info} seat=${seat} onChange=${onLook} />`}</section>
-      <section class="replay-story" aria-label=${t("chronicle-label")}>${view && html`<${Story} store=${store} at=${at} moment=${moment} what=${what}
-        when=${when(room.line, periodAt(room.line, marks, at))} present=${present} onGo=${goTo} />`}</section>
-      <aside class="replay-facts" aria-label=${t("table-players")}>${view && html`${info.upload && html`<p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>`}<${TableValues} info=${info} /><${room.Facts} store=${store} />
-        ${replay.over && html`<${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />`}
-        <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />`}</aside>
-    </main>
-    <${Slider} line=${room.line} at=${at} moments=${moments} marks=${marks} curves=${replay.curves} measured=${measured} turns=${found?.swings ?? []} info=${info} view=${view} what=${what} playing=${playing} onMove=${move} />
-    ${over === "keys" && html`<${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>`}
-    ${over === "share" && view && store.shown === moment && html`<${Share} store=${store} moment=${moment} what=${what} when=${when(room.line, periodAt(room.line, marks, at))} onClose=${() => lay("")} />`}
-    ${over === "fork" && html`<${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />`}
-  </div>`;
+  return html`
+    <div class="replay-page">
+      <${Top} id=${id} info=${info} onLay=${lay} />
+      <main class="replay-main" id="main">
+        <section class="map-part" aria-label=${t("map-label")}>
+          ${
+            view &&
+            html`
+              <${room.Map} store=${store} />
+              <${Eyes} info=${info} seat=${seat} onChange=${onLook} />
+            `
+          }
+        </section>
+        <section class="replay-story" aria-label=${t("chronicle-label")}>
+          ${
+            view &&
+            html`
+              <${Story}
+                store=${store}
+                at=${at}
+                moment=${moment}
+                what=${what}
+                when=${when(room.line, periodAt(room.line, marks, at))}
+                present=${present}
+                onGo=${goTo}
+              />
+            `
+          }
+        </section>
+        <aside class="replay-facts" aria-label=${t("table-players")}>
+          ${
+            view &&
+            html`
+              ${
+                info.upload &&
+                html`
+                  <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
+                `
+              }
+              <${TableValues} info=${info} />
+              <${room.Facts} store=${store} />
+              ${
+                replay.over &&
+                html`
+                  <${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />
+                `
+              }
+              <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />
+            `
+          }
+        </aside>
+      </main>
+      <${Slider}
+        line=${room.line}
+        at=${at}
+        moments=${moments}
+        marks=${marks}
+        curves=${replay.curves}
+        measured=${measured}
+        turns=${found?.swings ?? []}
+        info=${info}
+        view=${view}
+        what=${what}
+        playing=${playing}
+        onMove=${move}
+      />
+      ${
+        over === "keys" &&
+        html`
+          <${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>
+        `
+      }
+      ${
+        over === "share" &&
+        view &&
+        store.shown === moment &&
+        html`
+          <${Share}
+            store=${store}
+            moment=${moment}
+            what=${what}
+            when=${when(room.line, periodAt(room.line, marks, at))}
+            onClose=${() => lay("")}
+          />
+        `
+      }
+      ${
+        over === "fork" &&
+        html`
+          <${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />
+        `
+      }
+    </div>
+  `;
 }
 
 /**
@@ -153,7 +355,7 @@ function useMarks(store, moment, present) {
 
 /**
  * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
- *   playing: import("./playing.js").Playing, rules: () => void, list: () => void, share: () => void}} on
+ *   playing: import("./past.js").Playing, rules: () => void, list: () => void, share: () => void}} on
  */
 function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
   useKeys({
@@ -163,7 +365,10 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
     "Shift+ArrowRight": { does: () => move(nextPhase(line, marks, at, 1, last)), what: t("replay-phase-on") },
     Home: { does: () => move(0), what: t("replay-first") },
     End: { does: () => move(last), what: t("replay-last") },
-    " ": { does: (event) => (event.target instanceof HTMLButtonElement ? false : play()), what: t("replay-play-pause") },
+    " ": {
+      does: (event) => (event.target instanceof HTMLButtonElement ? false : play()),
+      what: t("replay-play-pause"),
+    },
     ",": { does: () => hasten(nextSpeed(speed, -1)), what: t("replay-slower") },
     ".": { does: () => hasten(nextSpeed(speed, 1)), what: t("replay-faster") },
     r: { does: rules, what: t("table-rules") },
@@ -174,20 +379,50 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
 
 /** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
 function Top({ id, info, onLay }) {
-  return html`<header class="top"><a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("replay-title")}</b><span class="not-phone">${[info && t("game-name"), info && titleOf(info), info && broughtAs(info)].filter(Boolean).join(" · ")}</span></div>
-    <span class="sp"></span>
-    ${info && forkable(info) && html`<button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>`}
-    <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
-    <button type="button" class="ib not-phone" aria-label=${t("table-keys")} title=${`${t("table-keys")} (?)`}
-      onClick=${() => onLay("keys")}><${Icon} name="menu" /></button></header>`;
+  return html`
+    <header class="top">
+      <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
+      <span class="vr not-phone"></span>
+      <div class="gt">
+        <b>${t("replay-title")}</b>
+        <span class="not-phone">
+          ${[info && t("game-name"), info && titleOf(info), info && broughtAs(info)].filter(Boolean).join(" · ")}
+        </span>
+      </div>
+      <span class="sp"></span>
+      ${
+        info &&
+        forkable(info) &&
+        html`
+          <button type="button" class="btn fork" onClick=${() => onLay("fork")}>${t("replay-fork")}</button>
+        `
+      }
+      <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
+      <button
+        type="button"
+        class="ib not-phone"
+        aria-label=${t("table-keys")}
+        title=${`${t("table-keys")} (?)`}
+        onClick=${() => onLay("keys")}
+      >
+        <${Icon} name="menu" />
+      </button>
+    </header>
+  `;
 }
 
 /** Share, download. @param {{id: string, over: boolean, wrong: string, onShare: () => void}} props */
 function Tools({ id, over, wrong, onShare }) {
-  return html`<div class="choices">
-    <button type="button" class="btn" onClick=${onShare}>${t("replay-share")}</button>
-    ${over && html`<a class="btn" href=${`/api/tables/${id}/record`} download=${`westphalia-${id}.record`}>${t("end-record")}</a>`}
-    <p class="wrong" role="alert">${wrong}</p>
-  </div>`;
+  return html`
+    <div class="choices">
+      <button type="button" class="btn" onClick=${onShare}>${t("replay-share")}</button>
+      ${
+        over &&
+        html`
+          <a class="btn" href=${`/api/tables/${id}/record`} download=${`westphalia-${id}.record`}>${t("end-record")}</a>
+        `
+      }
+      <p class="wrong" role="alert">${wrong}</p>
+    </div>
+  `;
 }

@@ -2,13 +2,12 @@
 // The story: when it is, what happens, and the whole chronicle, in which the present sentence is marked.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
-import { Sentence, dress } from "../chronicle/chronicle.js";
-import { useFolds } from "../chronicle/folds.js";
-import { asked, sentence } from "../lib/prose.js";
-import { language, listed, t } from "../lib/say.js";
+import { Sentence, dress, useFolds } from "../chronicle/chronicle.js";
+import { language, listed, t } from "../lib/i18n.js";
 import { seatName } from "../lib/people.js";
+import { asked, sentence } from "../lib/prose.js";
 /** @typedef {import("./past.js").Told} Told */
-/** @typedef {import("./moments.js").Moment} Moment */
+/** @typedef {import("./past.js").Moment} Moment */
 
 /**
  * What happens at a moment, or what is waited for where nothing has been told since.
@@ -27,10 +26,12 @@ export function happening(store, present) {
 export function Story({ store, at, moment, when, what, present, onGo }) {
   const many = { at: at + 1, entries: store.moments.value.length };
   const title = store.info.value.title;
-  return html`<p class="when">${when}</p>
+  return html`
+    <p class="when">${when}</p>
     <h1>${what}</h1>
     <p class="of">${title ? t("replay-of", { title, ...many }) : t("replay-at", many)}</p>
-    <${Sentences} store=${store} moment=${moment} present=${present} onGo=${onGo} />`;
+    <${Sentences} store=${store} moment=${moment} present=${present} onGo=${onGo} />
+  `;
 }
 
 const REACH = 120; // sentences on either side of the present one: nobody reads thousands, and to draw them takes long
@@ -63,17 +64,35 @@ function Sentences({ store, moment, present, onGo }) {
     kept.current = { from: Math.max(0, from - before), to: Math.min(whole.length, to + after) };
     redraw((count) => count + 1);
   };
-  const lines = useLines(store, whole, moment, present, fold).filter((_, n) => n >= from && n < to && shows(whole[n], n));
+  const lines = useLines(store, whole, moment, present, fold).filter(
+    (_, n) => n >= from && n < to && shows(whole[n], n),
+  );
   useEffect(() => bringIntoView(box.current, box.current?.querySelector("[aria-current]")), [present, whole]);
   const clicked = (/** @type {MouseEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     const line = /** @type {HTMLElement | null} */ (target.closest("li"));
     if (line && !target.closest(".cite")) onGo(whole[Number(line.dataset.n) - 1]);
   };
-  return html`${bar}<div class="chronicle" ref=${box}>
-    ${from > 0 && html`<button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>`}
-    <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>${lines.map((line) => line())}</ol>
-    ${to < whole.length && html`<button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>`}</div>`;
+  return html`
+    ${bar}
+    <div class="chronicle" ref=${box}>
+      ${
+        from > 0 &&
+        html`
+          <button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>
+        `
+      }
+      <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>
+        ${lines.map((line) => line())}
+      </ol>
+      ${
+        to < whole.length &&
+        html`
+          <button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>
+        `
+      }
+    </div>
+  `;
 }
 
 /**
@@ -82,7 +101,11 @@ function Sentences({ store, moment, present, onGo }) {
  */
 function useLines(store, whole, moment, present, fold) {
   const made = useMemo(() => /** @type {{like: string, line: any}[]} */ ([]), [whole, language.value]);
-  const numbers = useMemo(() => new Map(store.moments.value.map((/** @type {Moment} */ { first }, /** @type {number} */ n) => [first, n + 1])), [whole]);
+  const numbers = useMemo(
+    () =>
+      new Map(store.moments.value.map((/** @type {Moment} */ { first }, /** @type {number} */ n) => [first, n + 1])),
+    [whole],
+  );
   return whole.map((entry, n) => () => {
     const now = entry.n >= moment.first && entry.n <= moment.last;
     const like = entry === present ? "present now" : now ? "now" : "";
@@ -96,9 +119,25 @@ function useLines(store, whole, moment, present, fold) {
 /** @param {any} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like @param {any} fold */
 function lineOf(store, entry, number, like, fold) {
   const present = like.startsWith("present");
-  return html`<li key=${entry.n} data-n=${entry.n} class=${`${dress(store.room.story, entry)} ${like}`} aria-current=${present ? "true" : undefined}>
-    ${number && html`<button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: number })}>${number}</button>`}
-    <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} />${fold}</li>`;
+  return html`
+    <li
+      key=${entry.n}
+      data-n=${entry.n}
+      class=${`${dress(store.room.story, entry)} ${like}`}
+      aria-current=${present ? "true" : undefined}
+    >
+      ${
+        number &&
+        html`
+          <button type="button" class="move" tabindex=${like ? 0 : -1} aria-label=${t("replay-go", { at: number })}>
+            ${number}
+          </button>
+        `
+      }
+      <${Sentence} entry=${entry} store=${store} tab=${present ? undefined : -1} />
+      ${fold}
+    </li>
+  `;
 }
 
 /** Up and down lead from moment to moment. @param {KeyboardEvent} event */

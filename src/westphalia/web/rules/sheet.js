@@ -3,9 +3,9 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog, layOver } from "../lib/dialog.js";
+import { keyOf, language, needOf, t, theGame, told } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
-import { keyOf, language, needOf, t, theGame, told } from "../lib/say.js";
 
 /** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
 
@@ -27,12 +27,24 @@ async function clauses(game) {
  * @param {string} words @param {string} [game] the one on the page, if there is one */
 export async function openClause(words, game = theGame.value) {
   const all = await clauses(game).catch(told);
-  layOver("rules-sheet", (close) => (typeof all === "string" ? html`<${Missing} why=${all} onClose=${close} />` : html`<${Sheet} all=${all} first=${words} game=${game} onClose=${close} />`));
+  layOver("rules-sheet", (close) =>
+    typeof all === "string"
+      ? html`
+          <${Missing} why=${all} onClose=${close} />
+        `
+      : html`
+          <${Sheet} all=${all} first=${words} game=${game} onClose=${close} />
+        `,
+  );
 }
 
 /** The sheet where the rules cannot be had. @param {{why: string, onClose: () => void}} props */
 function Missing({ why, onClose }) {
-  return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet"><p class="wrong" role="alert">${why}</p><//>`;
+  return html`
+    <${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
+      <p class="wrong" role="alert">${why}</p>
+    <//>
+  `;
 }
 
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
@@ -79,32 +91,112 @@ function Sheet({ all: own, first, game: shown, onClose }) {
   const [found, setFound] = useState(() => search(all, first));
   useEffect(() => setFound(search(all, words)), [words, all]);
   const turnTo = (/** @type {string} */ other) =>
-    void clauses(other).then((all) => (show({ game: other, all }), setWords("")), () => {}); // what lies open stays
+    void clauses(other).then(
+      (all) => (show({ game: other, all }), setWords("")),
+      () => {},
+    ); // what lies open stays
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
     <label class="fld"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
-    ${games.value.length > 1 && html`<div class="seg" role="group" aria-label=${t("rules-title")}>${games.value.map(({ name }) => html`
-      <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>${t("game-name", {}, name)}</button>`)}</div>`}
-    ${words !== "" && html`<p class="up"><button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>${above(all, words).map((id) => html`<button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>${t("rules-chapter", { id })}</button>`)}</p>`}
-    ${words === "" && html`<${Contents} all=${all} game=${game} onChoose=${setWords} />`}
-    ${words !== "" && html`<${Found} found=${found} />`}
+    ${
+      games.value.length > 1 &&
+      html`
+        <div class="seg" role="group" aria-label=${t("rules-title")}>
+          ${games.value.map(
+            ({ name }) => html`
+              <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
+                ${t("game-name", {}, name)}
+              </button>
+            `,
+          )}
+        </div>
+      `
+    }
+    ${
+      words !== "" &&
+      html`
+        <p class="up">
+          <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
+          ${above(all, words).map(
+            (id) => html`
+              <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
+                ${t("rules-chapter", { id })}
+              </button>
+            `,
+          )}
+        </p>
+      `
+    }
+    ${
+      words === "" &&
+      html`
+        <${Contents} all=${all} game=${game} onChoose=${setWords} />
+      `
+    }
+    ${
+      words !== "" &&
+      html`
+        <${Found} found=${found} />
+      `
+    }
   </${Dialog}>`;
 }
 
 /** The list of contents. @param {{all: Clause[], game: string, onChoose: (chapter: string) => void}} props */
 function Contents({ all, game, onChoose }) {
-  return html`<ol class="contents">${chapters(all).map((chapter) => html`<li key=${chapter}><button type="button" class="btn qu" onClick=${() => onChoose(chapter)}>
-    <b>${/\d/.test(chapter) ? chapter : ""}</b> ${t(keyOf("chapter", chapter.toLowerCase()), {}, game)}</button></li>`)}</ol>`;
+  return html`
+    <ol class="contents">
+      ${chapters(all).map(
+        (chapter) => html`
+          <li key=${chapter}>
+            <button type="button" class="btn qu" onClick=${() => onChoose(chapter)}>
+              <b>${/\d/.test(chapter) ? chapter : ""}</b>
+              ${" "}${t(keyOf("chapter", chapter.toLowerCase()), {}, game)}
+            </button>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }
 
 /** @param {{found: Clause[]}} props */
 function Found({ found }) {
-  return html`<p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
-    <ol class="clauses">${found.slice(0, MOST).map((clause) => html`<li key=${clause.id} id=${`clause-${clause.id}`}>
-      <h3><b>${clause.id}</b> ${clause.title}</h3>
-      <p>${clause.text}</p>
-      ${clause.note && html`<p class="ruling"><b>${t("rules-ruling")}</b> ${clause.note}</p>`}
-    </li>`)}</ol>
-    ${found.length > MOST && html`<p>${t("sheet-more", { count: found.length - MOST })}</p>`}
-    ${found.length === 0 && html`<p>${t("rules-none")}</p>`}`;
+  return html`
+    <p class="sr" role="status">${t("rules-found", { count: found.length })}</p>
+    <ol class="clauses">
+      ${found.slice(0, MOST).map(
+        (clause) => html`
+          <li key=${clause.id} id=${`clause-${clause.id}`}>
+            <h3>
+              <b>${clause.id}</b>
+              ${" "}${clause.title}
+            </h3>
+            <p>${clause.text}</p>
+            ${
+              clause.note &&
+              html`
+                <p class="ruling">
+                  <b>${t("rules-ruling")}</b>
+                  ${" "}${clause.note}
+                </p>
+              `
+            }
+          </li>
+        `,
+      )}
+    </ol>
+    ${
+      found.length > MOST &&
+      html`
+        <p>${t("sheet-more", { count: found.length - MOST })}</p>
+      `
+    }
+    ${
+      found.length === 0 &&
+      html`
+        <p>${t("rules-none")}</p>
+      `
+    }
+  `;
 }

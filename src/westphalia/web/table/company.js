@@ -2,8 +2,8 @@
 // The company: what people decide beside the game. A strip tells what is asked or agreed, and what one can do about it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { listed, t } from "../lib/say.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 
@@ -28,14 +28,25 @@ export function Company({ store }) {
   if (info?.state !== "playing") return null;
   const notices = [...pauses(store, info), ...draws(store, info), ...late(store, info), ...mine(store, info)];
   if (!notices.length) return null;
-  return html`<section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>`;
+  return html`
+    <section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>
+  `;
 }
 
 /** @param {{icon: string, say: string, children?: any}} props */
-const Notice = ({ icon, say, children }) => html`<p><${Icon} name=${icon} /> <span>${say}</span> ${children}</p>`;
+const Notice = ({ icon, say, children }) => html`
+  <p>
+    <${Icon} name=${icon} />
+    ${" "}
+    <span>${say}</span>
+    ${" "}${children}
+  </p>
+`;
 
 /** @param {{word: string, onClick: () => void, strong?: boolean}} props */
-const Deed = ({ word, onClick, strong = false }) => html`<button type="button" class=${`btn sm ${strong ? "pri" : ""}`} onClick=${onClick}>${word}</button>`;
+const Deed = ({ word, onClick, strong = false }) => html`
+  <button type="button" class=${`btn sm ${strong ? "pri" : ""}`} onClick=${onClick}>${word}</button>
+`;
 
 /** @param {any} info @param {number[]} seats */
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
@@ -47,9 +58,25 @@ function request(store, info, what, icon) {
   const asked = seats.some((/** @type {number} */ seat) => info.seats[seat]?.you);
   const answer = (/** @type {boolean} */ agree) => () => void ask(store, what, { agree });
   const say = t(`company-${what}`, { names: names(info, seats), count: seats.length });
-  return [html`<${Notice} key=${what} icon=${icon} say=${say}>
-    ${iPlay(info) && !asked && html`<${Deed} strong word=${t("company-agree")} onClick=${answer(true)} />`}
-    ${iPlay(info) && html`<${Deed} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />`}<//>`];
+  return [
+    html`
+      <${Notice} key=${what} icon=${icon} say=${say}>
+        ${
+          iPlay(info) &&
+          !asked &&
+          html`
+            <${Deed} strong word=${t("company-agree")} onClick=${answer(true)} />
+          `
+        }
+        ${
+          iPlay(info) &&
+          html`
+            <${Deed} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
+          `
+        }
+      <//>
+    `,
+  ];
 }
 
 /** A pause that is asked for; the prompt tells of one that is agreed. @param {any} store @param {any} info */
@@ -59,7 +86,9 @@ const pauses = (store, info) => (info.paused ? [] : request(store, info, "pause"
 export function Resume({ store }) {
   const info = store.info.value;
   if (!ownSeats(info).length && !info.owner) return null;
-  return html`<button type="button" class="btn pri" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>`;
+  return html`
+    <button type="button" class="btn pri" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>
+  `;
 }
 
 /** @param {any} store @param {any} info */
@@ -68,14 +97,31 @@ const draws = (store, info) => request(store, info, "draw", "hand");
 /** Those who are overdue: a bot may play for them. @param {any} store @param {any} info */
 function late(store, info) {
   const may = iPlay(info) || info.owner;
-  return info.seats.filter((/** @type {any} */ seat) => seat.overdue && !seat.you).map((/** @type {any} */ { seat }) => {
-    const name = seatName(info, seat);
-    const votes = info.motions?.bots?.[seat] ?? [];
-    const voted = votes.some((/** @type {number} */ one) => info.seats[one]?.you);
-    const say = votes.length ? t("company-votes", { name, names: names(info, votes), count: votes.length }) : t("company-overdue", { name });
-    return html`<${Notice} key=${`late ${seat}`} icon="hourglass" say=${say}>
-      ${may && !voted && html`<${Deed} strong word=${t("company-bot-for", { name })} onClick=${() => void ask(store, "give-to-bot", { seat })} />`}<//>`;
-  });
+  return info.seats
+    .filter((/** @type {any} */ seat) => seat.overdue && !seat.you)
+    .map((/** @type {any} */ { seat }) => {
+      const name = seatName(info, seat);
+      const votes = info.motions?.bots?.[seat] ?? [];
+      const voted = votes.some((/** @type {number} */ one) => info.seats[one]?.you);
+      const say = votes.length
+        ? t("company-votes", { name, names: names(info, votes), count: votes.length })
+        : t("company-overdue", { name });
+      return html`
+        <${Notice} key=${`late ${seat}`} icon="hourglass" say=${say}>
+          ${
+            may &&
+            !voted &&
+            html`
+              <${Deed}
+                strong
+                word=${t("company-bot-for", { name })}
+                onClick=${() => void ask(store, "give-to-bot", { seat })}
+              />
+            `
+          }
+        <//>
+      `;
+    });
 }
 
 /** My seat, where a bot plays on it. @param {any} store @param {any} info */
@@ -84,8 +130,18 @@ function mine(store, info) {
   if (!place?.you || !place.stand_in) return [];
   const say = t(place.resigned ? "company-resigned-you" : place.given ? "company-given-you" : "company-bot-you");
   const back = () => void ask(store, "seat", { seat: store.seat, stand_in: null });
-  return [html`<${Notice} key="mine" icon="bot" say=${say}>
-    ${!place.resigned && html`<${Deed} strong word=${t("table-take-back-seat")} onClick=${back} />`}<//>`];
+  return [
+    html`
+      <${Notice} key="mine" icon="bot" say=${say}>
+        ${
+          !place.resigned &&
+          html`
+            <${Deed} strong word=${t("table-take-back-seat")} onClick=${back} />
+          `
+        }
+      <//>
+    `,
+  ];
 }
 
 /** Looks again who is late, as long as somebody is waited for who is not here. @param {any} store */
@@ -111,16 +167,46 @@ export function CompanyDeeds({ store, onDone }) {
   const people = info.seats.every((/** @type {any} */ seat) => seat.kind === "person" && !seat.stand_in);
   const others = new Set(info.seats.filter((/** @type {any} */ seat) => !seat.you)).size > 0;
   return html`
-    ${iPlay(info) && !info.paused && !info.motions?.pause.length && html`<li><button type="button" class="btn"
-      onClick=${() => done("pause", { agree: true })}>${t("company-ask-pause")}</button></li>`}
-    ${knowsDraw && people && others && !info.motions?.draw.length && html`<li><button type="button" class="btn"
-      onClick=${() => done("draw", { agree: true })}>${t("company-offer-draw")}</button></li>`}
-    <li><${Resign} two=${info.seats.length === 2} onResign=${() => done("resign", { seat: store.seat })} /></li>`;
+    ${
+      iPlay(info) &&
+      !info.paused &&
+      !info.motions?.pause.length &&
+      html`
+        <li>
+          <button type="button" class="btn" onClick=${() => done("pause", { agree: true })}>
+            ${t("company-ask-pause")}
+          </button>
+        </li>
+      `
+    }
+    ${
+      knowsDraw &&
+      people &&
+      others &&
+      !info.motions?.draw.length &&
+      html`
+        <li>
+          <button type="button" class="btn" onClick=${() => done("draw", { agree: true })}>
+            ${t("company-offer-draw")}
+          </button>
+        </li>
+      `
+    }
+    <li><${Resign} two=${info.seats.length === 2} onResign=${() => done("resign", { seat: store.seat })} /></li>
+  `;
 }
 
 /** Gives up, at the second click. @param {{two: boolean, onResign: () => void}} props */
 function Resign({ two, onResign }) {
   const [sure, setSure] = useState(false);
   const word = !sure ? "company-resign" : two ? "company-resign-two" : "company-resign-sure";
-  return html`<button type="button" class=${`btn resign ${sure ? "rub" : ""}`} onClick=${() => (sure ? onResign() : setSure(true))}>${t(word)}</button>`;
+  return html`
+    <button
+      type="button"
+      class=${`btn resign ${sure ? "rub" : ""}`}
+      onClick=${() => (sure ? onResign() : setSure(true))}
+    >
+      ${t(word)}
+    </button>
+  `;
 }

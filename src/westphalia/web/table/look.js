@@ -3,13 +3,15 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";
-import { listed, t } from "../lib/say.js";
-import { Shield } from "../lib/signs.js";
+import { listed, t } from "../lib/i18n.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { Shield } from "../lib/signs.js";
 
 /** The shield of a seat, and its name unless the name stands beside it. @param {{info: any, seat: number, size?: number}} props */
 export function SeatShield({ info, seat, size = 20 }) {
-  return html`<${Shield} tincture=${seatColour(info, seat)} size=${size} />`;
+  return html`
+    <${Shield} tincture=${seatColour(info, seat)} size=${size} />
+  `;
 }
 
 const MARKED = /<(b|em)>(.*?)<\/\1>/;
@@ -20,7 +22,15 @@ export function rich(text) {
   let rest = text;
   for (let found = MARKED.exec(rest); found; found = MARKED.exec(rest)) {
     if (found.index) parts.push(rest.slice(0, found.index));
-    parts.push(found[1] === "b" ? html`<b>${found[2]}</b>` : html`<em>${found[2]}</em>`);
+    parts.push(
+      found[1] === "b"
+        ? html`
+            <b>${found[2]}</b>
+          `
+        : html`
+            <em>${found[2]}</em>
+          `,
+    );
     rest = rest.slice(found.index + found[0].length);
   }
   if (rest) parts.push(rest);
@@ -33,7 +43,11 @@ export const plain = (text) => text.replace(/<\/?(b|em)>/g, "");
 /** A citation that opens its clause; *said* is what stands before it. @param {{clause: string | null | undefined, said?: string}} props */
 export function Cite({ clause, said = "" }) {
   if (!clause) return null;
-  return html`<button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>${citedAs(clause, said)}</button>`;
+  return html`
+    <button type="button" class="cite" title=${t("table-open-clause")} onClick=${() => openRule(clause)}>
+      ${citedAs(clause, said)}
+    </button>
+  `;
 }
 
 /** @param {string} clause */

@@ -2,14 +2,14 @@
 // The menu of a table: what is needed seldom.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
+import { LessonEntries, openCourse } from "../learn/entries.js";
 import { Dialog } from "../lib/dialog.js";
+import { keyOf, t } from "../lib/i18n.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
-import { writeRoute } from "../lib/route.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
-import { keyOf, t } from "../lib/say.js";
-import { TableValues } from "../lib/values.js";
-import { LessonEntries, openCourse } from "../learn/entries.js";
+import { TableValues } from "../lib/prose.js";
+import { writeRoute } from "../lib/route.js";
 import { CompanyDeeds } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
@@ -33,33 +33,99 @@ export function Menu({ store, first, onTalk, onClose }) {
     }
     onClose();
   };
-  if (keys) return html`<${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>`;
-  return html`<${Dialog} key="menu" title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
-    <ul class="menu-list">
-      <li class="not-phone"><button type="button" class="btn" onClick=${() => setKeys(true)}>${t("table-keys")} <kbd>?</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>${t("table-rules")} <kbd>R</kbd></button></li>
-      <li><button type="button" class="btn" onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}>${t("course-open-it")}</button></li>
-      ${info?.lesson && html`<${LessonEntries} store=${store} onClose=${onClose} />`}
-      <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
-      <li><${SettingsEntry} /></li>
-      ${own?.you && info.state === "playing" && gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) && html`<li><${OrdersEntry} store=${store} /></li>`}
-      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-      <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id, seat: SPECTATOR, share: true })}>${t("replay-share")}</a></li>
-      ${own && bot && info.state === "playing" && !own.resigned && html`<li><button type="button" class="btn"
-        onClick=${() => standIn(own.stand_in ? null : bot)}>${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}</button></li>`}
-      <${CompanyDeeds} store=${store} onDone=${onClose} />
-      ${info?.owner && info.state === "playing" && html`<li><${CloseTable} store=${store} onClose=${onClose} /></li>`}
-      <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
-    </ul>
-    ${info && html`<${TableValues} info=${info} />`}
-    <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
-  <//>`;
+  if (keys)
+    return html`
+      <${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>
+    `;
+  return html`
+    <${Dialog} key="menu" title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
+      <ul class="menu-list">
+        <li class="not-phone">
+          <button type="button" class="btn" onClick=${() => setKeys(true)}>
+            ${t("table-keys")}${" "}
+            <kbd>?</kbd>
+          </button>
+        </li>
+        <li>
+          <button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>
+            ${t("table-rules")}${" "}
+            <kbd>R</kbd>
+          </button>
+        </li>
+        <li>
+          <button
+            type="button"
+            class="btn"
+            onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}
+          >
+            ${t("course-open-it")}
+          </button>
+        </li>
+        ${
+          info?.lesson &&
+          html`
+            <${LessonEntries} store=${store} onClose=${onClose} />
+          `
+        }
+        <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
+        <li><${SettingsEntry} /></li>
+        ${
+          own?.you &&
+          info.state === "playing" &&
+          gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) &&
+          html`
+            <li><${OrdersEntry} store=${store} /></li>
+          `
+        }
+        <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
+        <li>
+          <a class="btn" href=${writeRoute({ page: "replay", id: store.id, seat: SPECTATOR, share: true })}>
+            ${t("replay-share")}
+          </a>
+        </li>
+        ${
+          own &&
+          bot &&
+          info.state === "playing" &&
+          !own.resigned &&
+          html`
+            <li>
+              <button type="button" class="btn" onClick=${() => standIn(own.stand_in ? null : bot)}>
+                ${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}
+              </button>
+            </li>
+          `
+        }
+        <${CompanyDeeds} store=${store} onDone=${onClose} />
+        ${
+          info?.owner &&
+          info.state === "playing" &&
+          html`
+            <li><${CloseTable} store=${store} onClose=${onClose} /></li>
+          `
+        }
+        <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
+      </ul>
+      ${
+        info &&
+        html`
+          <${TableValues} info=${info} />
+        `
+      }
+      <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
+    <//>
+  `;
 }
 
 /** @param {{store: any, onClick: () => void}} props */
 function TalkEntry({ store, onClick }) {
   const word = t(store.seat < 0 ? "talk-title" : "talk-and-notes");
-  return html`<button type="button" class="btn" aria-label=${withUnread(store, word)} onClick=${onClick}>${word} <${Unread} store=${store} /></button>`;
+  return html`
+    <button type="button" class="btn" aria-label=${withUnread(store, word)} onClick=${onClick}>
+      ${word}${" "}
+      <${Unread} store=${store} />
+    </button>
+  `;
 }
 
 /** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
@@ -74,22 +140,54 @@ function CloseTable({ store, onClose }) {
     }
     onClose();
   };
-  return html`<button type="button" class=${`btn close-table ${sure ? "rub" : ""}`} onClick=${close}>${t(sure ? "table-close-sure" : "table-close")}</button>`;
+  return html`
+    <button type="button" class=${`btn close-table ${sure ? "rub" : ""}`} onClick=${close}>
+      ${t(sure ? "table-close-sure" : "table-close")}
+    </button>
+  `;
 }
 
 function SettingsEntry() {
   const module = useModule(() => import("../settings/dialog.js"));
-  return module?.SettingsButton ? html`<${module.SettingsButton} />` : null;
+  return module?.SettingsButton
+    ? html`
+        <${module.SettingsButton} />
+      `
+    : null;
 }
 
 /** @param {{store: any}} props */
 function OrdersEntry({ store }) {
   const module = useModule(() => import("./orders.js"));
-  return module?.OrdersButton ? html`<${module.OrdersButton} store=${store} />` : null;
+  return module?.OrdersButton
+    ? html`
+        <${module.OrdersButton} store=${store} />
+      `
+    : null;
 }
 
 export function KeyTable() {
-  const cap = (/** @type {string} */ key) => (key === " " ? t("key-space") : key.replace("ArrowLeft", "←").replace("ArrowRight", "→").replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase()));
-  return html`<table class="keys"><tbody>${keyList.value.map(([key, what], n) => html`<tr key=${n}><th scope="row">
-    <kbd>${cap(key)}</kbd></th><td>${what}</td></tr>`)}</tbody></table>`;
+  const cap = (/** @type {string} */ key) =>
+    key === " "
+      ? t("key-space")
+      : key
+          .replace("ArrowLeft", "←")
+          .replace("ArrowRight", "→")
+          .replace(/(?<=^|\+)[a-z]$/, (letter) => letter.toUpperCase());
+  return html`
+    <table class="keys">
+      <tbody>
+        ${keyList.value.map(
+          ([key, what], n) => html`
+            <tr key=${n}>
+              <th scope="row">
+                <kbd>${cap(key)}</kbd>
+              </th>
+              <td>${what}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
 }

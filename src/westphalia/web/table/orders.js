@@ -4,9 +4,9 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
+import { keyOf, t, told } from "../lib/i18n.js";
 import { get, post, query } from "../lib/net.js";
 import { gameInfo } from "../lib/people.js";
-import { keyOf, t, told } from "../lib/say.js";
 import { Cite } from "./look.js";
 
 /** @typedef {import("../lib/types.js").GameInfo["orders"][number]} Order */
@@ -15,15 +15,24 @@ import { Cite } from "./look.js";
 /** @param {{store: any}} props */
 export function OrdersButton({ store }) {
   const [open, setOpen] = useState(false);
-  return html`<button type="button" class="btn" onClick=${() => setOpen(true)}>${t("orders-title")}</button>
-    ${open && html`<${OrdersDialog} store=${store} onClose=${() => setOpen(false)} />`}`;
+  return html`
+    <button type="button" class="btn" onClick=${() => setOpen(true)}>${t("orders-title")}</button>
+    ${
+      open &&
+      html`
+        <${OrdersDialog} store=${store} onClose=${() => setOpen(false)} />
+      `
+    }
+  `;
 }
 
 /** @param {{store: any, onClose: () => void}} props */
 function OrdersDialog({ store, onClose }) {
   const known = (gameInfo(store.info.value.game)?.orders ?? []).filter(({ sealed }) => !sealed); // those go with a plan, where it is made
   const path = `/api/tables/${store.id}/orders`;
-  const [kept, setKept] = useState(/** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null));
+  const [kept, setKept] = useState(
+    /** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null),
+  );
   const [wish, setWish] = useState(/** @type {Record<string, string>} */ ({}));
   const [note, setNote] = useState("");
   const came = (/** @type {any} */ found) => (setKept(found), setWish(found.orders));
@@ -32,15 +41,36 @@ function OrdersDialog({ store, onClose }) {
   }, []);
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
-    post(path, { seat: store.seat, orders: wish }).then((found) => (came(found), setNote(t("orders-saved"))), (error) => setNote(told(error)));
+    post(path, { seat: store.seat, orders: wish }).then(
+      (found) => (came(found), setNote(t("orders-saved"))),
+      (error) => setNote(told(error)),
+    );
   };
-  return html`<${Dialog} title=${t("orders-title")} onClose=${onClose} class="orders">
-    <p>${t("orders-about")} ${t(keyOf("order", "when"))}</p>
-    ${kept && html`<form onSubmit=${save}>${known.map((order) => html`<${OneOrder} key=${order.name} order=${order} text=${wish[order.name]} now=${kept.in_force[order.name]}
-        onPick=${(/** @type {string} */ text) => setWish({ ...wish, [order.name]: text })} />`)}
-      <div class="acts"><button class="btn pri">${t("orders-save")}</button></div></form>`}
-    <p role="status">${note}</p>
-  <//>`;
+  return html`
+    <${Dialog} title=${t("orders-title")} onClose=${onClose} class="orders">
+      <p>${t("orders-about")} ${t(keyOf("order", "when"))}</p>
+      ${
+        kept &&
+        html`
+          <form onSubmit=${save}>
+            ${known.map(
+              (order) => html`
+                <${OneOrder}
+                  key=${order.name}
+                  order=${order}
+                  text=${wish[order.name]}
+                  now=${kept.in_force[order.name]}
+                  onPick=${(/** @type {string} */ text) => setWish({ ...wish, [order.name]: text })}
+                />
+              `,
+            )}
+            <div class="acts"><button class="btn pri">${t("orders-save")}</button></div>
+          </form>
+        `
+      }
+      <p role="status">${note}</p>
+    <//>
+  `;
 }
 
 /** Numbers that a value begins with: the middle of one, thirds of two, the first the higher. @param {Value} value */
@@ -58,21 +88,66 @@ export function readOrder(order, text) {
 /** @param {Order} order @param {string | undefined} text */
 function orderText(order, text) {
   const { value, numbers } = readOrder(order, text);
-  return t(keyOf("order", `${order.name}-${value.name}`), Object.fromEntries(value.numbers.map(({ name }, n) => [name, numbers[n]])));
+  return t(
+    keyOf("order", `${order.name}-${value.name}`),
+    Object.fromEntries(value.numbers.map(({ name }, n) => [name, numbers[n]])),
+  );
 }
 
 /** @param {{order: Order, text: string | undefined, now: string | undefined, onPick: (text: string) => void}} props */
 function OneOrder({ order, text, now, onPick }) {
   const chosen = readOrder(order, text);
   const later = orderText(order, text) !== orderText(order, now);
-  return html`<fieldset class="fld"><legend class="lb">${t(keyOf("order", order.name))} <${Cite} clause=${order.clause} /></legend>
-    ${order.values.map((value) => {
-      const on = value.name === chosen.value.name;
-      const numbers = on ? chosen.numbers : firstNumbers(value);
-      const say = (/** @type {number[]} */ given) => [value.name, ...given].join(" ");
-      return html`<div key=${value.name}><label class="chk rad"><input type="radio" name=${order.name} value=${value.name} checked=${on} onChange=${() => onPick(say(numbers))} /><i></i><span>${orderText(order, say(numbers))}</span></label>
-        ${on && value.numbers.map(({ name, least, most }, n) => html`<input key=${name} class="inp number" type="number" min=${least} max=${most} required value=${numbers[n]} aria-label=${orderText(order, say(numbers))}
-          onInput=${(/** @type {any} */ event) => event.target.validity.valid && onPick(say(numbers.with(n, Number(event.target.value))))} />`)}</div>`;
-    })}
-    ${later && html`<p class="hint">${t("orders-until-then", { answer: orderText(order, now) })}</p>`}</fieldset>`;
+  return html`
+    <fieldset class="fld">
+      <legend class="lb">
+        ${t(keyOf("order", order.name))}${" "}
+        <${Cite} clause=${order.clause} />
+      </legend>
+      ${order.values.map((value) => {
+        const on = value.name === chosen.value.name;
+        const numbers = on ? chosen.numbers : firstNumbers(value);
+        const say = (/** @type {number[]} */ given) => [value.name, ...given].join(" ");
+        return html`
+          <div key=${value.name}>
+            <label class="chk rad">
+              <input
+                type="radio"
+                name=${order.name}
+                value=${value.name}
+                checked=${on}
+                onChange=${() => onPick(say(numbers))}
+              />
+              <i></i>
+              <span>${orderText(order, say(numbers))}</span>
+            </label>
+            ${
+              on &&
+              value.numbers.map(
+                ({ name, least, most }, n) => html`
+                  <input
+                    key=${name}
+                    class="inp number"
+                    type="number"
+                    min=${least}
+                    max=${most}
+                    required
+                    value=${numbers[n]}
+                    aria-label=${orderText(order, say(numbers))}
+                    onInput=${(/** @type {any} */ event) => event.target.validity.valid && onPick(say(numbers.with(n, Number(event.target.value))))}
+                  />
+                `,
+              )
+            }
+          </div>
+        `;
+      })}
+      ${
+        later &&
+        html`
+          <p class="hint">${t("orders-until-then", { answer: orderText(order, now) })}</p>
+        `
+      }
+    </fieldset>
+  `;
 }

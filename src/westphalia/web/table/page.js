@@ -1,29 +1,136 @@
 // @ts-check
 // The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
-import { html, useEffect, useMemo, useState } from "../vendor/ui.js";
-import { useBack } from "../lib/back.js";
+import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
+import { t, told } from "../lib/i18n.js";
 import { useKeys, withShift } from "../lib/keys.js";
-import { Loading } from "../lib/loading.js";
 import { get } from "../lib/net.js";
-import { callWhenAsked } from "../lib/notify.js";
-import { go, writeRoute } from "../lib/route.js";
+import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
+import { go, useBack, writeRoute } from "../lib/route.js";
 import { change, settings } from "../lib/settings.js";
-import { t, told } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
-import { ownSeats, titleOf } from "../lib/people.js";
+import { Icon, Loading, Shield } from "../lib/signs.js";
 import { openTable } from "../lib/store.js";
+import { callWhenAsked } from "../lib/turns.js";
 import { Company } from "./company.js";
-import { Hint, HintStrip } from "./hint.js";
-import { Cover, nextSeat } from "./cover.js";
 import { focusOn, openRule, useMedia, useModule } from "./look.js";
-import { Prompt } from "./prompt.js";
-import { Handle } from "./sheet.js";
+import { Hint, HintStrip, Prompt } from "./prompt.js";
 import { SinceCard } from "./since.js";
-import { TalkSheet } from "./talk-sheet.js";
+import { TalkSheet } from "./talk.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
+
+// ------------------------------------------------------------------------------
+// On a phone the decision lies on a sheet below the map. Its handle is dragged, or pressed, to see more of either.
+
+/** @typedef {"peek" | "normal" | "tall" | "dragged"} Sheet */
+
+const LOW = 0.25; // shares of the height below which a sheet that is let go shows only its head,
+const HIGH = 0.68; // and above which it shows all it can
+const SLACK = 8; // pixels that a finger may stray without dragging
+
+/** @param {{sheet: Sheet, onSheet: (sheet: Sheet) => void}} props */
+function Handle({ sheet, onSheet }) {
+  const dragged = useRef(false);
+  const press = () => {
+    if (!dragged.current) onSheet(sheet === "peek" ? "normal" : "peek");
+  };
+  const grasp = (/** @type {PointerEvent} */ event) => {
+    dragged.current = false;
+    follow(event, (share) => {
+      dragged.current = true;
+      onSheet(share === null ? "dragged" : share < LOW ? "peek" : share > HIGH ? "tall" : "normal");
+    });
+  };
+  return html`
+    <button
+      type="button"
+      class="handle only-phone"
+      aria-label=${t("table-sheet")}
+      aria-expanded=${sheet === "peek" ? "false" : "true"}
+      onClick=${press}
+      onPointerDown=${grasp}
+    >
+      <i></i>
+    </button>
+  `;
+}
+
+/**
+ * Lets the sheet go with the finger.
+ * @param {PointerEvent} event @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
+ */
+function follow(event, moved) {
+  const handle = /** @type {HTMLElement} */ (event.currentTarget);
+  const room = /** @type {HTMLElement} */ (handle.parentElement);
+  const height = /** @type {HTMLElement} */ (handle.nextElementSibling).offsetHeight;
+  let now = height;
+  const watch = new AbortController();
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
+    handle.addEventListener(name, deed, { signal: watch.signal });
+  const end = () => {
+    watch.abort();
+    if (now !== height) moved(now / room.clientHeight);
+  };
+  handle.setPointerCapture(event.pointerId);
+  listen("pointermove", (/** @type {PointerEvent} */ move) => {
+    const by = event.clientY - move.clientY;
+    if (now === height && Math.abs(by) < SLACK) return;
+    now = height + by;
+    room.style.setProperty("--sheet", `${now}px`);
+    moved(null);
+  });
+  listen("pointerup", end);
+  listen("pointercancel", end);
+}
+
+// ------------------------------------------------------------------------------
+// Several people at one screen: between two of them a cover hides what the next may not see.
+
+/**
+ * @param {{info: any, seat: number, last: number | null, onShow: (seat: number) => void}} props
+ * *seat* is whose turn it is, *last* whose screen it was.
+ */
+export function Cover({ info, seat, last, onShow }) {
+  const button = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useEffect(() => button.current?.focus(), [seat]);
+  const name = seatName(info, seat);
+  const back = last !== null && last !== seat && info.seats[last]?.you ? last : null;
+  return html`
+    <main class="cover" id="main">
+      <div class="cart">
+        <${Shield} tincture=${seatColour(info, seat)} size=${96} />
+        <h1>${t("cover-pass", { name })}</h1>
+        <p>${t("cover-about", { name })}</p>
+        <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>
+          ${t("cover-show", { name })}
+        </button>
+        ${
+          back !== null &&
+          html`
+            <button type="button" class="btn qu" onClick=${() => onShow(back)}>
+              ${t("cover-back", { name: seatName(info, back) })}
+            </button>
+          `
+        }
+      </div>
+    </main>
+  `;
+}
+
+/**
+ * Whose turn it is among my seats at this screen: the one shown, as long as it is asked.
+ * @param {any} info @param {number[]} own @param {number | null} shown
+ */
+function nextSeat(info, own, shown) {
+  if (shown !== null && info.waiting.includes(shown)) return shown;
+  const after = own.filter((seat) => info.waiting.includes(seat));
+  if (!after.length) return shown ?? own[0];
+  return after.find((seat) => shown !== null && seat > shown) ?? after[0];
+}
+
+// ------------------------------------------------------------------------------
+// The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
 const DECIDE = { id: "decide", icon: "hand" };
 const MAP = { id: "map", icon: "map" };
@@ -36,14 +143,29 @@ export function TablePage({ id, seat = null }) {
   const [wrong, setWrong] = useState("");
   useEffect(() => {
     const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
-    get(`/api/tables/${id}`).then(seen).catch((error) => setWrong(told(error)));
+    get(`/api/tables/${id}`)
+      .then(seen)
+      .catch((error) => setWrong(told(error)));
   }, [id, seat]);
-  if (wrong) return html`<main class="blank" role="alert"><h1>Westphalia</h1><p>${wrong}</p><p>
-    <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p></main>`;
-  if (!info) return html`<${Loading} />`;
+  if (wrong)
+    return html`
+      <main class="blank" role="alert">
+        <h1>Westphalia</h1>
+        <p>${wrong}</p>
+        <p>
+          <a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+        </p>
+      </main>
+    `;
+  if (!info)
+    return html`
+      <${Loading} />
+    `;
   const own = ownSeats(info);
   const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
-  return html`<${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />`;
+  return html`
+    <${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />
+  `;
 }
 
 /** What the tab of a table is called. @param {any} info */
@@ -77,10 +199,18 @@ function Seated({ id, seat, first }) {
     setInfo(fresh);
     store.info.value = fresh;
   };
-  if (now.state === "open") return html`<${Waiting} store=${store} info=${now} onChange=${changed} />`;
+  if (now.state === "open")
+    return html`
+      <${Waiting} store=${store} info=${now} onChange=${changed} />
+    `;
   const own = ownSeats(now);
-  if (own.length > 1 && seat >= 0) return html`<${SharedScreen} store=${store} info=${now} own=${own} />`;
-  return html`<${Table} store=${store} />`;
+  if (own.length > 1 && seat >= 0)
+    return html`
+      <${SharedScreen} store=${store} info=${now} own=${own} />
+    `;
+  return html`
+    <${Table} store=${store} />
+  `;
 }
 
 /**
@@ -104,9 +234,17 @@ function SharedScreen({ store, info, own }) {
     given.set(info.id, { seat: store.seat, back: false });
     redraw((count) => count + 1);
   };
-  if (back && shown === store.seat && due !== shown) return html`<${Table} store=${store} onPass=${pass} />`;
-  if (due !== shown || due !== store.seat) return html`<${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />`;
-  return html`<${Table} store=${store} />`;
+  if (back && shown === store.seat && due !== shown)
+    return html`
+      <${Table} store=${store} onPass=${pass} />
+    `;
+  if (due !== shown || due !== store.seat)
+    return html`
+      <${Cover} info=${info} seat=${due} last=${shown} onShow=${show} />
+    `;
+  return html`
+    <${Table} store=${store} />
+  `;
 }
 
 /** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
@@ -117,40 +255,92 @@ function Table({ store, onPass }) {
   useEffect(() => () => (hint.stop(), work?.stop()), []);
   useEffect(() => store.since.begin(), []);
   const [tab, setTab] = useState(DECIDE.id);
-  const [sheet, setSheet] = useState(/** @type {import("./sheet.js").Sheet} */ ("normal"));
+  const [sheet, setSheet] = useState(/** @type {Sheet} */ ("normal"));
   useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
   const [lens, setLens] = useState(room.lenses[0]);
   const [chronicle, setChronicle] = useState(false);
   const [talking, setTalking] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
-  useTableKeys(store, { nextLens, hint, chronicle: () => setChronicle(!chronicle), talk: () => setTalking(!talking), menu: () => setMenu("keys"), tab: setTab });
-  return html`<div class="table-page" data-tab=${tab} data-sheet=${sheet}>
-    <a class="skip" href="#main"
-      onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.getElementById("main")?.focus(); }}>${t("table-skip")}</a>
-    <${Topbar} store=${store} menu=${menu} onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
-      onChronicle=${() => setChronicle(!chronicle)} onTalk=${() => setTalking(!talking)} />
-    <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
-    <${Company} store=${store} />
-    <${HintStrip} hint=${hint} />
-    <main id="main" class="table-main" tabindex="-1">
-      <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${() => setChronicle(true)} />
-      <${Handle} sheet=${sheet} onSheet=${setSheet} />
-      <${room.Desk} store=${store} work=${work} />
-      ${room.Told && html`<${room.Told} store=${store} />`}
-      <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
-      <${ChronicleSheet} store=${store} open=${chronicle} wanted=${chronicle || tab === "chronicle"} onClose=${() => setChronicle(false)} />
-      ${talking && html`<${TalkSheet} store=${store} onClose=${() => setTalking(false)} />`}
-    </main>
-    ${store.info.value?.lesson && html`<${Taught} store=${store} work=${work} />`}
-    <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
-  </div>`;
+  useTableKeys(store, {
+    nextLens,
+    hint,
+    chronicle: () => setChronicle(!chronicle),
+    talk: () => setTalking(!talking),
+    menu: () => setMenu("keys"),
+    tab: setTab,
+  });
+  return html`
+    <div class="table-page" data-tab=${tab} data-sheet=${sheet}>
+      <a
+        class="skip"
+        href="#main"
+        onClick=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
+        ${t("table-skip")}
+      </a>
+      <${Topbar}
+        store=${store}
+        menu=${menu}
+        onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
+        onChronicle=${() => setChronicle(!chronicle)}
+        onTalk=${() => setTalking(!talking)}
+      />
+      <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
+      <${Company} store=${store} />
+      <${HintStrip} hint=${hint} />
+      <main id="main" class="table-main" tabindex="-1">
+        <${room.MapPart}
+          store=${store}
+          work=${work}
+          lens=${lens}
+          onLens=${setLens}
+          onChronicle=${() => setChronicle(true)}
+        />
+        <${Handle} sheet=${sheet} onSheet=${setSheet} />
+        <${room.Desk} store=${store} work=${work} />
+        ${
+          room.Told &&
+          html`
+            <${room.Told} store=${store} />
+          `
+        }
+        <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
+        <${ChronicleSheet}
+          store=${store}
+          open=${chronicle}
+          wanted=${chronicle || tab === "chronicle"}
+          onClose=${() => setChronicle(false)}
+        />
+        ${
+          talking &&
+          html`
+            <${TalkSheet} store=${store} onClose=${() => setTalking(false)} />
+          `
+        }
+      </main>
+      ${
+        store.info.value?.lesson &&
+        html`
+          <${Taught} store=${store} work=${work} />
+        `
+      }
+      <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
+    </div>
+  `;
 }
 
 /** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
 function Taught({ store, work }) {
   const module = useModule(() => import("../learn/card.js"));
-  return module ? html`<${module.LessonPart} store=${store} work=${work} />` : null;
+  return module
+    ? html`
+        <${module.LessonPart} store=${store} work=${work} />
+      `
+    : null;
 }
 
 const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle beside the map
@@ -167,12 +357,41 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   useKeys(open && !docked ? { Escape: onClose } : {});
   useBack(onClose, open && !docked);
   if (!(wanted || docked) || !store.board.value) return null;
-  return html`<aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
-    <h2 class="h">${t("table-chronicle")}
-      ${wide && html`<button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>${t("chronicle-dock")}</button>`}
-      <button type="button" class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`} aria-label=${t("page-close")} onClick=${close}>×</button></h2>
-    ${module ? html`<${module.Chronicle} key=${docked} store=${store} />` : null}
-  </aside>`;
+  return html`
+    <aside class=${`chronicle-sheet ${docked ? "docked" : open ? "open" : ""}`} aria-label=${t("table-chronicle")}>
+      <h2 class="h">
+        ${t("table-chronicle")}
+        ${
+          wide &&
+          html`
+            <button
+              type="button"
+              class="btn sm end"
+              aria-pressed=${docked}
+              onClick=${() => change({ docked: !docked })}
+            >
+              ${t("chronicle-dock")}
+            </button>
+          `
+        }
+        <button
+          type="button"
+          class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
+          aria-label=${t("page-close")}
+          onClick=${close}
+        >
+          ×
+        </button>
+      </h2>
+      ${
+        module
+          ? html`
+              <${module.Chronicle} key=${docked} store=${store} />
+            `
+          : null
+      }
+    </aside>
+  `;
 }
 
 /** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
@@ -181,12 +400,31 @@ function Tabs({ store, tab, onTab }) {
   const view = store.view.value;
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
-  return html`<nav class="ptabs only-phone" aria-label=${t("table-views")}>
-    ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(({ id, icon }) => html`<button key=${id} type="button" class=${tab === id ? "on" : ""} aria-current=${tab === id ? "page" : undefined}
-      onClick=${() => onTab(id)}>
-      <${Icon} name=${icon} />
-        <span>${t(`tab-${name(id)}`)}</span>${id === "players" && waited > 0 && html`<u>${waited}</u>`}</button>`)}
-  </nav>`;
+  return html`
+    <nav class="ptabs only-phone" aria-label=${t("table-views")}>
+      ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(
+        ({ id, icon }) => html`
+          <button
+            key=${id}
+            type="button"
+            class=${tab === id ? "on" : ""}
+            aria-current=${tab === id ? "page" : undefined}
+            onClick=${() => onTab(id)}
+          >
+            <${Icon} name=${icon} />
+            <span>${t(`tab-${name(id)}`)}</span>
+            ${
+              id === "players" &&
+              waited > 0 &&
+              html`
+                <u>${waited}</u>
+              `
+            }
+          </button>
+        `,
+      )}
+    </nav>
+  `;
 }
 
 /** To what is true now; what still moves hears the key too. @param {any} store @param {KeyboardEvent} event */
@@ -217,20 +455,60 @@ function useTableKeys(store, on) {
     on.tab(tab);
     requestAnimationFrame(() => focusOn(selector));
   };
-  useKeys(withShift({
-    z: { does: () => undone(store), what: t("table-undo") },
-    n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
-    j: { does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"), what: t("key-next") },
-    i: { does: () => (on.hint.allowed ? void on.hint.ask() : false), what: t("hint-ask") },
-    m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
-    ...Object.fromEntries(Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }])),
-    l: { does: on.chronicle, what: t("table-chronicle") },
-    "Shift+t": { does: on.talk, what: t("talk-and-notes") },
-    r: { does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause), what: t("table-rules") },
-    v: { does: on.nextLens, what: t("map-lens") },
-    "/": { does: () => focusOn("#find-place"), what: t("map-find") },
-    " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
-    "?": { does: on.menu, what: t("table-keys") },
-    Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
-  }));
+  useKeys(
+    withShift({
+      z: { does: () => undone(store), what: t("table-undo") },
+      n: { does: () => (store.seat >= 0 ? void opened(store) : false), what: t("since-title") },
+      j: {
+        does: () => to(DECIDE.id, ".decision button:not([disabled], [tabindex='-1'], .cite, .link)"),
+        what: t("key-next"),
+      },
+      i: { does: () => (on.hint.allowed ? void on.hint.ask() : false), what: t("hint-ask") },
+      m: { does: () => to(MAP.id, ".map [tabindex='0']"), what: t("key-map") },
+      ...Object.fromEntries(
+        Object.entries(jumps).map(([key, jump]) => [key, { does: () => to(jump.tab, jump.to), what: t(jump.what) }]),
+      ),
+      l: { does: on.chronicle, what: t("table-chronicle") },
+      "Shift+t": { does: on.talk, what: t("talk-and-notes") },
+      r: {
+        does: () => void openRule(store.question.value?.clause ?? store.view.value?.prompt?.clause ?? firstClause),
+        what: t("table-rules"),
+      },
+      v: { does: on.nextLens, what: t("map-lens") },
+      "/": { does: () => focusOn("#find-place"), what: t("map-find") },
+      " ": { does: (event) => skipAhead(store, event), what: t("table-skip-ahead") },
+      "?": { does: on.menu, what: t("table-keys") },
+      Escape: () => (store.refusal.value ? void (store.refusal.value = null) : false),
+    }),
+  );
+}
+
+// ------------------------------------------------------------------------------
+// The last entries of the chronicle in a corner of the map.
+
+/** @param {{store: any, onChronicle: () => void}} props */
+export function Corner({ store, onChronicle }) {
+  const module = useModule(() => import("../chronicle/chronicle.js"));
+  const told = useMemo(() => {
+    const { room, info, board, lit, picked } = store;
+    const { displayed } = room.story; // lies beside the map anyway
+    return {
+      room,
+      info,
+      board,
+      lit,
+      picked,
+      log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))),
+    };
+  }, [store]);
+  if (!module || !store.board.value || !store.log.value.length) return null;
+  return html`
+    <div class="cart chron not-phone">
+      <h2 class="h">
+        ${t("table-chronicle")}${" "}
+        <small class="end"><button type="button" class="cite" onClick=${onChronicle}>${t("table-all")}</button></small>
+      </h2>
+      <${module.Lately} store=${told} />
+    </div>
+  `;
 }

@@ -3,9 +3,9 @@
 
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { Sentence } from "../chronicle/chronicle.js";
+import { t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { factParts } from "../lib/prose.js";
-import { t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { beatsOf } from "../lib/since.js";
 
@@ -30,18 +30,51 @@ export function SinceCard({ store, onChronicle }) {
   if (!open) return null;
   const shown = playing ? beats : beats.slice(-SHOWN);
   const earlier = beats.length - shown.length;
-  return html`<aside class=${`cart since ${playing ? "playing" : ""}`} ref=${card} tabindex="-1" aria-label=${t("since-title")}>
-    <h2 class="h">${t("since-title")} <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${close}>×</button></h2>
-    <ul class="facts">${missed.facts.map((/** @type {any} */ fact) => html`<li key=${fact.event}>${factParts(fact, store).map(({ text }) => text)}</li>`)}
-      ${!missed.facts.length && html`<li>${t("since-nothing")}</li>`}</ul>
-    ${earlier > 0 && html`<button type="button" class="btn qu" onClick=${onChronicle}>${t("since-earlier", { count: earlier })}</button>`}
-    <${Beats} store=${store} beats=${shown} seen=${missed.seen} />
-    <${Changes} store=${store} />
-    <div class="choices">
-      ${!playing && beats.length > 0 && html`<button type="button" class="btn pri" onClick=${() => since.play()}><${Icon} name="play" />${t("since-play")}</button>`}
-      <button type="button" class="btn" onClick=${close}>${t("since-on")} <kbd>Esc</kbd></button>
-    </div>
-  </aside>`;
+  return html`
+    <aside class=${`cart since ${playing ? "playing" : ""}`} ref=${card} tabindex="-1" aria-label=${t("since-title")}>
+      <h2 class="h">
+        ${t("since-title")}${" "}
+        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${close}>×</button>
+      </h2>
+      <ul class="facts">
+        ${missed.facts.map(
+          (/** @type {any} */ fact) => html`
+            <li key=${fact.event}>${factParts(fact, store).map(({ text }) => text)}</li>
+          `,
+        )}
+        ${
+          !missed.facts.length &&
+          html`
+            <li>${t("since-nothing")}</li>
+          `
+        }
+      </ul>
+      ${
+        earlier > 0 &&
+        html`
+          <button type="button" class="btn qu" onClick=${onChronicle}>${t("since-earlier", { count: earlier })}</button>
+        `
+      }
+      <${Beats} store=${store} beats=${shown} seen=${missed.seen} />
+      <${Changes} store=${store} />
+      <div class="choices">
+        ${
+          !playing &&
+          beats.length > 0 &&
+          html`
+            <button type="button" class="btn pri" onClick=${() => since.play()}>
+              <${Icon} name="play" />
+              ${t("since-play")}
+            </button>
+          `
+        }
+        <button type="button" class="btn" onClick=${close}>
+          ${t("since-on")}${" "}
+          <kbd>Esc</kbd>
+        </button>
+      </div>
+    </aside>
+  `;
 }
 
 /** The beats of what was missed. They stay while they are played, though the chronicle begins before them then. @param {any} store @param {any} missed @returns {Beat[]} */
@@ -62,11 +95,37 @@ function Beats({ store, beats, seen }) {
   useEffect(() => list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "center" }), [now]);
   const told = beats.filter(({ about }) => about.n <= seen);
   const fresh = beats.filter(({ about }) => about.n > seen);
-  const line = (/** @type {Beat} */ { about, log }) => html`<li key=${about.n} class=${about.args.seat === store.seat ? "own" : undefined} aria-current=${playing && about.n === now ? "step" : undefined}>
-    <${Sentence} entry=${store.room.telling.says(log, about)} store=${store} /></li>`;
-  return html`<div class="beats" ref=${list} tabindex="0" role="group" aria-label=${t("chronicle-label")}>
-    ${told.length > 0 && html`<h3>${t("since-told")}</h3><ol class="told">${told.map(line)}</ol>`}
-    ${fresh.length > 0 && html`<h3>${t("since-new")}</h3><ol>${fresh.map(line)}</ol>`}</div>`;
+  const line = (/** @type {Beat} */ { about, log }) => html`
+    <li
+      key=${about.n}
+      class=${about.args.seat === store.seat ? "own" : undefined}
+      aria-current=${playing && about.n === now ? "step" : undefined}
+    >
+      <${Sentence} entry=${store.room.telling.says(log, about)} store=${store} />
+    </li>
+  `;
+  return html`
+    <div class="beats" ref=${list} tabindex="0" role="group" aria-label=${t("chronicle-label")}>
+      ${
+        told.length > 0 &&
+        html`
+          <h3>${t("since-told")}</h3>
+          <ol class="told">
+            ${told.map(line)}
+          </ol>
+        `
+      }
+      ${
+        fresh.length > 0 &&
+        html`
+          <h3>${t("since-new")}</h3>
+          <ol>
+            ${fresh.map(line)}
+          </ol>
+        `
+      }
+    </div>
+  `;
 }
 
 /** What it changes for this seat, as the views before and after tell it. @param {{store: any}} props */
@@ -76,5 +135,17 @@ function Changes({ store }) {
   const now = store.telling.last?.view;
   const found = before && now ? room.changes(store, before, now).slice(0, 3) : [];
   if (!found.length) return null;
-  return html`<h3>${t("since-changes")}</h3><dl class="changes">${found.map((/** @type {{what: string, how: string}} */ { what, how }) => html`<div key=${what}><dt>${what}</dt><dd>${how}</dd></div>`)}</dl>`;
+  return html`
+    <h3>${t("since-changes")}</h3>
+    <dl class="changes">
+      ${found.map(
+        (/** @type {{what: string, how: string}} */ { what, how }) => html`
+          <div key=${what}>
+            <dt>${what}</dt>
+            <dd>${how}</dd>
+          </div>
+        `,
+      )}
+    </dl>
+  `;
 }

@@ -2,12 +2,15 @@
 // The bar on top: where in the game we are, the clock, and the tools.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { writeRoute } from "../lib/route.js";
-import { besides } from "../lib/options.js";
+import { t } from "../lib/i18n.js";
+import { useKeys } from "../lib/keys.js";
 import { broughtAs, titleOf } from "../lib/people.js";
-import { t } from "../lib/say.js";
-import { Icon } from "../lib/signs.js";
+import { PACES, paceName } from "../lib/playback.js";
+import { besides } from "../lib/prose.js";
+import { writeRoute } from "../lib/route.js";
 import { change, settings } from "../lib/settings.js";
+import { Icon } from "../lib/signs.js";
+import { turns } from "../lib/turns.js";
 import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
 import { Unread, withUnread } from "./talk.js";
@@ -18,32 +21,82 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const view = store.view.value;
   const { sound } = settings.value;
   const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
-  const about = [info && titleOf(info), t("table-player-count", { players: info?.seats.length ?? 0 }), info && broughtAs(info), ...(info ? besides(info) : [])].filter(Boolean).join(" · ");
-  return html`<header class="top table-top">
-    <button type="button" class="ib only-phone" aria-label=${withUnread(store, t("table-menu"))} onClick=${() => onMenu(true)}><${Icon} name="menu" /><${Unread} store=${store} /></button>
-    <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a><span class="vr not-phone"></span>
-    <div class="gt"><b>${t("game-name")}</b>
-      <span class="not-phone" title=${about}>${about}</span>
-      ${view && html`<span class="only-phone">${store.room.brief(view)}</span>`}</div>
-    ${view && html`<${store.room.Progress} view=${view} over=${info?.state === "over"} />`}
-    <span class="sp"></span>
-    <${Clock} store=${store} />
-    <nav class="tools not-phone" aria-label=${t("table-tools")}>
-      <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
-      <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
-      <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}><${Unread} store=${store} /><//>
-      <button type="button" class=${`ib ${sound ? "" : "off"}`} aria-label=${t("table-sound")} title=${t("table-sound")} aria-pressed=${sound}
-        onClick=${() => change({ sound: !sound })}><${Icon} name="sound" /></button>
-      <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
-    </nav>
-    ${menu && html`<${Menu} store=${store} first=${menu} onTalk=${onTalk} onClose=${() => onMenu(false)} />`}
-  </header>`;
+  const about = [
+    info && titleOf(info),
+    t("table-player-count", { players: info?.seats.length ?? 0 }),
+    info && broughtAs(info),
+    ...(info ? besides(info) : []),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+  return html`
+    <header class="top table-top">
+      <button
+        type="button"
+        class="ib only-phone"
+        aria-label=${withUnread(store, t("table-menu"))}
+        onClick=${() => onMenu(true)}
+      >
+        <${Icon} name="menu" />
+        <${Unread} store=${store} />
+      </button>
+      <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
+      <span class="vr not-phone"></span>
+      <div class="gt">
+        <h1>${t("game-name")}</h1>
+        <span class="not-phone" title=${about}>${about}</span>
+        ${
+          view &&
+          html`
+            <span class="only-phone">${store.room.brief(view)}</span>
+          `
+        }
+      </div>
+      ${
+        view &&
+        html`
+          <${store.room.Progress} view=${view} over=${info?.state === "over"} />
+        `
+      }
+      <span class="sp"></span>
+      <${Clock} store=${store} />
+      <nav class="tools not-phone" aria-label=${t("table-tools")}>
+        <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
+        <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
+        <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}>
+          <${Unread} store=${store} />
+        <//>
+        <button
+          type="button"
+          class=${`ib ${sound ? "" : "off"}`}
+          aria-label=${t("table-sound")}
+          title=${t("table-sound")}
+          aria-pressed=${sound}
+          onClick=${() => change({ sound: !sound })}
+        >
+          <${Icon} name="sound" />
+        </button>
+        <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
+      </nav>
+      ${
+        menu &&
+        html`
+          <${Menu} store=${store} first=${menu} onTalk=${onTalk} onClose=${() => onMenu(false)} />
+        `
+      }
+    </header>
+  `;
 }
 
 /** @param {{icon: string, label: string, letter?: string, onClick: () => void, children?: any}} props */
 function Tool({ icon, label, letter, onClick, children }) {
   const title = letter ? `${label} (${letter})` : label;
-  return html`<button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}><${Icon} name=${icon} />${children}</button>`;
+  return html`
+    <button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}>
+      <${Icon} name=${icon} />
+      ${children}
+    </button>
+  `;
 }
 
 /** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */
@@ -65,6 +118,109 @@ function Clock({ store }) {
   const minutes = Math.floor(seconds / 60);
   const pair = (/** @type {number} */ one, /** @type {number} */ two) => `${one}:${String(two).padStart(2, "0")}`;
   const text = minutes >= 60 ? `${pair(Math.floor(minutes / 60), minutes % 60)} h` : pair(minutes, seconds % 60);
-  return html`<div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer">
-    <${Icon} name="clock" />${text} <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small></div>`;
+  return html`
+    <div class=${`clock ${seconds < 30 ? "late" : ""}`} role="timer">
+      <${Icon} name="clock" />
+      ${text}${" "}
+      <small class="not-phone">${seat === store.seat ? t("table-clock-yours") : ""}</small>
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The hand on what is told: back, pause, on, all at once, and how fast; and what else there is to do while one waits.
+
+/** @param {{store: any}} props */
+export function Pace({ store }) {
+  const { telling } = store;
+  const { held, back } = telling.state.value;
+  const pause = () => telling.hold(!held);
+  useKeys({
+    ArrowLeft: { does: () => (back ? telling.back() : false), what: t("pace-back") },
+    ArrowRight: { does: () => telling.forward(), what: t("pace-on") },
+    p: { does: pause, what: t("pace-pause-or-go") },
+  });
+  return html`
+    <div class="pace" role="group" aria-label=${t("pace-label")}>
+      <button
+        type="button"
+        class="btn sm"
+        disabled=${!back}
+        aria-label=${t("pace-back")}
+        title=${t("pace-back")}
+        onClick=${() => telling.back()}
+      >
+        <${Icon} name="prev" />
+        <kbd>←</kbd>
+      </button>
+      <button
+        type="button"
+        class="btn sm"
+        aria-pressed=${held}
+        aria-label=${t(held ? "pace-go" : "pace-pause")}
+        title=${t(held ? "pace-go" : "pace-pause")}
+        onClick=${pause}
+      >
+        <${Icon} name=${held ? "play" : "pause"} />
+        <kbd>P</kbd>
+      </button>
+      <button
+        type="button"
+        class="btn sm"
+        aria-label=${t("pace-on")}
+        title=${t("pace-on")}
+        onClick=${() => telling.forward()}
+      >
+        <${Icon} name="next" />
+        <kbd>→</kbd>
+      </button>
+      <${Speed} />
+      <button type="button" class="btn ahead" onClick=${() => telling.skip()}>
+        ${t("table-skip-ahead")}${" "}
+        <kbd>${t("key-space")}</kbd>
+      </button>
+    </div>
+  `;
+}
+
+/** How fast it is told, kept for the next time. */
+function Speed() {
+  const { pace } = settings.value;
+  return html`
+    <select
+      class="sel speed"
+      aria-label=${t("settings-pace")}
+      title=${t("settings-pace")}
+      onChange=${(/** @type {any} */ event) => change({ pace: Number(event.target.value) })}
+    >
+      ${PACES.map(
+        (one) => html`
+          <option key=${one} value=${one} selected=${one === pace}>${paceName(one)}</option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/** Once more what was told last, for whoever waits. @param {{store: any}} props */
+export function Again({ store }) {
+  const { telling } = store;
+  if (!telling.state.value.back) return null;
+  return html`
+    <button type="button" class="btn again" onClick=${() => telling.back()}>
+      <${Icon} name="prev" />
+      ${t("pace-again")}
+    </button>
+  `;
+}
+
+/** To the next table that waits for one, for whoever waits at this one. @param {{store: any}} props */
+export function Elsewhere({ store }) {
+  const others = turns.value.tables.filter((id) => id !== store.id);
+  if (!others.length) return null;
+  return html`
+    <a class="btn elsewhere" href=${writeRoute({ page: "table", id: others[0] })}>
+      ${t("table-elsewhere", { count: others.length })}
+    </a>
+  `;
 }

@@ -1,17 +1,91 @@
 // @ts-check
 // A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { Dialog } from "../lib/dialog.js";
+import { called, guestName, keyOf, t, told } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { unusual } from "../lib/options.js";
-import { go, writeRoute } from "../lib/route.js";
-import { called, keyOf, t, told } from "../lib/say.js";
-import { Icon, Shield } from "../lib/signs.js";
-import { InvitationDialog } from "./invitation.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
-import { spell } from "../lib/span.js";
-import { TableValues } from "../lib/values.js";
+import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
+import { go, writeRoute } from "../lib/route.js";
+import { Icon, Shield } from "../lib/signs.js";
 import { Talk } from "./talk.js";
+
+// ------------------------------------------------------------------------------
+// An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
+
+/** @typedef {{link: string, address: string, local: boolean}} Invited */
+
+/** @param {{invited: Invited, onClose: () => void}} props */
+export function InvitationDialog({ invited, onClose }) {
+  const { address, local } = invited;
+  const [copied, setCopied] = useState(false);
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const copy = async () => setCopied(await toClipboard(address, field.current));
+  return html`
+    <${Dialog} title=${t("waiting-invite-title")} onClose=${onClose} class="invitation">
+      ${
+        local &&
+        html`
+          <p class="local" role="note">
+            ${t("waiting-link-local")}${" "}
+            <kbd>./westphalia play --host 0.0.0.0</kbd>
+          </p>
+        `
+      }
+      <${Code} text=${address} />
+      <div class="address">
+        <input
+          class="inp"
+          ref=${field}
+          readonly
+          value=${address}
+          aria-label=${t("waiting-link")}
+          onFocus=${(/** @type {any} */ event) => event.target.select()}
+        />
+        <button type="button" class="btn" onClick=${copy}>${t(copied ? "waiting-copied" : "waiting-copy")}</button>
+      </div>
+      <p class="hint">${t("waiting-link-once")}</p>
+    <//>
+  `;
+}
+
+/** Copies a text; a page without https, as in most networks at home, may only copy what is selected. @param {string} text @param {HTMLInputElement | null} field */
+async function toClipboard(text, field) {
+  try {
+    await navigator.clipboard?.writeText(text);
+    field?.select();
+    return navigator.clipboard ? true : document.execCommand("copy");
+  } catch {
+    return false; // it is there to be copied by hand
+  }
+}
+
+/** The QR code of a text; without one the link is enough. @param {{text: string}} props */
+function Code({ text }) {
+  const [code, setCode] = useState(/** @type {{size: number, path: string} | null} */ (null));
+  useEffect(() => void post("/api/qr", { text }).then(setCode, () => {}), [text]);
+  return html`
+    <div class="qr">
+      ${
+        code &&
+        html`
+          <svg
+            viewBox=${`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label=${t("waiting-link-code")}
+            shape-rendering="crispEdges"
+          >
+            <path d=${code.path} />
+          </svg>
+        `
+      }
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
 /** @param {{store: any, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
@@ -37,52 +111,121 @@ export function Waiting({ store, info, onChange }) {
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
   const start = () => act(() => post(`/api/tables/${info.id}/start`));
   const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
-  return html`<main class="waiting" id="main">
-    <div class="cart">
-      <h1>${titleOf(info)}</h1>
-      <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
-      <ol class="waiting-seats">${info.seats.map((/** @type {any} */ place) => html`
-        <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />`)}</ol>
-      <${Agreed} info=${info} />
-      ${ownSeats(info).length > 0 && html`<section class="waiting-talk"><h2 class="h">${t("talk-title")}</h2><${Talk} store=${store} /></section>`}
-      ${wrong && html`<p class="wrong" role="alert">${wrong}</p>`}
-      <div class="acts">
-        <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-        ${info.owner && html`<button type="button" class="btn qu close-table" disabled=${busy} onClick=${close}>${t("waiting-close")}</button>`}
-        ${info.owner && html`<button type="button" class="btn pri big" disabled=${busy}
-          onClick=${start}>${t(open ? "waiting-start-bots" : "waiting-start")}</button>`}
+  return html`
+    <main class="waiting" id="main">
+      <div class="cart">
+        <h1>${titleOf(info)}</h1>
+        <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
+        <ol class="waiting-seats">
+          ${info.seats.map(
+            (/** @type {any} */ place) => html`
+              <${Place} key=${place.seat} info=${info} place=${place} act=${act} busy=${busy} />
+            `,
+          )}
+        </ol>
+        <${Agreed} info=${info} />
+        ${
+          ownSeats(info).length > 0 &&
+          html`
+            <section class="waiting-talk">
+              <h2 class="h">${t("talk-title")}</h2>
+              <${Talk} store=${store} />
+            </section>
+          `
+        }
+        ${
+          wrong &&
+          html`
+            <p class="wrong" role="alert">${wrong}</p>
+          `
+        }
+        <div class="acts">
+          <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+          ${
+            info.owner &&
+            html`
+              <button type="button" class="btn qu close-table" disabled=${busy} onClick=${close}>
+                ${t("waiting-close")}
+              </button>
+            `
+          }
+          ${
+            info.owner &&
+            html`
+              <button type="button" class="btn pri big" disabled=${busy} onClick=${start}>
+                ${t(open ? "waiting-start-bots" : "waiting-start")}
+              </button>
+            `
+          }
+        </div>
       </div>
-    </div>
-  </main>`;
+    </main>
+  `;
 }
 
 /** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
-  const [invited, setInvited] = useState(/** @type {import("./invitation.js").Invited | null} */ (null));
+  const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
-      await ensureMe(me.value?.name ?? t("waiting-guest"));
+      await ensureMe(me.value?.name ?? guestName());
       const answer = await post(`${path}/sit`, { seat: place.seat });
       go({ page: "table", id: info.id, seat: place.seat }, true);
       return answer;
     });
   const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
   const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
-  const fill = (/** @type {string} */ bot) => act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
-  return html`<li>
-    <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-    <span class="who"><b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b> <i>${kindOf(info, place)}</i></span>
-    <span class="seat-acts">
-      ${isFree(info, place) && html`<button type="button" class="btn" disabled=${busy}
-        onClick=${sit}>${t("waiting-sit")}</button>`}
-      ${place.kind === "open" && info.owner && html`<button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
-        <${Icon} name="link" />${t("waiting-invite")}</button>`}
-      ${place.kind !== "person" && info.owner && html`<${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />`}
-      ${place.you && html`<button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>`}
-    </span>
-    ${invited && place.kind === "open" && html`<${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />`}
-  </li>`;
+  const fill = (/** @type {string} */ bot) =>
+    act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
+  return html`
+    <li>
+      <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
+      <span class="who">
+        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b>
+        ${" "}
+        <i>${kindOf(info, place)}</i>
+      </span>
+      <span class="seat-acts">
+        ${
+          isFree(info, place) &&
+          html`
+            <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
+          `
+        }
+        ${
+          place.kind === "open" &&
+          info.owner &&
+          html`
+            <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+              <${Icon} name="link" />
+              ${t("waiting-invite")}
+            </button>
+          `
+        }
+        ${
+          place.kind !== "person" &&
+          info.owner &&
+          html`
+            <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+          `
+        }
+        ${
+          place.you &&
+          html`
+            <button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
+          `
+        }
+      </span>
+      ${
+        invited &&
+        place.kind === "open" &&
+        html`
+          <${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />
+        `
+      }
+    </li>
+  `;
 }
 
 /** Whether whoever looks at a table may sit down on an open seat as it is. @param {any} info @param {any} place */
@@ -104,27 +247,58 @@ function kindOf(info, place) {
 /** @param {{game: string, place: any, busy: boolean, onChoose: (bot: string) => void}} props */
 function Bots({ game, place, busy, onChoose }) {
   const bots = gameInfo(game)?.bots ?? [];
-  return html`<select class="sel" disabled=${busy} aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })} value=${place.bot ?? ""}
-    onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}>
-    <option value="">${t("waiting-seat-open")}</option>${bots.map((bot) => html`
-      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>`)}
-  </select>`;
+  return html`
+    <select
+      class="sel"
+      disabled=${busy}
+      aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })}
+      value=${place.bot ?? ""}
+      onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}
+    >
+      <option value="">${t("waiting-seat-open")}</option>
+      ${bots.map(
+        (bot) => html`
+          <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+        `,
+      )}
+    </select>
+  `;
 }
 
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {
-  const { bank, increment } = info.clock;
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
-  return html`<dl class="agreed"><dt>${t("lobby-game")}</dt><dd><b>${t("game-name", {}, info.game)}</b></dd>
-    <dt>${t("modules-title", {}, info.game)}</dt><dd>${modules.join(", ") || t("waiting-none")}</dd>
-    ${unusual(info).map(({ name, option, value }) => html`<dt key=${name}>${option}</dt><dd>${value}</dd>`)}
-    ${info.corrected && html`<dt>${t("waiting-values")}</dt><dd><${TableValues} info=${info} /></dd>`}
-    <dt>${t("waiting-clock")}</dt>
-      <dd>${bank ? t("waiting-clock-of", { bank: spell(bank), increment: spell(increment) }) : t("waiting-no-clock")}</dd>
-    <dt>${t("waiting-overdue")}</dt><dd>${patienceOf(info)}</dd>
-    <dt>${t("waiting-listed")}</dt><dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
-    <dt>${t("waiting-watchers")}</dt><dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
-    <dt>${t("waiting-hints")}</dt><dd>${t(info.hints ? "waiting-hints-all" : "waiting-hints-bots")}</dd></dl>`;
+  return html`
+    <dl class="agreed">
+      <dt>${t("lobby-game")}</dt>
+      <dd><b>${t("game-name", {}, info.game)}</b></dd>
+      <dt>${t("modules-title", {}, info.game)}</dt>
+      <dd>${modules.join(", ") || t("waiting-none")}</dd>
+      ${unusual(info).map(
+        ({ name, option, value }) => html`
+          <dt key=${name}>${option}</dt>
+          <dd>${value}</dd>
+        `,
+      )}
+      ${
+        info.corrected &&
+        html`
+          <dt>${t("waiting-values")}</dt>
+          <dd><${TableValues} info=${info} /></dd>
+        `
+      }
+      <dt>${t("waiting-clock")}</dt>
+      <dd>${clockWords(info.clock) || t("waiting-no-clock")}</dd>
+      <dt>${t("waiting-overdue")}</dt>
+      <dd>${patienceOf(info)}</dd>
+      <dt>${t("waiting-listed")}</dt>
+      <dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
+      <dt>${t("waiting-watchers")}</dt>
+      <dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
+      <dt>${t("waiting-hints")}</dt>
+      <dd>${t(info.hints ? "waiting-hints-all" : "waiting-hints-bots")}</dd>
+    </dl>
+  `;
 }
 
 /** After how long somebody who is away may be replaced. @param {any} info */

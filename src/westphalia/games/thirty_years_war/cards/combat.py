@@ -5,7 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.step import Objection, Seat
-from westphalia.games.thirty_years_war.cards.ids import (
+from westphalia.games.thirty_years_war.objections.battle import (
+    Countered,
+    ForAttackers,
+    ForDefenders,
+    NoSuchCommander,
+    NoSuchUnits,
+    NothingToTake,
+    TooFewLeaders,
+    UnderDynamic,
+)
+from westphalia.games.thirty_years_war.pieces import fighting, led_by_dynamic, the_battle
+from westphalia.games.thirty_years_war.state import (
+    NONE,
+    Battle,
+    Card,
+    ThirtyYearsWarState,
+    Unit,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Nation, UnitType
+from westphalia.games.thirty_years_war.words import (
     C31,
     C32,
     C33,
@@ -27,26 +47,6 @@ from westphalia.games.thirty_years_war.cards.ids import (
     P48,
     P49,
 )
-from westphalia.games.thirty_years_war.objections_battle import (
-    Countered,
-    ForAttackers,
-    ForDefenders,
-    NoSuchCommander,
-    NoSuchUnits,
-    NothingToTake,
-    TooFewLeaders,
-    UnderDynamic,
-)
-from westphalia.games.thirty_years_war.rules.battles import fighting, led_by_dynamic, the_battle
-from westphalia.games.thirty_years_war.state import (
-    NONE,
-    Battle,
-    Card,
-    ThirtyYearsWarState,
-    Unit,
-    enemy,
-)
-from westphalia.games.thirty_years_war.terms import Nation, UnitType
 
 SEVERAL: Final = 2  # leaders or units, where a card speaks of more than one
 

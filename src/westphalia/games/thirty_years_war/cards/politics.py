@@ -8,6 +8,7 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Decision, Objection, Question, Seat
 from westphalia.games.thirty_years_war.cards.effects import (
+    Events,
     always,
     begun,
     end_effect,
@@ -16,27 +17,11 @@ from westphalia.games.thirty_years_war.cards.effects import (
     once,
     this_turn,
 )
-from westphalia.games.thirty_years_war.cards.event import Events
-from westphalia.games.thirty_years_war.cards.ids import (
-    C6,
-    C12,
-    C19,
-    C43,
-    C54,
-    P8,
-    P11,
-    P21,
-    P22,
-    P23,
-    P38,
-    P50,
-)
-from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE
-from westphalia.games.thirty_years_war.events_effects import ElectorMoved
-from westphalia.games.thirty_years_war.ids import LOWER_PALATINATE, MAGDEBURG
-from westphalia.games.thirty_years_war.objections_effects import (
+from westphalia.games.thirty_years_war.events.cards import ElectorMoved
+from westphalia.games.thirty_years_war.objections.effects import (
     BarredBy,
     MagdeburgNotHeld,
+    NationNotInWar,
     NobodyForBridge,
     NothingToEnd,
     NotInTreaty,
@@ -44,12 +29,9 @@ from westphalia.games.thirty_years_war.objections_effects import (
     PalatinateNotHeld,
     TotalTooLow,
 )
-from westphalia.games.thirty_years_war.objections_events import NationNotInWar
 from westphalia.games.thirty_years_war.pieces import leader_side, where_is
-from westphalia.games.thirty_years_war.rules.activation import Activate
-from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE
-from westphalia.games.thirty_years_war.rules.electors import check_electors
-from westphalia.games.thirty_years_war.rules.pillage import pillage
+from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, check_electors, pillage
+from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.recruiting import (
     RecruitAttempt,
     leader_bar,
@@ -64,6 +46,24 @@ from westphalia.games.thirty_years_war.state import (
     in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
+from westphalia.games.thirty_years_war.words import (
+    ATTEMPT,
+    C6,
+    C12,
+    C19,
+    C43,
+    C54,
+    DONE,
+    LOWER_PALATINATE,
+    MAGDEBURG,
+    P8,
+    P11,
+    P21,
+    P22,
+    P23,
+    P38,
+    P50,
+)
 
 # The Empire
 

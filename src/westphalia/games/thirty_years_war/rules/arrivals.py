@@ -1,4 +1,4 @@
-"""9.1, 9.2 Areas that join by an event, new leaders, and the units that come with them."""
+"""9.1, 9.2 Those who join the war, come, go home or change sides."""
 
 from __future__ import annotations
 
@@ -7,37 +7,68 @@ from dataclasses import dataclass
 from functools import cache
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat
-from westphalia.games.thirty_years_war.board import CITIES, Board
-from westphalia.games.thirty_years_war.choices import PLACE
-from westphalia.games.thirty_years_war.events_arrivals import (
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, Board
+from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
+    CardinalTooLate,
     LeaderArrived,
+    SaxonLeaderMoved,
+    SaxonUnitLost,
+    SaxonUnitMoved,
+    SaxonySwitched,
+    SwedesCalledHome,
+    SwedesReturned,
     UnitsArrived,
 )
-from westphalia.games.thirty_years_war.ids import WALLENSTEIN
-from westphalia.games.thirty_years_war.nations.limits import common_land, may_enter
-from westphalia.games.thirty_years_war.objections_events import NotPlacedThere
+from westphalia.games.thirty_years_war.objections.effects import (
+    NotCalledHome,
+    NotPlacedThere,
+    NotSaxonGround,
+)
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
+    STACKING_LIMIT,
     counters_left,
     inside_of,
     leader_side,
     leaders_at,
+    move_leader,
+    move_unit,
     put_leader,
     put_unit,
+    take_unit,
+    unit_or_leader,
     units_at,
+    where_is,
 )
 from westphalia.games.thirty_years_war.rules.control import (
+    follow_area,
+    holder_of,
     is_fortress,
     lift_siege,
     recheck_area,
+    recheck_siege,
 )
-from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders, surprise_leaders
-from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack
+from westphalia.games.thirty_years_war.rules.losses import (
+    leave_nobody_alone,
+    led_in_united_provinces,
+    lose_leader,
+    meet_leaders,
+    surprise_leaders,
+)
+from westphalia.games.thirty_years_war.rules.nations import (
+    CARDINALS_VETERANS,
+    cardinals,
+    common_land,
+    is_usable_base,
+    may_enter,
+)
+from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
+    PRESENT,
     PROTESTANT,
     WAITING,
     Area,
@@ -50,7 +81,15 @@ from westphalia.games.thirty_years_war.state import (
     Unit,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Career
+from westphalia.games.thirty_years_war.terms import Career, Nation
+from westphalia.games.thirty_years_war.words import (
+    GUSTAVUS_ADOLPHUS,
+    JOIN,
+    PLACE,
+    SAXONY,
+    TAKE,
+    WALLENSTEIN,
+)
 
 # Areas
 
@@ -272,3 +311,362 @@ def may_come(s: ThirtyYearsWarState, seat: Seat, place: Place, unit: Unit) -> bo
     if not counters_left(s, unit // 2):
         return False
     return place >= CITIES or (may_enter(s, unit, place) and may_stack(s, seat, place, [unit]))
+
+
+# ------------------------------------------------------------------------------
+# card.C21 Swedes who are called home by the war with Denmark, and their return.
+
+
+def swedes_at(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
+    """card.C21 The Swedish units in a place."""
+    return units_of(s, place, Nation.SWEDISH)
+
+
+def who_is_called(s: ThirtyYearsWarState) -> list[Leader]:
+    """card.C21 The Swedish leaders with Swedish units; Gustavus only if there is no other.
+
+    16.26: nobody is called out of the United Provinces, where armies are not divided.
+    """
+    nation = s.board.leader_nation
+    found = [
+        leader
+        for city in range(CITIES)
+        if s.pieces[city] and swedes_at(s, city)
+        for leader in leaders_at(s, city, PROTESTANT)
+        if nation[leader] == Nation.SWEDISH
+    ]
+    return sorted([leader for leader in found if leader != GUSTAVUS_ADOLPHUS] or found)
+
+
+@dataclass(frozen=True)
+class CallHome(Automatic):
+    """card.C21, card.rule.d The Protestant names the leader who goes home."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [JOIN[leader] for leader in who_is_called(s)]
+        return [Question(PROTESTANT, "call_home", "card.C21", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        closed = choice.verb == "join" and choice.noun not in who_is_called(s)
+        return NotCalledHome(choice.noun) if closed else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        origin = where_is(s, choice.noun)
+        units = (len(swedes_at(s, origin)) + 1) // 2  # half of them, rounded up
+        move_leader(play, choice.noun, SWEDEN)
+        play.then(TakeHome(choice.noun, origin, units, ()))
+
+
+@dataclass(frozen=True)
+class TakeHome(Automatic):
+    """card.C21 Half of the Swedish units go with him; the Protestant chooses which."""
+
+    leader: Leader
+    origin: City
+    left: int
+    taken: tuple[Unit, ...]
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        kinds = sorted(set(swedes_at(s, self.origin)))
+        return [Question(PROTESTANT, "take_home", "card.C21", [TAKE[unit] for unit in kinds])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        move_unit(play, self.origin, choice.noun, SWEDEN)
+        taken = (*self.taken, choice.noun)
+        if self.left > 1:
+            play.then(TakeHome(self.leader, self.origin, self.left - 1, taken))
+            return
+        play.tell(SwedesCalledHome, self.leader, taken, self.origin)
+        recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
+
+
+@dataclass(frozen=True)
+class SwedesReturn(Step):
+    """card.C21 Before the cards are drawn they come back, if the Base can be used; others wait."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        base = s.swedish_base
+        if not s.pieces[SWEDEN] or base == NONE or not is_usable_base(s, base):
+            return
+        if not units_at(s, base, CATHOLIC):
+            land_again(play, base)
+
+
+def land_again(play: Play, base: City) -> None:
+    """card.C21, 10.21 As many come as there is room for; 11.22a: they meet who is alone there."""
+    s = play.state
+    leaders = leaders_at(s, SWEDEN, PROTESTANT)
+    units: list[Unit] = []
+    for leader in leaders:
+        move_leader(play, leader, base)
+    for unit in units_at(s, SWEDEN, PROTESTANT):
+        if may_stack(s, PROTESTANT, base, [unit]):
+            move_unit(play, SWEDEN, unit, base)
+            units.append(unit)
+    play.tell(SwedesReturned, tuple(leaders), tuple(units), base)
+    surprise_leaders(play, base)
+
+
+# ------------------------------------------------------------------------------
+# 17.Sp.31, 17.Sp.32 The deadline of the Cardinal's army.
+
+
+@dataclass(frozen=True)
+class CardinalDeadline(Step):
+    """17.Sp.3a, 17.Sp.3b The army is lost if it is not in the zone by the end of the next turn."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.cardinal and s.turn >= s.cardinal:
+            s.cardinal = 0
+            lose_cardinals_army(play)
+
+
+def lose_cardinals_army(play: Play) -> None:
+    """17.Sp.3b Whoever of it is outside the zone is eliminated, the leader without replacement."""
+    s = play.state
+    lost = 0
+    for city in range(CITIES):
+        if any(unit in s.pieces[city] for unit in CARDINALS_VETERANS):
+            rest = [piece for piece in s.pieces[city] if piece not in CARDINALS_VETERANS]
+            lost += len(s.pieces[city]) - len(rest)
+            s.pieces[city] = rest
+            recheck_siege(play, city)
+            surprise_leaders(play, city)
+    late = [one for one in cardinals(s.board) if s.fate[one] == PRESENT]
+    late = [one for one in late if not s.board.zone[where_is(s, one)]]
+    if lost or late:
+        play.tell(CardinalTooLate, lost)
+    for leader in late:
+        lose_leader(play, leader, replaced=False)
+
+
+# ------------------------------------------------------------------------------
+# 8.66, 17.Sa.3 Saxony switches sides.
+
+
+@dataclass(frozen=True)
+class SwitchSaxony(Step):
+    """17.Sa.3, card.C17 The order of it: cities, Saxons among former friends, sieges, the Area.
+
+    Saxon leaders and units belong to the side that Saxony is on, whoever controls the Area.
+    """
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        led = led_in_united_provinces(s)
+        s.saxony = enemy(s.saxony)
+        turn_cities(play)
+        places = [place for place in range(len(s.pieces)) if saxons_at(s, place)]
+        play.then(
+            *[PartSaxons(place) for place in places],
+            QuitUnitedProvinces(tuple(led)),
+            *[JoinFriends(place) for place in places],
+            *[SettleSiege(city) for city in places if city < CITIES],
+            SettleArea(),
+        )
+
+
+def turn_cities(play: Play) -> None:
+    """17.Sa.3 First: the cities without units of the old side but Saxons, Fortress Cities too.
+
+    A city in revolt stays in revolt (9.42e).
+    """
+    s = play.state
+    turned = [
+        city
+        for city in s.board.area_cities[SAXONY]
+        if s.control[city] != s.saxony
+        and s.revolt[city] == NOBODY
+        and not units_at(s, city, enemy(s.saxony))
+    ]
+    for city in turned:
+        s.control[city] = s.saxony
+        open_gates(play, city)
+    play.tell(SaxonySwitched, s.saxony, tuple(turned))
+
+
+def saxons_at(s: ThirtyYearsWarState, place: Place) -> list[int]:
+    """17.Sa.3 The Saxon pieces in a place."""
+    board = s.board
+    return [
+        piece
+        for piece in s.pieces[place]
+        if (
+            board.kind_nation[piece // 2]
+            if piece < LEADERS
+            else board.leader_nation[piece - LEADERS]
+        )
+        == Nation.SAXON
+    ]
+
+
+# Among former friends
+
+
+def must_part(s: ThirtyYearsWarState, place: Place) -> bool:
+    """8.66a, 8.66d Whether Saxons there stand with pieces of their old side and must leave them.
+
+    Not at a siege in Saxony: there they are on its other side now.
+    """
+    if not own_pieces(s, place, enemy(s.saxony)):
+        return False
+    return place >= CITIES or not (s.board.area_of[place] == SAXONY and is_besieged(s, place))
+
+
+def is_besieged(s: ThirtyYearsWarState, city: City) -> bool:
+    """8.66d Whether a wall is between those who are there, or a Siege marker before it."""
+    return s.inside[city] > 0 or s.siege[city] > 0
+
+
+@dataclass(frozen=True)
+class PartSaxons(Step):
+    """8.66a, 17.Sa.3 Second: Saxons stacked with former friends go home, one after another."""
+
+    place: Place
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        saxons = saxons_at(s, self.place)
+        if saxons and must_part(s, self.place):
+            play.again(self)
+            play.then(SendSaxon(self.place, saxons[0]))
+
+
+@dataclass(frozen=True)
+class SendSaxon(Step):
+    """8.66a, 8.66b A Saxon piece goes to a friendly city of Saxony; without room it is lost.
+
+    17.Sa.3: a leader too, without replacement.
+    """
+
+    origin: Place
+    piece: int
+
+    def run(self, play: Play) -> None:
+        if homes(play.state, self.origin, self.piece):
+            play.then(ChooseHome(self.origin, *unit_or_leader(self.piece)))
+        elif self.piece >= LEADERS:
+            lose_leader(play, self.piece - LEADERS, replaced=False)
+        else:
+            take_unit(play, self.origin, self.piece)
+            play.tell(SaxonUnitLost, self.piece, self.origin)
+
+
+def homes(s: ThirtyYearsWarState, origin: Place, piece: int) -> list[City]:
+    """8.66a, 17.Sa.3, 11.22b The cities of Saxony on the new side that can take a Saxon."""
+    return [
+        city
+        for city in s.board.area_cities[SAXONY]
+        if city != origin
+        and s.control[city] == s.saxony
+        and not units_at(s, city, enemy(s.saxony))
+        and is_company(s, s.saxony, city, piece)
+        and may_stack(s, s.saxony, city, [piece])
+    ]
+
+
+@dataclass(frozen=True)
+class ChooseHome(Automatic):
+    """17.Sa.3 The side that Saxony has joined chooses the city."""
+
+    origin: Place
+    unit: Unit
+    leader: Leader
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        return [Question(s.saxony, "saxon_home", "17.Sa.3", [PLACE[c] for c in self.cities(s)])]
+
+    def cities(self, s: ThirtyYearsWarState) -> list[City]:
+        piece = self.unit if self.leader == NONE else LEADERS + self.leader
+        return homes(s, self.origin, piece)
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        closed = choice.verb == "place" and choice.noun not in self.cities(s)
+        return NotSaxonGround(choice.noun) if closed else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        city = choice.noun
+        if self.leader != NONE:
+            move_leader(play, self.leader, city)
+            play.tell(SaxonLeaderMoved, self.leader, self.origin, city)
+        else:
+            move_unit(play, self.origin, self.unit, city)
+            play.tell(SaxonUnitMoved, self.unit, self.origin, city)
+
+
+@dataclass(frozen=True)
+class QuitUnitedProvinces(Step):
+    """16.26 Units there whom Saxons have led, and nobody leads now, are eliminated."""
+
+    led: tuple[Seat, ...]
+
+    def run(self, play: Play) -> None:
+        leave_nobody_alone(play, list(self.led))
+
+
+# Sieges and the Area
+
+
+@dataclass(frozen=True)
+class JoinFriends(Automatic):
+    """8.66d, 10.21 Saxons beside new friends, and more than eight with them: the surplus goes home.
+
+    At a siege, or in the United Provinces, where a side has one army (16.22a).
+    """
+
+    place: Place
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        saxons = sorted({piece for piece in saxons_at(s, self.place) if piece < LEADERS})
+        if not saxons or len(units_at(s, self.place, s.saxony)) <= STACKING_LIMIT:
+            return []
+        return [Question(s.saxony, "surplus", "8.66d", [TAKE[unit] for unit in saxons])]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        play.again(self)
+        play.then(SendSaxon(self.place, choice.noun))
+
+
+@dataclass(frozen=True)
+class SettleSiege(Step):
+    """17.Sa.3, 8.66c Third: a siege between Saxons and their new friends is over.
+
+    8.66d: one between others goes on if the besiegers still meet the siege level (13.14a).  3.13e:
+    a city that Saxons kept from the controller of its Area is his when they are on his side.
+    """
+
+    city: City
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        city, old = self.city, enemy(s.saxony)
+        if not is_besieged(s, city):
+            follow_area(play, city)
+            return
+        within = own_pieces(s, city, holder_of(s, city))
+        if holder_of(s, city) == old and saxons_at(s, city) and not within:
+            open_gates(play, city)
+            return
+        s.inside[city] = int(bool(within))
+        recheck_siege(play, city)
+        surprise_leaders(play, city)  # who besieged it with Saxons, and is left alone
+
+
+@dataclass(frozen=True)
+class SettleArea(Step):
+    """17.Sa.3, 9.42f Fourth: the Area, its points and its Elector, by the normal rules.
+
+    A Fortress in revolt returns to the new side.
+    """
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        for city in s.board.area_cities[SAXONY]:
+            if units_at(s, city, s.saxony):
+                meet_leaders(play, s.saxony, city)
+        recheck_area(play, SAXONY, s.saxony)
+        turn_garrisons(play, shut_garrisons(s, SAXONY, s.saxony), s.saxony)

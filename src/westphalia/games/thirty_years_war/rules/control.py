@@ -1,29 +1,86 @@
-"""3.1 Control of cities and Areas, and the victory points that go with it."""
+"""3.1, 5.14, 13.1 Control of cities and Areas: Electors, sieges and pillage go with it."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.events_control import (
+from westphalia.engine.choice import Choice
+from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES
+from westphalia.games.thirty_years_war.events.battle import SiegeLaid, SiegeLifted
+from westphalia.games.thirty_years_war.events.march import (
     AreaDevastated,
     AreaGained,
     AreaLost,
     CityGained,
+    ElectorsAwarded,
     NeutralityViolated,
 )
-from westphalia.games.thirty_years_war.events_siege import SiegeLifted
-from westphalia.games.thirty_years_war.pieces import units_at
-from westphalia.games.thirty_years_war.rules.electors import check_electors
+from westphalia.games.thirty_years_war.events.pay import Pillaged, Recovered, RecoveryRolled
+from westphalia.games.thirty_years_war.objections.battle import (
+    EnemyNear,
+    InEnemyLand,
+    NotBesiegedYet,
+    NotPillaged,
+    RecoveredAlready,
+)
+from westphalia.games.thirty_years_war.pieces import roll, strength, units_at
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
+    PROTESTANT,
     Area,
     City,
+    Place,
     Play,
     ThirtyYearsWarState,
     enemy,
 )
+from westphalia.games.thirty_years_war.terms import Award
+from westphalia.games.thirty_years_war.words import ASSAULT, BESIEGE, DONE, PASS, RECOVER
+
+# ------------------------------------------------------------------------------
+# 5.14 The seven Electors and the awards for a majority of them and for all.
+
+
+def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """5.14, 5.142 How many Electors a side controls; the Palatine one moves with its marker."""
+    areas = [area for area in s.board.elector_areas if s.holder[area] == seat]
+    cities = [city for city in s.board.elector_cities if s.control[city] == seat]
+    return len(areas) + len(cities) + (s.holder[s.palatine] == seat)
+
+
+def check_electors(play: Play) -> None:
+    """5.141a, 5.141e First the majority, then all seven; the holder is not paid again.
+
+    5.141c: an award is not lost, and comes again only after the other side has had it; 5.141d: that
+    for all seven does not wait for the other side.  Worked out in ex-5.141.
+    """
+    s = play.state
+    for award in (int(Award.MAJORITY), int(Award.ALL)):
+        for seat in (PROTESTANT, CATHOLIC):
+            needed = s.board.award_electors[award]  # 5.141a, 5.141b
+            if s.awards[award] != seat and electors_of(s, seat) >= needed:
+                s.awards[award] = seat
+                points = s.board.award_vp[award] * (1 if seat == CATHOLIC else -1)
+                s.vp += points
+                play.tell(ElectorsAwarded, seat, award, points, s.vp)
+
+
+def all_electors(s: ThirtyYearsWarState) -> Seat:
+    """5.31c The side that controls all Electors, if one does."""
+    sides = [
+        seat
+        for seat in (PROTESTANT, CATHOLIC)
+        if electors_of(s, seat) == s.board.award_electors[Award.ALL]
+    ]
+    return sides[0] if sides else NOBODY
+
+
+# ------------------------------------------------------------------------------
+# 3.1 Control of cities and Areas, and the victory points that go with it.
+
 
 WORST_PILLAGE: Final = 2  # 15.221
 VIOLATION: Final = 1  # 5.13a
@@ -236,3 +293,216 @@ def set_pillage(play: Play, city: City, level: int) -> None:
     points = favour(holder, value - before) if holder != NOBODY else 0
     score(play, points)
     play.tell(AreaDevastated, area, value < before, value, points, s.vp)
+
+
+# ------------------------------------------------------------------------------
+# 13.1 Sieges: who besieges a Fortress, what it takes, how a siege begins and lapses.
+
+
+def holder_of(s: ThirtyYearsWarState, city: City) -> Seat:
+    """13.0, 9.42f Who holds a Fortress: its controller, in a revolt the one before it."""
+    return s.control[city] if s.revolt[city] == NOBODY else s.held[city]
+
+
+def may_attack_fortress(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """13.0, 13.11a Whether a place is a Fortress City that a side can gain by a siege alone.
+
+    It is the enemy's, or neutral: Independent, or in an Area without controller (3.12c).
+    """
+    return place < CITIES and is_fortress(s, place) and holder_of(s, place) != seat
+
+
+def besieger_of(s: ThirtyYearsWarState, city: City) -> Seat:
+    """13.16, 13.21b The side whose units besiege or mask a Fortress, or nobody."""
+    holder = holder_of(s, city)
+    for seat in (PROTESTANT, CATHOLIC):
+        if seat != holder and units_at(s, city, seat):
+            return seat
+    return NOBODY
+
+
+def siege_level(s: ThirtyYearsWarState, city: City) -> int:
+    """13.13a The strength of the Fortress and the combat factors of all units inside."""
+    holder = holder_of(s, city)
+    inside = units_at(s, city, holder) if holder != NOBODY else []
+    return s.board.fortress[city] + strength(s.board, inside)
+
+
+def besieging_factors(s: ThirtyYearsWarState, city: City, seat: Seat) -> int:
+    """13.13b The combat factors of a side in the city, whoever brought them there."""
+    return strength(s.board, units_at(s, city, seat))
+
+
+def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter.
+
+    Worked out in ex-13.13.
+    """
+    if not may_attack_fortress(s, place, seat) or s.siege[place]:
+        return False
+    return besieging_factors(s, place, seat) >= siege_level(s, place)
+
+
+@dataclass(frozen=True)
+class LaySiege(Decision):
+    """13.11b, 13.13b A Siege marker may be placed by an activated leader with enough factors.
+
+    It comes after his movement, or at once after a battle that was won there (12.28e).
+    """
+
+    seat: Seat
+    city: City
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if not may_lay_siege(s, self.city, self.seat):
+            return []
+        return [Question(self.seat, "lay_siege", "13.13b", [BESIEGE, PASS])]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NotBesiegedYet(self.city) if choice is ASSAULT else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is BESIEGE:
+            lay_siege(play, self.city, seat)
+
+
+def lay_siege(play: Play, city: City, seat: Seat) -> None:
+    """13.13b, 13.12b A Siege marker is placed; in this round there is no roll for it."""
+    s = play.state
+    s.siege[city] = 1
+    s.laid.append(city)
+    factors = besieging_factors(s, city, seat)
+    play.tell(SiegeLaid, seat, city, factors, siege_level(s, city))
+
+
+def siege_number(s: ThirtyYearsWarState, city: City) -> int:
+    """13.26a The number of the Continued Siege marker: 0 as long as it is a Siege marker only."""
+    return max(0, s.siege[city] - 1)
+
+
+def recheck_siege(play: Play, city: City) -> None:
+    """13.14a, 13.26b A siege lapses with its number when too few besieging factors are left.
+
+    3.12d: when the last of them has gone, those inside are simply in the city.  3.12c: a city that
+    nobody controls goes with its Area then.
+    """
+    s = play.state
+    follow_area(play, city)
+    if not is_fortress(s, city):
+        return
+    besieger = besieger_of(s, city)
+    if besieger == NOBODY:
+        s.inside[city] = 0
+    if s.siege[city] and besieging_factors(s, city, besieger) < siege_level(s, city):
+        lift_siege(play, city)
+
+
+def besieged_by(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
+    """13.21b Where a side has Siege markers."""
+    marked = [city for city, number in enumerate(s.siege) if number]
+    return [city for city in marked if besieger_of(s, city) == seat]
+
+
+# ------------------------------------------------------------------------------
+# 15.24, 15.25 Pillage and recovery.
+
+
+def pillage(play: Play, city: City, levels: int) -> int:
+    """15.221, 15.24a, 15.24b A city is pillaged; how many of the levels did not fit."""
+    s = play.state
+    before = s.pillage[city]
+    after = min(WORST_PILLAGE, before + levels)
+    if after > before:
+        set_pillage(play, city, after)
+        play.tell(Pillaged, city, after)
+    return before + levels - after
+
+
+def recover(play: Play, city: City, seat: Seat) -> None:
+    """15.251a, 15.252 A side lets a city recover by one level."""
+    level = play.state.pillage[city] - 1
+    set_pillage(play, city, level)
+    play.tell(Recovered, seat, city, level)
+
+
+@dataclass(frozen=True)
+class PillageRecovery(Step):
+    """6.0.B, 15.25a Both sides roll for recovery, the Protestant first."""
+
+    def run(self, play: Play) -> None:
+        levels = enumerate(play.state.pillage)
+        pillaged = tuple([city for city, level in levels for _ in range(level)])
+        play.then(RollRecovery(PROTESTANT, pillaged), RollRecovery(CATHOLIC, pillaged))
+
+
+@dataclass(frozen=True)
+class RollRecovery(Step):
+    """15.25a Half the roll, rounded up, at least one level; after a truce the roll is not halved.
+
+    5.32f: in the turn that follows a truce.  *pillaged* are the cities that were so when the phase
+    began, each as often as its level.
+    """
+
+    seat: Seat
+    pillaged: tuple[City, ...]
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        rolled = roll(play)
+        levels = recovery(rolled, s.truce == s.turn)
+        play.tell(RecoveryRolled, self.seat, rolled, levels)
+        play.then(Recover(self.seat, levels, self.pillaged))
+
+
+def recovery(rolled: int, truce: bool) -> int:
+    """15.25a, 5.32f How many levels a roll recovers."""
+    return max(1, rolled if truce else (rolled + 1) // 2)
+
+
+def bar_recovery(
+    s: ThirtyYearsWarState, seat: Seat, city: City, pillaged: tuple[City, ...]
+) -> Objection | None:
+    """15.25b, 15.251a Why a city may not recover by a side's roll.
+
+    In friendly and neutral Areas whoever controls the city, of Independent Cities in friendly and
+    neutral ones, and only away from enemy units.
+    """
+    if s.pillage[city] < pillaged.count(city):
+        return RecoveredAlready(city)
+    if not s.pillage[city]:
+        return NotPillaged(city)
+    other = enemy(seat)
+    area = s.board.area_of[city]
+    if (s.control[city] if area == NONE else s.holder[area]) == other:
+        return InEnemyLand(city)
+    if units_at(s, city, other) or any(units_at(s, c, other) for c in s.board.neighbours[city]):
+        return EnemyNear(city)
+    return None
+
+
+@dataclass(frozen=True)
+class Recover(Decision):
+    """15.25a, 15.251b A side chooses where levels are recovered; what it does not use is lost."""
+
+    seat: Seat
+    levels: int
+    pillaged: tuple[City, ...]
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if not self.levels:
+            return []
+        seat, before = self.seat, self.pillaged
+        found = sorted({*before})
+        cities = [city for city in found if bar_recovery(s, seat, city, before) is None]
+        choices = [RECOVER[city] for city in cities] + [DONE]
+        return [Question(self.seat, "recover", "15.25a", choices)] * bool(cities)
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice.verb != "recover":
+            return None
+        return bar_recovery(s, seat, choice.noun, self.pillaged)
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is not DONE:
+            recover(play, choice.noun, seat)
+            play.then(Recover(seat, self.levels - 1, self.pillaged))

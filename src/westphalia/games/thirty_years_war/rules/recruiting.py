@@ -9,18 +9,9 @@ from typing import Final
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war import nations
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.cards.ids import C43, P11
-from westphalia.games.thirty_years_war.choices import ATTEMPT, DONE, FULL, RAISE, REDUCED
-from westphalia.games.thirty_years_war.events_cards import (
-    RecruitsLost,
-    RecruitsRolled,
-    UnitRaised,
-)
-from westphalia.games.thirty_years_war.ids import WALLENSTEIN
-from westphalia.games.thirty_years_war.nations.french import mourns
-from westphalia.games.thirty_years_war.objections_cards import (
+from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
+from westphalia.games.thirty_years_war.objections.cards import (
     BesiegedLeader,
     DanesNeverRecruit,
     Devastated,
@@ -32,30 +23,32 @@ from westphalia.games.thirty_years_war.objections_cards import (
     StepsWouldBeLost,
     TwoAttempts,
 )
-from westphalia.games.thirty_years_war.objections_effects import KingIsDead
-from westphalia.games.thirty_years_war.objections_march import TreatyOfUlm
+from westphalia.games.thirty_years_war.objections.effects import KingIsDead
+from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
     counters_in_play,
     counters_left,
     inside_of,
+    is_dynamic,
     leader_side,
     leaders_at,
     put_unit,
+    roll,
     units_at,
     where_is,
 )
+from westphalia.games.thirty_years_war.rules import nations
 from westphalia.games.thirty_years_war.rules.control import (
     WORST_PILLAGE,
     is_inviolate,
     is_neutral_ground,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.dice import roll
-from westphalia.games.thirty_years_war.rules.leader_loss import meet_leaders
-from westphalia.games.thirty_years_war.rules.rank import is_dynamic
-from westphalia.games.thirty_years_war.rules.wallenstein import RaiseInfluence
+from westphalia.games.thirty_years_war.rules.losses import meet_leaders
+from westphalia.games.thirty_years_war.rules.nations import mourns
+from westphalia.games.thirty_years_war.rules.victory import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
     NONE,
     City,
@@ -66,6 +59,16 @@ from westphalia.games.thirty_years_war.state import (
     in_force,
 )
 from westphalia.games.thirty_years_war.terms import Nation
+from westphalia.games.thirty_years_war.words import (
+    ATTEMPT,
+    C43,
+    DONE,
+    FULL,
+    P11,
+    RAISE,
+    REDUCED,
+    WALLENSTEIN,
+)
 
 ATTEMPTS: Final = 2  # 8.4b
 

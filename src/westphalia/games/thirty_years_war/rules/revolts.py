@@ -7,24 +7,19 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
-from westphalia.games.thirty_years_war.choices import REVOLT, ROLL
-from westphalia.games.thirty_years_war.events_pay import (
-    RevoltBegan,
-    RevoltRolled,
-    RevoltSuppressed,
-)
-from westphalia.games.thirty_years_war.nations.bases import is_supply_base
-from westphalia.games.thirty_years_war.objections_pay import NoRevoltThere
-from westphalia.games.thirty_years_war.pieces import units_at
+from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
+from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
+from westphalia.games.thirty_years_war.pieces import roll, units_at
 from westphalia.games.thirty_years_war.rules.control import (
     favour,
     gain_city,
     is_fortress,
     recheck_revolts,
+    recheck_siege,
     score,
 )
-from westphalia.games.thirty_years_war.rules.dice import roll
-from westphalia.games.thirty_years_war.rules.siege import recheck_siege
+from westphalia.games.thirty_years_war.rules.losses import lose_leader
+from westphalia.games.thirty_years_war.rules.nations import is_supply_base
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     PROTESTANT,
@@ -33,6 +28,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
+from westphalia.games.thirty_years_war.words import BETHLEN_GABOR, HUNGARY, REVOLT, ROLL
 
 SPREADS: Final = 1  # 9.44a: on this and below
 
@@ -174,3 +170,16 @@ class SpreadRoll(Step):
         play.tell(RevoltRolled, self.seat, self.city, rolled, rolled <= SPREADS)
         if rolled <= SPREADS:
             play.then(PlaceRevolt(self.seat, tuple(spreads_to(play.state, self.city))))
+
+
+# ------------------------------------------------------------------------------
+# 17.H.5 The end of the rebellion of Hungary.
+
+
+def check_rebellion(play: Play) -> None:
+    """17.H.5a, 17.H.5b If all of Hungary is Catholic Bethlen Gabor is out, and all is over."""
+    s = play.state
+    if not s.rebellion:
+        return
+    if all(s.control[city] == CATHOLIC for city in s.board.area_cities[HUNGARY]):
+        lose_leader(play, BETHLEN_GABOR, replaced=False)

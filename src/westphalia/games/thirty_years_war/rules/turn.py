@@ -1,23 +1,294 @@
-"""6 The sequence of play: what a turn consists of."""
+"""4, 6, 8.2 Set-up, the sequence of play, and the card round."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from westphalia.engine.step import Step
-from westphalia.games.thirty_years_war.events_cards import RoundBegan, TurnBegan
-from westphalia.games.thirty_years_war.rules.card_round import CardRound
-from westphalia.games.thirty_years_war.rules.conflict import EndGrace
-from westphalia.games.thirty_years_war.rules.decks import CardDraw
-from westphalia.games.thirty_years_war.rules.end_of_turn import EndOfTurn
-from westphalia.games.thirty_years_war.rules.loot import LootSegment
-from westphalia.games.thirty_years_war.rules.pay import PaySegment
-from westphalia.games.thirty_years_war.rules.pillage import PillageRecovery
+from westphalia.engine.choice import Choice
+from westphalia.engine.ruleset import Ruleset
+from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.games.thirty_years_war.board import CITIES, PLACES, SWEDEN, Board, SetUp
+from westphalia.games.thirty_years_war.cards import aid, arrivals, effects, politics
+from westphalia.games.thirty_years_war.cards.effects import Events
+from westphalia.games.thirty_years_war.events.cards import (
+    CardPlayed,
+    ForcePlaced,
+    PillagePlaced,
+    PillageRolled,
+    RoundBegan,
+    TurnBegan,
+)
+from westphalia.games.thirty_years_war.objections.cards import (
+    AidTakenAlready,
+    BaseMovedAlready,
+    CombatOnly,
+    EventPlayedBefore,
+    NobodyToLead,
+    NobodyToRecruit,
+    NoSwedishBase,
+    NotInHand,
+    NotInWar,
+    NotSwedishPort,
+    PillagedEnough,
+)
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    leader_side,
+    leaders_at,
+    put_leader,
+    put_unit,
+    roll,
+)
+from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, PillageRecovery
+from westphalia.games.thirty_years_war.rules.decks import (
+    CardDraw,
+    EndOfTurn,
+    OfferPeace,
+    discard,
+    peace_bar,
+    remove_card,
+)
+from westphalia.games.thirty_years_war.rules.march import (
+    HIGHEST_VALUE,
+    Activate,
+    FreeAction,
+    bar_command,
+    needed,
+)
+from westphalia.games.thirty_years_war.rules.nations import move_base, new_bases
+from westphalia.games.thirty_years_war.rules.pay import (
+    LootSegment,
+    PaySegment,
+    may_take_aid,
+    take_aid,
+)
+from westphalia.games.thirty_years_war.rules.recruiting import Recruit, somebody_recruits
 from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege_combat import ContinuedSieges
-from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
-from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, Play
+from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.stacking import EndGrace
+from westphalia.games.thirty_years_war.rules.supply import UNFIXED
+from westphalia.games.thirty_years_war.rules.victory import WallensteinPhase
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    FOREVER,
+    LOST,
+    NONE,
+    PROTESTANT,
+    WAITING,
+    Card,
+    City,
+    Play,
+    ThirtyYearsWarState,
+    enemy,
+)
+from westphalia.games.thirty_years_war.terms import Career, Category, Marker, Source
+from westphalia.games.thirty_years_war.words import (
+    ACT,
+    AID,
+    EVENT,
+    FREE,
+    MOVE_BASE,
+    OFFER_PEACE,
+    P17,
+    P18,
+    PILLAGE,
+    PLACE,
+    RECRUIT,
+    WALLENSTEIN,
+)
+
+# ------------------------------------------------------------------------------
+# 8.6 The events of the cards: what stands in their way, and what they do.
+
+
+# By card: what stands in the way of its event, and what it does.
+EVENTS: Final[Events] = {
+    **aid.EVENTS,
+    **arrivals.EVENTS,
+    **arrivals.DUTCH_EVENTS,
+    **aid.MUTINIES,
+    **effects.PLAGUES,
+    **politics.EVENTS,
+    **effects.POPES_EVENTS,
+    **effects.RECOVERIES,
+    **effects.REVOLTS,
+    **arrivals.SAXON_EVENTS,
+    **arrivals.ENTRIES,
+}
+
+
+def objection(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """8.62b, card.rule.b, card.rule.f Why a card may not be played as an event now."""
+    if s.board.card_category[card] == Category.COMBAT:
+        return CombatOnly(card)
+    if s.board.card_marker[card] == Marker.DAGGER and s.happened[card]:
+        return EventPlayedBefore(card)
+    requirement, _ = EVENTS[card]
+    return requirement(s, seat, card)
+
+
+def play_event(play: Play, seat: Seat, card: Card) -> None:
+    """8.2b, 8.61a, 8.61b The event is carried out as written, even against the rules.
+
+    When it happened is noted, as with a marker on the turn track.
+    """
+    play.state.happened[card] = play.state.turn
+    _, happening = EVENTS[card]
+    happening(play, seat, card)
+
+
+# ------------------------------------------------------------------------------
+# 8.2 A card round: one card for one of four uses, or a Free Action.
+
+
+@dataclass(frozen=True)
+class CardRound(Decision):
+    """6.0.Dd, 8.2a A side plays one card in one way or takes a Free Action; nobody passes."""
+
+    seat: Seat
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [*card_choices(s, self.seat), FREE]  # 8.32, 8.322
+        if peace_bar(s, self.seat) is None:
+            choices.append(OFFER_PEACE)  # 8.323
+        if self.seat == PROTESTANT:
+            choices += [MOVE_BASE[port] for port in new_bases(s)]
+        return [Question(self.seat, "card_round", "8.2a", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice is OFFER_PEACE:
+            return peace_bar(s, seat)
+        if choice.verb == "move_base":
+            return base_bar(s, seat, choice.noun)
+        if choice.verb in ("act", "recruit", "aid", "event"):
+            return card_bar(s, seat, choice)
+        return None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        play.state.actions[seat] += 1
+        if choice is FREE:
+            play.then(FreeAction(seat))
+        elif choice is OFFER_PEACE:
+            play.then(OfferPeace(seat))
+        elif choice.verb == "move_base":
+            move_base(play, choice.noun)
+        else:
+            play_card(play, seat, choice.noun, choice.verb)
+
+
+def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
+    """8.2a The cards in hand, each for every use that is open to it."""
+    hand = s.hands[seat]
+    if not hand:
+        return []
+    value, least = s.board.card_value, least_value(s, seat)
+    choices = [ACT[card] for card in hand if value[card] >= least]
+    if somebody_recruits(s, seat):
+        choices += [RECRUIT[card] for card in hand]
+    if may_take_aid(s, seat):
+        choices += [AID[card] for card in hand]
+    return choices + [EVENT[card] for card in hand if objection(s, seat, card) is None]
+
+
+def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
+
+    In a list of pieces leaders come last.
+    """
+    least = HIGHEST_VALUE + 1
+    for place, here in enumerate(s.pieces):
+        if not here or here[-1] < LEADERS or place == SWEDEN:
+            continue
+        for leader in leaders_at(s, place, seat):
+            value = needed(s, leader)
+            if value < least and bar_command(s, seat, leader, place) is None:
+                least = value
+        if least == 1:
+            break
+    return least
+
+
+def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+    """8.2a Why a card may not be put to this use."""
+    card = choice.noun
+    if card not in s.hands[seat]:
+        return NotInHand(card)
+    if choice.verb == "act":
+        able = s.board.card_value[card] >= least_value(s, seat)
+        return None if able else NobodyToLead(card)
+    if choice.verb == "recruit":
+        return None if somebody_recruits(s, seat) else NobodyToRecruit(card)
+    if choice.verb == "aid":
+        return None if may_take_aid(s, seat) else AidTakenAlready(card)
+    return objection(s, seat, card)
+
+
+def base_bar(s: ThirtyYearsWarState, seat: Seat, port: int) -> Objection | None:
+    """17.Sw.1d, 17.Sw.1e Why the Swedish Base may not be moved there."""
+    if seat != PROTESTANT or s.swedish_base == NONE:
+        return NoSwedishBase()
+    if s.base_moved or s.happened[P18] == s.turn:
+        return BaseMovedAlready()
+    return None if port in new_bases(s) else NotSwedishPort(port)
+
+
+def play_card(play: Play, seat: Seat, card: Card, use: str) -> None:
+    """8.2a, 6.0.Db A card is shown and goes to the Played pile; then comes its use."""
+    value = play.state.board.card_value[card]
+    play.tell(CardPlayed, seat, card, use)
+    discard(play, seat, card)
+    uses: dict[str, Step] = {
+        "act": Activate(seat, value, 0),
+        "recruit": Recruit(seat, value, ()),
+        "aid": TakeAid(seat, card),
+        "event": PlayEvent(seat, card),
+    }
+    play.then(uses[use], AfterCard(seat, card, use))
+
+
+@dataclass(frozen=True)
+class TakeAid(Step):
+    """8.5a The points of an AID card."""
+
+    seat: Seat
+    card: Card
+
+    def run(self, play: Play) -> None:
+        take_aid(play, self.seat, self.card)
+
+
+@dataclass(frozen=True)
+class PlayEvent(Step):
+    """8.61a The event of a card."""
+
+    seat: Seat
+    card: Card
+
+    def run(self, play: Play) -> None:
+        play_event(play, self.seat, self.card)
+
+
+@dataclass(frozen=True)
+class AfterCard(Step):
+    """8.62a, 8.64 What is left to do with a card after its use."""
+
+    seat: Seat
+    card: Card
+    use: str
+
+    def run(self, play: Play) -> None:
+        board = play.state.board
+        if self.use == "event":
+            if board.card_marker[self.card] == Marker.ASTERISK:
+                remove_card(play, self.seat, self.card)
+        elif board.card_category[self.card] == Category.PLAGUE:  # 8.64, card.rule.f
+            play.then(PlayEvent(self.seat, self.card))
+
+
+# ------------------------------------------------------------------------------
+# 6 The sequence of play: what a turn consists of.
+
 
 ROUNDS: Final = 6  # 6.0.Da
 
@@ -67,3 +338,159 @@ class EndActions(Step):
     def run(self, play: Play) -> None:
         play.state.round = 0
         play.state.laid = []
+
+
+# ------------------------------------------------------------------------------
+# 4, 18 Setting up: the table as a scenario has it, forces, cards, and the first turn.
+
+
+def blank(rules: Ruleset, board: Board, name: str) -> ThirtyYearsWarState:
+    """4.3b, 18.24a, 18.34a The markers of a scenario, before any piece is on the map."""
+    plan = board.set_ups[name]
+    # fmt: off
+    return ThirtyYearsWarState(
+        rules, [], board, plan,
+        plan.first_turn, 0, plan.vp,
+        plan.control[:], [NOBODY] * CITIES, [NOBODY] * CITIES, [0] * CITIES,
+        [0] * CITIES, [0] * CITIES, [],
+        plan.holder[:], [int(neutral) for neutral in plan.neutral], plan.awards[:], plan.palatine,
+        [[] for _ in range(PLACES)], fates(board, plan), [],
+        [0] * len(board.kinds),
+        [[], []], [[], []], decks(board, plan), [[], []], plan.removed[:],
+        [(plan.first_turn - 1) * was_played(plan, card) for card in range(len(board.cards))],
+        [FOREVER * (card in plan.lasting) for card in range(len(board.cards))],
+        [0] * len(Source), [], [[], []], [0, 0],
+        0, len(plan.groups), int(plan.france_in_war), int(plan.swedish_base != NONE),
+        int(plan.pope), int(plan.passes_open),  # 17.P.1
+        plan.dutch_war, plan.dutch_aid, plan.dutch_scored[:], 0,  # 16.11
+        int(plan.spinola_checked),
+        plan.saxony, int(plan.rebellion), plan.swedish_base, 0, 0,  # 17.H.3
+        0, plan.influence, int(plan.wallenstein), 0, NONE,
+        UNFIXED.copy(), [0] * len(Source), 0, [0, 0], [], 0, [], [[], []], [], NONE,
+        None, None,
+    )
+    # fmt: on
+
+
+def fates(board: Board, plan: SetUp) -> list[int]:
+    """18.34a Nobody is on the map yet; Wallenstein is out of the war if he was assassinated."""
+    dead = WALLENSTEIN if plan.wallenstein == Career.ASSASSINATED else NONE
+    return [LOST if leader == dead else WAITING for leader in range(len(board.leaders))]
+
+
+def was_played(plan: SetUp, card: Card) -> bool:
+    """18.24c, 18.34c Whether a card was played before the scenario begins, not only taken out."""
+    return card in plan.removed and (card != P17 or plan.france_in_war)
+
+
+def decks(board: Board, plan: SetUp) -> list[list[int]]:
+    """8.1a, 18.4 By side the cards in use, all of them unplayed."""
+    used = [
+        card
+        for card, group in enumerate(board.card_group)
+        if group in plan.groups and card not in plan.removed
+    ]
+    sides = (PROTESTANT, CATHOLIC)
+    return [[card for card in used if board.card_side[card] == side] for side in sides]
+
+
+@dataclass(frozen=True)
+class SetUpWar(Step):
+    """4.3b, 18.4 Pieces and pillage are placed; then the first turn of the scenario begins."""
+
+    def run(self, play: Play) -> None:
+        plan = play.state.set_up
+        play.then(
+            PlaceForces(),
+            *[PlaceChosenForce(number) for number in range(len(plan.chosen))],
+            ScatterPillage(),
+            Turn(plan.first_turn),
+        )
+
+
+@dataclass(frozen=True)
+class PlaceForces(Step):
+    """4.1a, 4.2a Both sides' leaders and units stand where the scenario has them.
+
+    18.24d: who stands on the map is in play, so no card brings him again (9.24).
+    """
+
+    def run(self, play: Play) -> None:
+        for force in play.state.set_up.forces:
+            for leader in force.leaders:
+                put_leader(play, force.place, leader)
+            for unit in force.units:
+                put_unit(play, force.place, unit)
+
+
+@dataclass(frozen=True)
+class PlaceChosenForce(Automatic):
+    """18.32a The owner of a force chooses its city in an Area, as on card P17."""
+
+    number: int
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        force = s.set_up.chosen[self.number]
+        seat = leader_side(s, force.leaders[0])
+        cities = [city for city, area in enumerate(s.board.area_of) if area == force.area]
+        choices = [PLACE[city] for city in cities if s.control[city] == seat]
+        return [Question(seat, "place_force", "18.32a", choices)]
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        force = play.state.set_up.chosen[self.number]
+        for leader in force.leaders:
+            put_leader(play, choice.noun, leader)
+        for unit in force.units:
+            put_unit(play, choice.noun, unit)
+        play.tell(ForcePlaced, seat, choice.noun, tuple(force.leaders), tuple(force.units))
+
+
+@dataclass(frozen=True)
+class ScatterPillage(Step):
+    """18.24b, 18.34b One roll says how many pillage markers both sides place, in turn."""
+
+    def run(self, play: Play) -> None:
+        markers = play.state.set_up.pillage
+        if markers:
+            rolled = roll(play)
+            play.tell(PillageRolled, rolled, markers[rolled])
+            play.then(PlacePillage(PROTESTANT, markers[rolled]))
+
+
+def pillage_bar(s: ThirtyYearsWarState, city: City) -> Objection | None:
+    """18.24f Why a marker of the set-up cannot be placed on a city."""
+    area = s.board.area_of[city]
+    if area == NONE or s.board.off_map[city] or s.neutral[area]:
+        return NotInWar(city)
+    if s.holder[area] == NOBODY:  # France before its entry has no Neutral marker
+        return NotInWar(city)
+    if s.pillage[city] == WORST_PILLAGE:
+        return PillagedEnough(city)
+    most = s.set_up.pillage_cities
+    if not most or s.pillage[city]:
+        return None
+    started = [other for other in s.board.area_cities[area] if s.pillage[other]]
+    return PillagedEnough(city) if len(started) >= most else None
+
+
+@dataclass(frozen=True)
+class PlacePillage(Automatic):
+    """18.24b, 18.34b, 18.24f A side raises one city by a level; no points move at set-up."""
+
+    seat: Seat
+    left: int
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if self.left == 0:
+            return []
+        choices = [PILLAGE[city] for city in range(CITIES) if pillage_bar(s, city) is None]
+        return [Question(self.seat, "place_pillage", "18.24f", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return pillage_bar(s, choice.noun) if choice.verb == "pillage" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        s.pillage[choice.noun] += 1
+        play.tell(PillagePlaced, seat, choice.noun, s.pillage[choice.noun])
+        play.then(PlacePillage(enemy(seat), self.left - 1))

@@ -1,4 +1,4 @@
-"""W3 Planning: every seat covers its boxes and its auction box, in secret and at the same time."""
+"""W2.2, W3, W4, W6 Planning: the display of a round, the secret mats, bids and bonus tiles."""
 
 from __future__ import annotations
 
@@ -7,28 +7,99 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Objection, Question, Seat, Simultaneous, Step
-from westphalia.games.wallenstein.choices import (
-    ACTIONS,
-    AUCTION,
-    BASE_BOXES,
-    BOXES,
-    MONEY,
-    MONEY_CARDS,
-    NOTHING,
-    PLAN,
-    READY,
-    TOWER_CARD,
+from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Simultaneous, Step
+from westphalia.games.wallenstein.events.base import (
+    ActionsLaidOut,
+    ActionTurnedUp,
+    BidRevealed,
+    EventDrawn,
+    LotsDrawn,
+    MatReady,
+    OrderSettled,
+    PositionTaken,
+    TilesLaidOut,
+    YearBegan,
 )
-from westphalia.games.wallenstein.events import MatReady
 from westphalia.games.wallenstein.objections import (
     NotAffordable,
     NotEmpty,
+    NotFree,
     NotHeld,
     NotThisBox,
     NotTwice,
 )
-from westphalia.games.wallenstein.state import FACE_DOWN, Card, Play, WallensteinState, counties_of
+from westphalia.games.wallenstein.state import (
+    FACE_DOWN,
+    NONE,
+    Card,
+    Play,
+    WallensteinState,
+    counties_of,
+)
+from westphalia.games.wallenstein.terms import Tile
+from westphalia.games.wallenstein.words import (
+    ACTIONS,
+    AUCTION,
+    BASE_BOXES,
+    BOXES,
+    COUNTIES,
+    MONEY,
+    MONEY_CARDS,
+    NOTHING,
+    PLAN,
+    POSITION,
+    READY,
+    TOWER_CARD,
+)
+
+
+@dataclass(frozen=True)
+class LayOutActions(Step):
+    """W2.2.1, W1.5.9 Each round five action cards lie open; the order of the others is hidden."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.done = 0
+        s.row = [FACE_DOWN] * ACTIONS
+        hidden = list(range(ACTIONS))
+        for space in range(s.board.face_up_actions):
+            s.row[space] = play.chance.draw(hidden)
+        play.tell(ActionsLaidOut, tuple(s.row[: s.board.face_up_actions]))
+
+
+def hidden_actions(s: WallensteinState) -> list[int]:
+    """W2.2.3 The actions whose place in the row nobody knows yet."""
+    return [action for action in range(ACTIONS) if action not in s.row]
+
+
+@dataclass(frozen=True)
+class SetAside(Step):
+    """W2.2.4 A completed action's card is set aside and the next hidden card is turned up."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.done += 1
+        if FACE_DOWN in s.row:
+            space = s.row.index(FACE_DOWN)
+            s.row[space] = play.chance.draw(hidden_actions(s))
+            play.tell(ActionTurnedUp, space, s.row[space])
+
+
+@dataclass(frozen=True)
+class LayOutTiles(Step):
+    """W2.3.1 One bonus tile lies on each of the five positions, however many players there are."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        tiles = list(range(len(s.board.tiles)))
+        s.tokens = [NOBODY] * len(tiles)
+        s.tiles = [play.chance.draw(tiles) for _ in range(len(tiles))]
+        play.tell(TilesLaidOut, tuple(s.tiles))
+
+
+# ------------------------------------------------------------------------------
+# W3 Planning: every seat covers its boxes and its auction box, in secret and at the same time.
+
 
 # W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
 # left for it (W3.2.3).
@@ -153,3 +224,115 @@ def cover(s: WallensteinState, seat: Seat, card: Card) -> None:
     s.covered[seat] += 1
     if card != NOTHING:
         s.hands[seat].remove(card)
+
+
+# ------------------------------------------------------------------------------
+# W6 Events and bonus tiles; what each of them changes stands with the action it changes.
+
+
+@dataclass(frozen=True)
+class TurnUpEvents(Step):
+    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
+
+    year: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.events = sorted([play.chance.draw(s.event_pile) for _ in range(s.board.events_a_year)])
+        play.tell(YearBegan, self.year, tuple(s.events))
+
+
+@dataclass(frozen=True)
+class DetermineEvent(Step):
+    """W6.1.1, W1.5.8 One of the open event cards of the year is drawn and holds for the round."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.event = play.chance.draw(s.events)
+        play.tell(EventDrawn, s.event)
+
+
+def holds(s: WallensteinState, seat: Seat, tile: Tile) -> bool:
+    """W2.3.2, W6.2.7 Whether a seat has this tile in the current round; it is not used up."""
+    return s.tile[seat] == tile
+
+
+# ------------------------------------------------------------------------------
+# W4 Order of play: bids are revealed, paid and ranked, then positions chosen.
+
+
+@dataclass(frozen=True)
+class RevealBids(Step):
+    """W4.1.1 All bids are revealed together, and every bidder pays."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        for seat in range(s.seats):
+            card = s.plans[seat][AUCTION]
+            s.shown[seat] |= 1 << AUCTION  # W4.1.7
+            paid = bid_value(s, card)
+            s.thalers[seat] -= paid
+            play.tell(BidRevealed, seat, card, paid, s.thalers[seat])
+        play.then(*[ChoosePosition(seat) for seat in ranking(play)])
+
+
+def rank(s: WallensteinState, card: Card) -> int:
+    """W4.1.2 Money from 4 to 1, then a county, then 0, then no card."""
+    if card == NOTHING:
+        return 0
+    value = bid_value(s, card)
+    return 2 + value if value or card < COUNTIES else 1
+
+
+def ranking(play: Play) -> list[Seat]:
+    """W4.1.3 The seats from the highest bid to the lowest; equal bids are ordered by lot.
+
+    Worked out in W4.2.3.
+    """
+    s = play.state
+    tied: dict[int, list[Seat]] = {}
+    for seat in range(s.seats):
+        tied.setdefault(rank(s, s.plans[seat][AUCTION]), []).append(seat)
+    ranked: list[Seat] = []
+    for level in sorted(tied, reverse=True):
+        seats = tied[level]
+        drawn = [play.chance.draw(seats) for _ in range(len(seats))]
+        if len(drawn) > 1:
+            play.tell(LotsDrawn, tuple(drawn))
+        ranked += drawn
+    return ranked
+
+
+@dataclass(frozen=True)
+class ChoosePosition(Automatic):
+    """W4.1.4 In the order of the bids each seat chooses a free position and takes its tile."""
+
+    seat: Seat
+
+    def ask(self, s: WallensteinState) -> list[Question]:
+        free = [POSITION[n] for n, tile in enumerate(s.tiles) if tile != NONE]
+        return [Question(self.seat, "position", "W4.1.4", free)]
+
+    def objection(self, s: WallensteinState, seat: Seat, choice: Choice) -> Objection | None:
+        taken = choice.verb == "position" and s.tiles[choice.noun] == NONE
+        return NotFree() if taken else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        s = play.state
+        s.tokens[choice.noun] = seat
+        s.tile[seat] = s.tiles[choice.noun]
+        s.tiles[choice.noun] = NONE
+        play.tell(PositionTaken, seat, choice.noun, s.tile[seat])
+
+
+@dataclass(frozen=True)
+class SettleOrder(Step):
+    """W4.1.6, W4.1.5 The occupied positions in ascending order; empty ones do not matter.
+
+    Worked out in W4.2.1 and W4.2.2.
+    """
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.order = [seat for seat in s.tokens if seat != NOBODY]
+        play.tell(OrderSettled, tuple(s.order))

@@ -16,7 +16,8 @@ export const hints = {
   selectors(choice) {
     const [verb, noun] = choice.split(" ");
     const own = [`[data-choice="${choice}"]`];
-    if (["act", "recruit", "aid", "event", "combat", "keep"].includes(verb)) return [...own, `.hand [data-card="${noun}"]`];
+    if (["act", "recruit", "aid", "event", "combat", "keep"].includes(verb))
+      return [...own, `.hand [data-card="${noun}"]`];
     if (verb === "lead") return [...own, `[data-leader="${noun}"]`];
     return verb === "march" ? [...own, `[data-goal="${noun}"]`] : own;
   },

@@ -1,21 +1,16 @@
 // @ts-check
 // The room of Thirty Years War in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
-import { readBoard } from "./board.js";
-import { buttons } from "./confirm.js";
 import { Desk } from "./desk/desk.js";
-import { changes } from "./changes.js";
+import { changes } from "./draft.js";
 import { hints } from "./hints.js";
+import { Intent } from "./intent.js";
 import { MapPart } from "./map/map-part.js";
 import { LENSES, WarMap } from "./map/war-map.js";
-import { Progress, brief, line } from "./progress.js";
-import { prompt } from "./prompt.js";
+import { ToldDice, story, telling } from "./playback.js";
+import { Progress, brief, buttons, line, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
-import { story } from "./story.js";
-import { telling } from "./telling.js";
-import { LISTS, choiceText, cited, isPlace } from "./terms.js";
-import { ToldDice } from "./told.js";
-import { Intent } from "./intent.js";
+import { LISTS, choiceText, cited, isPlace, readBoard } from "./terms.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
 export const room = {

@@ -6,9 +6,9 @@
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
 import { BattleDraft } from "./battle/draft.js";
-import { keepPart } from "./kept.js";
+import { keepPart } from "./draft.js";
 import { forageOn, settledForage } from "./marching.js";
-import { stageOf } from "./stage.js";
+import { stageOf } from "./prompt.js";
 
 /** @typedef {import("../../lib/types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
@@ -58,7 +58,11 @@ export class Intent {
     this.mode = computed(() => modeOf(store));
     this.card = computed(() => this.plan.value.card);
     this.attack = computed(() => this.plan.value.attack);
-    this.shown = computed(() => (this.mode.value !== "off" && (this.plan.value.choices.length > 0 || this.mode.value === "ahead") ? this.tried.value : null));
+    this.shown = computed(() =>
+      this.mode.value !== "off" && (this.plan.value.choices.length > 0 || this.mode.value === "ahead")
+        ? this.tried.value
+        : null,
+    );
     this.stage = stageOf(store, this);
     this.unwatch = effect(() => {
       const frame = store.frame.value;
@@ -82,9 +86,11 @@ export class Intent {
     if (mode === "off") return kind === "forage" ? void forageOn(this) : undefined;
     if (turned && kind && kind !== "card_round") this.forget();
     const kept = this.store.draft.peek()?.plan;
-    if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round")) this.plan.value = { ...NOTHING, ...kept };
+    if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round"))
+      this.plan.value = { ...NOTHING, ...kept };
     if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
-    if (this.deed) this.late = true; // what was pressed is not lost
+    if (this.deed)
+      this.late = true; // what was pressed is not lost
     else if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
     else this.tried.value = null;
   }
@@ -227,7 +233,11 @@ export class Intent {
     const { refused } = tried;
     this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), broken: this.broken.peek(), turn: this.turn });
     batch(() => {
-      this.plan.value = { card, choices: refused ? choices.slice(0, refused.at) : choices, attack: refused ? null : attack };
+      this.plan.value = {
+        card,
+        choices: refused ? choices.slice(0, refused.at) : choices,
+        attack: refused ? null : attack,
+      };
       this.tried.value = tried;
       this.broken.value = null;
       this.store.refusal.value = refused ? this.why(refused) : null;

@@ -50,9 +50,11 @@ const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
 export function press(choices, store, intent) {
   const [first, second = ""] = choices;
   const [verb, noun] = first.split(" ");
-  if (USES.includes(verb)) return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
+  if (USES.includes(verb))
+    return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
   if (verb === "lead") return `.decision [data-leader="${noun}"]`;
-  if (verb === "march") return `[data-goal="${choices.findLast((choice) => choice.startsWith("march "))?.split(" ")[1]}"]`;
+  if (verb === "march")
+    return `[data-goal="${choices.findLast((choice) => choice.startsWith("march "))?.split(" ")[1]}"]`;
   if (verb === "attempt") return `[data-choice="${first}"][data-kind="${second.split(" ")[1]}"]`;
   if (second === "assault") return `[data-choice="${second}"]`;
   return PRESSED[verb] ?? `[data-choice="${first}"]`;

@@ -2,15 +2,19 @@
 // Small things that all parts of the table use: counters of units, leaders, cards, and where things stand.
 
 import { html } from "../../vendor/ui.js";
+import { keyOf, t } from "../../lib/i18n.js";
 import { seatColour } from "../../lib/people.js";
-import { keyOf, t } from "../../lib/say.js";
 import { Icon } from "../../lib/signs.js";
 import { initials, term } from "./terms.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
 /** The sign of a type of units. */
-export const UNIT_SIGNS = /** @type {Record<string, string>} */ ({ veteran: "swords", mercenary: "coins", militia: "army" });
+export const UNIT_SIGNS = /** @type {Record<string, string>} */ ({
+  veteran: "swords",
+  mercenary: "coins",
+  militia: "army",
+});
 
 /** From where to where a scale of the total goes: between the totals that end a war early, further if it went there. @param {number[]} early @param {number[]} totals */
 export const scaleOf = (early, totals) => [Math.min(early[0], ...totals), Math.max(early[1], ...totals)];
@@ -30,23 +34,58 @@ export function Counter({ store, unit, count = 1 }) {
   const board = store.board.value;
   const { nation, type, shows, factors } = board.units[unit];
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, unit));
-  return html`<span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)} data-tip=${type}>
-    <small>${t(keyOf("nation-short", nation))}</small><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
-    ${count > 1 && html`<i>×${count}</i>`}</span>`;
+  return html`
+    <span class=${`ctr ground-${colour} ${shows}`} title=${term("unit", unit)} data-tip=${type}>
+      <small>${t(keyOf("nation-short", nation))}</small>
+      <span>
+        <${Icon} name=${UNIT_SIGNS[type]} />
+        <b>${factors}</b>
+      </span>
+      ${
+        count > 1 &&
+        html`
+          <i>×${count}</i>
+        `
+      }
+    </span>
+  `;
 }
 
 /** All units of a force. @param {{store: any, units: Record<string, number>}} props */
 export function Counters({ store, units }) {
-  return html`<span class="ctrs">${Object.entries(units).map(([unit, count]) => html`
-    <${Counter} key=${unit} store=${store} unit=${unit} count=${count} />`)}</span>`;
+  return html`
+    <span class="ctrs">
+      ${Object.entries(units).map(
+        ([unit, count]) => html`
+          <${Counter} key=${unit} store=${store} unit=${unit} count=${count} />
+        `,
+      )}
+    </span>
+  `;
 }
 
 /** A leader: his letters in a ring, with stars for a Dynamic Leader. @param {{store: any, leader: string, plain?: boolean}} props *plain* without his name */
 export function Leader({ store, leader, plain = false }) {
   const board = store.board.value;
   const { side, stars } = board.leaders[leader];
-  return html`<span class="ldr" data-tip="leader"><span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">${initials(leader)}${stars > 0 && html`<u>${"★".repeat(stars)}</u>`}</span>
-    ${!plain && html`<span>${term("leader", leader)}</span>`}</span>`;
+  return html`
+    <span class="ldr" data-tip="leader">
+      <span class=${`ring edge-${seatColour(store.info.value, side)}`} aria-hidden="true">
+        ${initials(leader)}${
+          stars > 0 &&
+          html`
+            <u>${"★".repeat(stars)}</u>
+          `
+        }
+      </span>
+      ${
+        !plain &&
+        html`
+          <span>${term("leader", leader)}</span>
+        `
+      }
+    </span>
+  `;
 }
 
 /** The ratings of a leader in a line. @param {Board} board @param {string} leader */
@@ -58,12 +97,17 @@ export function ratings(board, leader) {
 /** The face of a card: value and title. @param {{store: any, card: string, plain?: boolean}} props *plain* without its number */
 export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
-  return html`<span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
-    <span class="ttl">${parted(plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card))}</span>`;
+  return html`
+    <span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
+    <span class="ttl">${parted(plain ? term("card", card).replace(/ \([A-Z]\d+\)$/, "") : term("card", card))}</span>
+  `;
 }
 
 /** A title with the places at which its long words may be parted. @param {string} title */
-const parted = (title) => t("hand-breaks").split(" ").reduce((text, word) => text.replace(word.replaceAll("\u00AD", ""), word), title);
+const parted = (title) =>
+  t("hand-breaks")
+    .split(" ")
+    .reduce((text, word) => text.replace(word.replaceAll("\u00AD", ""), word), title);
 
 /** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
 export function placeOfLeader(view, leader) {
@@ -84,11 +128,20 @@ export const percent = (share) => t("percent", { percent: Math.round(share * 100
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 
 /** Aid points by their sources. @param {Record<string, number>} points */
-export const purse = (points) => Object.entries(points).map(([source, each]) => t("aid-of", { source: term("source", source), points: each })).join(", ");
+export const purse = (points) =>
+  Object.entries(points)
+    .map(([source, each]) => t("aid-of", { source: term("source", source), points: each }))
+    .join(", ");
 
 /** How sure a printed value is: derived or reconstructed; nothing of one that is known. @param {{word: string | undefined}} props */
 export function Sure({ word }) {
   if (!word) return null;
   const said = t(keyOf("sure", word));
-  return html` <abbr class="sure" title=${said}>${word === "inferred" ? "D" : "R"}<span class="sr"> (${said})</span></abbr>`;
+  return html`
+    ${" "}
+    <abbr class="sure" title=${said}>
+      ${word === "inferred" ? "D" : "R"}
+      <span class="sr">${" "}(${said})</span>
+    </abbr>
+  `;
 }

@@ -46,7 +46,8 @@ export function goTo(intent, place) {
     const [force] = parted(choices);
     const start = await intent.ask(force);
     const other = start && goalsOf(start.view.march, start.question).get(place);
-    if (other) await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
+    if (other)
+      await walk(intent, [...force, ...(start.question?.kind === "form_force" ? ["go"] : [])], start.view.march, other);
     return undefined;
   });
 }
@@ -56,7 +57,9 @@ function walk(intent, before, march, goal) {
   const route = routeTo(march, goal.place);
   const steps = (route.length ? route.map(({ place }) => place) : [goal.place]).map((place) => `march ${place}`);
   intent.city.value = null;
-  return goal.odds ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place }) : intent.prepare([...before, ...steps]);
+  return goal.odds
+    ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place })
+    : intent.prepare([...before, ...steps]);
 }
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
@@ -77,7 +80,10 @@ export function act(intent, choice, city) {
 /** Takes back something that was to be done in a city. @param {Intent} intent @param {number} at its number among the choices */
 export function drop(intent, at) {
   const { choices, attack } = intent.plan.peek();
-  return intent.set(choices.filter((_, n) => n !== at), { attack });
+  return intent.set(
+    choices.filter((_, n) => n !== at),
+    { attack },
+  );
 }
 
 /** One city back. @param {Intent} intent */
@@ -101,7 +107,8 @@ export function forageOf(intent, attack) {
 }
 
 /** Where it was chosen to forage on this way; what was chosen for another is not meant. @param {Intent} intent @param {string | null} attack @returns {Record<string, number> | null} levels by city */
-const chosenForage = (intent, attack) => (intent.forage.value?.way === wayOf(intent.stage.view.value, attack) ? intent.forage.value.levels : null);
+const chosenForage = (intent, attack) =>
+  intent.forage.value?.way === wayOf(intent.stage.view.value, attack) ? intent.forage.value.levels : null;
 
 /** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @param {string | null} attack @returns {Record<string, number>} levels by city */
 export const foraged = (intent, attack) => chosenForage(intent, attack) ?? counted(forageOf(intent, attack).advice);
@@ -114,7 +121,10 @@ export function forageIn(intent, city, by, attack) {
 }
 
 /** What is settled for the time when the march has come to its battle; no *levels*: as is advised then. @param {Intent} intent @param {string} attack */
-export const settledForage = (intent, attack) => ({ way: wayOf(intent.stage.view.peek(), attack), levels: chosenForage(intent, attack) });
+export const settledForage = (intent, attack) => ({
+  way: wayOf(intent.stage.view.peek(), attack),
+  levels: chosenForage(intent, attack),
+});
 
 /** How often each is there. @param {string[]} cities @returns {Record<string, number>} */
 function counted(cities) {
@@ -138,7 +148,8 @@ export function letPass(intent) {
   return intent.alone(async () => {
     const first = intent.stage.question.peek()?.choices[0];
     let tried = first ? await intent.prepare([...intent.plan.peek().choices, first]) : null;
-    if (tried?.question?.kind === "free_unit") tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
+    if (tried?.question?.kind === "free_unit")
+      tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
     if (tried && !tried.refused) await halted(intent);
   });
 }
@@ -151,8 +162,11 @@ export async function forageOn(intent) {
   if (store.busy.peek() || view.march?.seat !== store.seat || settled?.way !== wayOf(view, null)) return;
   const { chosen, advice } = view.march.forage;
   const done = counted(chosen);
-  const next = settled.levels ? Object.keys(settled.levels).find((city) => settled.levels[city] > (done[city] ?? 0)) : advice[0];
-  if (store.question.peek()?.choices.includes(`forage ${next}`)) await store.answer([`forage ${next}`]).catch(() => undefined);
+  const next = settled.levels
+    ? Object.keys(settled.levels).find((city) => settled.levels[city] > (done[city] ?? 0))
+    : advice[0];
+  if (store.question.peek()?.choices.includes(`forage ${next}`))
+    await store.answer([`forage ${next}`]).catch(() => undefined);
   else intent.foraging = null; // what cannot be as it was said is chosen anew
 }
 

@@ -3,7 +3,7 @@
 
 import { html, render } from "../../vendor/ui.js";
 import { Dialog } from "../../lib/dialog.js";
-import { keyOf, t } from "../../lib/say.js";
+import { keyOf, t } from "../../lib/i18n.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
@@ -29,15 +29,26 @@ export function Sure({ store, kind, id, field, always = false }) {
   const board = store.board.value;
   const status = statusOf(board, kind, id, field);
   if (status === "known" && !always) return null;
-  return html` <${Mark} status=${status} onClick=${() => openNote(board, kind, id, field)} />`;
+  return html`
+    ${" "}
+    <${Mark} status=${status} onClick=${() => openNote(board, kind, id, field)} />
+  `;
 }
 
 /** The letter of a status. @param {{status: string, onClick?: () => void}} props */
 export function Mark({ status, onClick }) {
   const said = t(keyOf("sure", status));
-  const inside = html`${LETTERS[status]}<span class="sr"> (${said})</span>`;
-  if (!onClick) return html`<abbr class=${`sure ${status}`} title=${said}>${inside}</abbr>`;
-  return html`<button type="button" class=${`sure ${status}`} title=${said} onClick=${onClick}>${inside}</button>`;
+  const inside = html`
+    ${LETTERS[status]}
+    <span class="sr">${" "}(${said})</span>
+  `;
+  if (!onClick)
+    return html`
+      <abbr class=${`sure ${status}`} title=${said}>${inside}</abbr>
+    `;
+  return html`
+    <button type="button" class=${`sure ${status}`} title=${said} onClick=${onClick}>${inside}</button>
+  `;
 }
 
 /** @param {Board} board @param {string} kind @param {string} id @param {string} field */
@@ -49,6 +60,18 @@ function openNote(board, kind, id, field) {
     holder.remove();
   };
   const status = statusOf(board, kind, id, field);
-  render(html`<${Dialog} title=${t("note-title")} onClose=${close} class="note-sheet"><p><${Mark} status=${status} /> ${t(`${keyOf("sure", status)}-about`)}</p>
-    <p>${t("note-says")}</p><blockquote lang="en">${sourceOf(board, kind, id, field)}</blockquote><p class="hint">${t("note-owner")}</p><//>`, holder);
+  render(
+    html`
+      <${Dialog} title=${t("note-title")} onClose=${close} class="note-sheet">
+        <p>
+          <${Mark} status=${status} />
+          ${" "}${t(`${keyOf("sure", status)}-about`)}
+        </p>
+        <p>${t("note-says")}</p>
+        <blockquote lang="en">${sourceOf(board, kind, id, field)}</blockquote>
+        <p class="hint">${t("note-owner")}</p>
+      <//>
+    `,
+    holder,
+  );
 }

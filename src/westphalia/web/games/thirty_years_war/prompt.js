@@ -1,12 +1,326 @@
 // @ts-check
 // The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
 
+import { computed, html } from "../../vendor/ui.js";
+import { keyOf, t } from "../../lib/i18n.js";
+import { useKeys } from "../../lib/keys.js";
 import { seatName } from "../../lib/people.js";
-import { keyOf, t } from "../../lib/say.js";
+import { asked } from "../../lib/prose.js";
+import { Icon } from "../../lib/signs.js";
 import { waitingFor } from "../../table/look.js";
-import { battleWords } from "./battle/words.js";
-import { preparedWords } from "./confirm.js";
-import { hasNews } from "./panels/accounts.js";
+import { Actions, battleWords, hasActions } from "./battle/sheet.js";
+import { USES } from "./desk/hand.js";
+import { halt, letPass } from "./marching.js";
+import { hasNews } from "./panels/turn-end.js";
+import { term } from "./terms.js";
+
+// ------------------------------------------------------------------------------
+// When it is: turns of two years each, and six rounds of cards in a turn.
+
+/** The turns of the war up to the last of the scenario. @param {any} view @returns {number[]} */
+const turnsOf = ({ last_turn: last }) => Array.from({ length: last }, (_, n) => n + 1);
+
+/** @param {any} view */
+const years = ({ year, until }) => `${year}–${until % 100}`;
+
+/** @param {{view: any, over: boolean}} props */
+export function Progress({ view, over }) {
+  const state = (/** @type {number} */ turn) =>
+    turn < view.turn ? "done" : turn === view.turn ? (over ? "done now" : "now") : "";
+  return html`
+    <div class="turns not-phone" aria-label=${t("table-round")}>
+      <span class="yr">${t("turn-word")}</span>
+      <ol>
+        ${turnsOf(view).map(
+          (turn) => html`
+            <li key=${turn} class=${state(turn)} aria-current=${turn === view.turn ? "step" : undefined}>${turn}</li>
+          `,
+        )}
+      </ol>
+      <span class="years">
+        <b class="at">${view.turn}</b>
+        ${" "}${years(view)}${
+          view.round > 0 &&
+          html`
+            ${" "}·${" "}${t("round-of", { round: view.round })}
+          `
+        }
+      </span>
+    </div>
+  `;
+}
+
+/** "Turn 6 · 1630–31 · round 4". @param {any} view */
+export const brief = (view) =>
+  [t("turn-number", { turn: view.turn }), years(view), view.round > 0 ? t("round-of", { round: view.round }) : ""]
+    .filter(Boolean)
+    .join(" · ");
+
+/**
+ * The total of victory points between those that end the war early, with what either side needs at its end.
+ * @param {{early: number[], goals: number[]}} victory @returns {import("../../lib/types.js").Scale}
+ */
+const totals = ({ early: [least, most], goals: [protestant, catholic] }) => ({
+  least,
+  most,
+  limits: [
+    { value: protestant, tincture: "azure", text: t("curve-vp-protestant", { points: protestant }) },
+    { value: catholic, tincture: "gules", text: t("curve-vp-catholic", { points: catholic }) },
+  ],
+});
+
+/** @type {import("../../lib/types.js").Timeline} */
+export const line = {
+  period: "turn",
+  short: ({ turn }) => String(turn),
+  full: ({ turn }) => t("turn-number", { turn }),
+  phases: ["turn", "round", "end"],
+  signs: ["battle", "siege", "revolt"],
+  together: {},
+  shared: ["vp"],
+  aftermath: [],
+  scale: (measure, view) => (measure === "vp" ? totals(view.victory) : null),
+};
+
+// ------------------------------------------------------------------------------
+// The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their answers
+// are kept until one stands for good.
+
+/** @typedef {import("../../lib/types.js").Store} Store */
+
+/** A store with the view and the question of a rehearsal over those of the table. @param {Store} store @param {import("./intent.js").Intent} intent @returns {any} */
+export function stageOf(store, intent) {
+  const rehearsed = () => {
+    const { choices } = intent.plan.peek();
+    return intent.shown.peek()?.final ? choices.slice(0, -1) : choices; // the last is not carried out
+  };
+  return Object.create(store, {
+    table: { value: store },
+    view: { value: computed(() => intent.shown.value?.view ?? store.view.value) },
+    question: { value: computed(() => (intent.shown.value ? intent.shown.value.question : store.question.value)) },
+    prepared: { value: computed(() => intent.plan.value.choices.join(",")) },
+    answer: { value: (/** @type {string[]} */ choices) => intent.answer(choices) },
+    explain: { value: (/** @type {string} */ choice) => intent.explain(choice) },
+    forecast: {
+      value: (
+        /** @type {string[]} */ choices,
+        /** @type {AbortSignal} */ signal,
+        /** @type {number | undefined} */ turn,
+      ) => store.forecast([...(intent.shown.peek() ? rehearsed() : []), ...choices], signal, turn),
+    },
+  });
+}
+
+// ------------------------------------------------------------------------------
+// The line over the table and its buttons while something is prepared: what it is, a step back, and what sends it.
+
+/** @typedef {import("./intent.js").Intent} Intent */
+/** What the button at the end of the line does. @typedef {{does: () => void, words: string, red: boolean}} Deed */
+
+/** @param {Intent} work @param {string} choice */
+const words = (work, choice) =>
+  work.store.room.choiceText(
+    choice,
+    work.stage.question.peek()?.kind ?? "card_round",
+    /** @type {any} */ (work.store.board.value),
+  );
+
+/** What would be sent now, if anything. @param {Intent} work @returns {Deed | null} */
+export function deedOf(work) {
+  const { choices, attack } = work.plan.value;
+  const question = work.stage.question.value;
+  const pending = work.pending.value;
+  if (pending && question?.choices.includes(pending))
+    return { does: () => void work.stage.answer([pending]), words: words(work, pending), red: false };
+  const tried = work.shown.value;
+  if (!tried || work.mode.value !== "own") return null;
+  if (attack)
+    return { does: () => void work.send(), words: t("march-attack", { place: term("place", attack) }), red: true };
+  if (tried.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
+  if (question?.kind === "free_action")
+    return { does: () => void letPass(work), words: t("round-let-pass"), red: true };
+  const { march } = tried.view;
+  if (question?.kind === "march_on" && question.choices.includes("halt"))
+    return {
+      does: () => void halt(work),
+      words: t(march.trail.length ? "march-go" : "march-stay", { place: term("place", march.city) }),
+      red: true,
+    };
+  if (question?.kind === "form_force")
+    return march.reach[0]?.goals.length
+      ? { does: () => void halt(work), words: t("march-stay", { place: term("place", march.city) }), red: true }
+      : { does: () => void work.answer(["go"]), words: words(work, "go"), red: false };
+  return null;
+}
+
+const SENDS = /** @type {Record<string, string>} */ ({
+  aid: "do-aid",
+  event: "do-event",
+  offer_peace: "do-offer-peace",
+  move_base: "do-move-base",
+});
+
+/** @param {string} first the first answer of those that are sent */
+function sendWords(first) {
+  return t(SENDS[first.split(" ")[0]] ?? "do-other");
+}
+
+/** Buttons while something is prepared, else null. @param {any} store @param {Intent | null} work */
+export function buttons(store, work) {
+  if (!work || store.told.value || store.refusal.value?.code) return null;
+  if (hasActions(store))
+    return html`
+      <${Actions} store=${store} draft=${work.battle} />
+    `;
+  const deed = deedOf(work);
+  if (!deed && !work.plan.value.choices.length) return null;
+  return html`
+    <${Buttons} work=${work} deed=${deed} />
+  `;
+}
+
+/** @param {{work: Intent, deed: Deed | null}} props */
+export function Buttons({ work, deed }) {
+  const { choices, attack } = work.plan.value;
+  const ahead = work.mode.value === "ahead";
+  const { march } = work.stage.view.value;
+  return html`
+    ${
+      choices.length > 0 &&
+      html`
+        <button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}>
+          <${Icon} name="undo" />
+          ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
+          <kbd>Z</kbd>
+        </button>
+      `
+    }
+    ${
+      attack &&
+      !ahead &&
+      work.stage.question.value?.choices.includes("halt") &&
+      html`
+        <button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>
+          ${t("march-halt", { place: term("place", march.city) })}${" "}
+          <kbd>H</kbd>
+        </button>
+      `
+    }
+    ${
+      deed &&
+      html`
+        <button
+          type="button"
+          class=${`btn confirm ${deed.red ? "rub" : "pri"}`}
+          disabled=${work.store.busy.value || work.busy.value}
+          onClick=${deed.does}
+        >
+          ${
+            attack &&
+            html`
+              <${Icon} name="swords" />
+              ${" "}
+            `
+          }${deed.words}${" "}
+          <kbd>Enter</kbd>
+        </button>
+      `
+    }
+    <${ConfirmKeys} work=${work} deed=${deed} />
+  `;
+}
+
+const TAKEN_UP = ".card[aria-pressed=true], .use[aria-pressed=true]"; // by which nobody means to put it down
+
+/** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, deed: Deed | null}} props */
+function ConfirmKeys({ work, deed }) {
+  useKeys({
+    z: {
+      does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.putAway() : false),
+      what: t("table-undo"),
+    },
+    Escape: () => (work.plan.peek().choices.length ? void work.putAway() : false),
+    Enter: (event) => {
+      const under = /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input");
+      if (!deed || (under && !under.matches(TAKEN_UP))) return false;
+      const button = /** @type {HTMLElement | null} */ (
+        [...document.querySelectorAll(".btn.confirm")].find(
+          (one) => /** @type {HTMLElement} */ (one).offsetParent !== null,
+        ) ?? null
+      );
+      if (deed.red) button?.focus();
+      else deed.does();
+      return undefined;
+    },
+  });
+  return null;
+}
+
+/** What is prepared, in words; null if nothing is. @param {any} store @param {Intent | null} work @returns {import("../../lib/types.js").Said | null} */
+export function preparedWords(store, work) {
+  if (!work || store.told.value) return null;
+  const { choices } = work.plan.value;
+  const tried = work.shown.value;
+  if (!choices.length || work.mode.value === "off") return null;
+  const ahead = work.mode.value === "ahead";
+  const broken = work.broken.value;
+  const planned = `<b>${t("plan-next")}</b> ${summary(work)}`;
+  if (broken)
+    return {
+      say: planned,
+      sub: t("plan-broken", { why: work.why(broken).message }),
+      clause: work.why(broken).clause,
+      state: ahead ? "wait" : "turn",
+      seat: store.seat,
+    };
+  if (ahead) return { say: planned, sub: t("plan-about"), state: "wait", seat: store.seat };
+  if (!tried) return null;
+  return { say: summary(work), sub: t("prepared-about"), state: "turn", seat: store.seat };
+}
+
+/** @param {Intent} work */
+function summary(work) {
+  const { choices, attack } = work.plan.value;
+  const tried = work.tried.value;
+  const march = tried?.view.march;
+  const first = words(work, choices[0]);
+  const { kind } = tried?.question ?? {};
+  if (march?.leader && !attack && kind && !ON_THE_WAY.has(kind)) {
+    const leader = t("labelled", { label: term("leader", march.leader) });
+    return `<b>${leader}</b> ${tried?.final ? words(work, tried.taken.at(-1) ?? "") : askedNow(work)}`;
+  }
+  if (march?.leader && (march.trail.length || attack)) {
+    const places = march.trail.map((/** @type {string} */ place) => term("place", place)).join(", ");
+    const leader = term("leader", march.leader);
+    const spent = march.spent + (attack ? 1 : 0);
+    const said = t("prepared-march", {
+      leader,
+      goal: term("place", attack ?? march.city),
+      via: places ? "yes" : "no",
+      places,
+      spent,
+      all: march.points + march.spent,
+    });
+    return attack ? `${said} <em>${t("met-battle")}</em>` : said;
+  }
+  if (march?.leader && tried?.question)
+    return t("prepared-leader", { leader: term("leader", march.leader), card: first });
+  if (!tried?.question || tried.final) return `<b>${first}</b>`;
+  const verb = choices[0].split(" ")[0];
+  const label = USES.includes(verb) ? t(`use-${verb}`) : first;
+  return `<b>${t("labelled", { label })}</b> ${askedNow(work)}`;
+}
+
+const ON_THE_WAY = new Set(["form_force", "march_on"]); // other questions are asked when the march is over
+
+/** What is asked after what is prepared. @param {Intent} work */
+function askedNow(work) {
+  const question = /** @type {import("../../lib/types.js").Question} */ (work.tried.value?.question);
+  return asked(question.kind, question.about, /** @type {any} */ (work.stage));
+}
+
+// ------------------------------------------------------------------------------
+// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
 
 /** @typedef {import("../../lib/types.js").Said} Said */
 
@@ -34,13 +348,24 @@ function atPlay(store, work) {
 
 /** A round without a card to play. @param {any} store @returns {Said} */
 function noCards(store) {
-  return { say: t("prompt-no-cards", { round: store.view.value.round }), sub: t("prompt-no-cards-note"), clause: "6.0.Dd", state: "turn", seat: store.seat };
+  return {
+    say: t("prompt-no-cards", { round: store.view.value.round }),
+    sub: t("prompt-no-cards-note"),
+    clause: "6.0.Dd",
+    state: "turn",
+    seat: store.seat,
+  };
 }
 
 /** A turn has ended, and its ledger is to be read. @param {any} store @returns {Said} */
 function turnOver(store) {
   const { turn, victory } = store.view.value;
-  return { say: t("prompt-turn-over", { turn: turn - 1, vp: victory.vp }), sub: t("prompt-turn-over-note"), state: store.question.value ? "turn" : "wait", seat: store.seat };
+  return {
+    say: t("prompt-turn-over", { turn: turn - 1, vp: victory.vp }),
+    sub: t("prompt-turn-over-note"),
+    state: store.question.value ? "turn" : "wait",
+    seat: store.seat,
+  };
 }
 
 /** Who has won, and the total; after a draw both sides count as winners. @param {any} info */

@@ -2,13 +2,15 @@
 // What is known at a moment of the past: how the war stands, and where the present sentence happens.
 
 import { html } from "../../vendor/ui.js";
-import { Armies } from "./desk/armies.js";
-import { Gallery } from "./desk/gallery.js";
-import { Tracks } from "./desk/tracks.js";
+import { Armies, Gallery, Tracks } from "./desk/desk.js";
 
 /** @param {{store: any}} props */
 export function Facts({ store }) {
-  return html`<${Tracks} store=${store} /><${Armies} store=${store} /><${Gallery} store=${store} />`;
+  return html`
+    <${Tracks} store=${store} />
+    <${Armies} store=${store} />
+    <${Gallery} store=${store} />
+  `;
 }
 
 /** @param {any} store @param {import("../../lib/types.js").LogEntry | null} present */
@@ -17,7 +19,8 @@ export function marksAt(store, present) {
   const { origin, city, place } = present?.args ?? {};
   /** @type {Record<string, import("../../lib/types.js").Mark>} */
   const marks = {};
-  const put = (/** @type {any} */ at, /** @type {"source" | "target"} */ kind) => (at in view.cities || at in view.boxes) && (marks[at] = { kind });
+  const put = (/** @type {any} */ at, /** @type {"source" | "target"} */ kind) =>
+    (at in view.cities || at in view.boxes) && (marks[at] = { kind });
   put(origin, "source");
   put(city ?? place, "target");
   return marks;

@@ -2,7 +2,7 @@
 // How the page says what is named by an id: places, Areas, leaders, units, cards. A thing is said by the message
 // TERM-ID.
 
-import { keyOf, listed, row, t, theBoard } from "../../lib/say.js";
+import { keyOf, listed, row, t, theBoard } from "../../lib/i18n.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
@@ -34,7 +34,8 @@ export function eventText(board, card) {
 
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */
 export const LISTS = {
-  unit: (units) => row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit)))),
+  unit: (units) =>
+    row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit)))),
   aid: (points) => {
     const sources = theBoard.value?.words.source ?? [];
     const given = points.map((each, n) => [sources[n], each]).filter(([, each]) => each);
@@ -79,5 +80,22 @@ export function cited(clause, said) {
 export function initials(leader) {
   const words = term("leader", leader).split(/[\s-]+/);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
-  return (names.length ? names : words.filter((word, n) => n === 0 || /^\d/.test(word))).slice(0, 2).map((word) => word[0].toUpperCase()).join("");
+  return (names.length ? names : words.filter((word, n) => n === 0 || /^\d/.test(word)))
+    .slice(0, 2)
+    .map((word) => word[0].toUpperCase())
+    .join("");
 }
+
+// ------------------------------------------------------------------------------
+// The printed facts as the page uses them: what the server tells, by the ids that views and choices use.
+
+/** @param {any} told @returns {Board} */
+export function readBoard(told) {
+  return { ...told, forms: {} }; // the forms of names lie with their messages
+}
+
+/** The Area in which a city lies; an Independent City lies within one and belongs to none. @param {Board} board @param {string} city @returns {string | null} */
+export const areaOf = (board, city) => board.cities[city]?.area ?? board.cities[city]?.within ?? null;
+
+/** @param {Board} board @param {string} city */
+export const isIndependent = (board, city) => Boolean(board.cities[city]?.within);

@@ -44,4 +44,6 @@ export const tipOf = (name) => (name in TEXTS ? explained(name) : {});
 
 const ALL = Object.fromEntries(Object.entries(TEXTS).map(([name, clause]) => [name, { clause }]));
 
-export const WarTips = () => html`<${Tips} all=${ALL} />`;
+export const WarTips = () => html`
+  <${Tips} all=${ALL} />
+`;

@@ -17,5 +17,6 @@ export const hints = {
     const [verb, noun] = choice.split(" ");
     return [`[data-choice="${choice}"]`, `.mat [data-box="${verb}"]`, ...(noun ? [`.hand [data-card="${noun}"]`] : [])];
   },
-  places: (store, steps) => steps.map(({ choice }) => choice.split(" ")[1]).filter((noun) => noun in store.board.value.counties),
+  places: (store, steps) =>
+    steps.map(({ choice }) => choice.split(" ")[1]).filter((noun) => noun in store.board.value.counties),
 };

@@ -1,19 +1,15 @@
 // @ts-check
 // Wallenstein's room in the page: all that the frame asks of a game, as lib/types.d.ts has it.
 
-import { readBoard } from "./board.js";
-import { hints } from "./hints.js";
 import { Desk } from "./desk/desk.js";
 import { Plan } from "./desk/planning.js";
-import { MapPart } from "./map/map-part.js";
-import { LENSES, WarMap } from "./map/war-map.js";
+import { hints } from "./hints.js";
+import { LENSES, MapPart, WarMap } from "./map/war-map.js";
 import { stillFalls } from "./panels/tower.js";
-import { Progress, brief, line } from "./progress.js";
-import { buttons, prompt } from "./prompt.js";
+import { story, telling } from "./playback.js";
+import { Progress, brief, buttons, line, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
-import { story } from "./story.js";
-import { telling } from "./telling.js";
-import { LISTS, TERMS, choiceText, isPlace, reckoned } from "./terms.js";
+import { LISTS, TERMS, choiceText, isPlace, readBoard, reckoned } from "./terms.js";
 
 /** @type {import("../../lib/types.js").GameRoom} */
 export const room = {

@@ -41,13 +41,18 @@ export function known(store, facts) {
 }
 
 /** What a card on a box answers: on an action all money cards say the same. @param {string} box @param {string} card */
-const laid = (box, card) => (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
+const laid = (box, card) =>
+  (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
 
 /** What is prepared and not yet sent, as answers. @param {any} store @param {Plan | null} plan @returns {string[]} */
 export function prepared(store, plan) {
   const marks = store.marks.value;
-  const target = Object.keys(marks).filter((county) => marks[county].kind === "target").map((county) => `march ${county}`);
-  return store.question.value?.kind === "plan" ? Object.entries(plan?.placed.value ?? {}).flatMap(([box, card]) => laid(box, card)) : target;
+  const target = Object.keys(marks)
+    .filter((county) => marks[county].kind === "target")
+    .map((county) => `march ${county}`);
+  return store.question.value?.kind === "plan"
+    ? Object.entries(plan?.placed.value ?? {}).flatMap(([box, card]) => laid(box, card))
+    : target;
 }
 
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */

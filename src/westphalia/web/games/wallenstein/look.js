@@ -2,7 +2,7 @@
 // Small things that all parts of Wallenstein's table use: signs, short names, seasons.
 
 import { html } from "../../vendor/ui.js";
-import { keyOf, t } from "../../lib/say.js";
+import { keyOf, t } from "../../lib/i18n.js";
 import { Icon } from "../../lib/signs.js";
 
 /** The sign of each box of the mat; deploys and marches are told apart by what stands beside it. */
@@ -56,11 +56,20 @@ export function boxFigure(board, box) {
 /** @param {{board: Board, box: string}} props */
 export function BoxSign({ board, box }) {
   const figure = boxFigure(board, box);
-  return html`<${Icon} name=${BOX_ICONS[box]} />${figure && html`<b>${figure}</b>`}`;
+  return html`
+    <${Icon} name=${BOX_ICONS[box]} />
+    ${
+      figure &&
+      html`
+        <b>${figure}</b>
+      `
+    }
+  `;
 }
 
 // Where the names of German counties and cards may break.
-const JOINTS = /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
+const JOINTS =
+  /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

@@ -2,12 +2,13 @@
 // The line over the table where only Wallenstein knows what to say: news to be read, plans, and where a march goes.
 
 import { html } from "../../vendor/ui.js";
-import { sentence } from "../../lib/prose.js";
-import { listed, t } from "../../lib/say.js";
+import { listed, t } from "../../lib/i18n.js";
 import { seatName } from "../../lib/people.js";
+import { sentence } from "../../lib/prose.js";
 import { waitingFor } from "../../table/look.js";
 import { Undo, askedWords } from "../../table/prompt.js";
-import { PlanButtons } from "./desk/plan-panel.js";
+import { PlanButtons } from "./desk/desk.js";
+import { ROMAN, seasonName } from "./look.js";
 import { newsOf } from "./panels/news.js";
 import { term } from "./terms.js";
 
@@ -33,7 +34,9 @@ function newsWords(store, { found }) {
   if (result) return { ...plain, say: `<b>${sentence(result, store)}</b>` };
   const all = store.view.value.seats.map((/** @type {any} */ { points }) => points);
   const points = Math.max(...all);
-  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) => (amount === points ? [seatName(info, seat)] : []));
+  const leaders = all.flatMap((/** @type {number} */ amount, /** @type {number} */ seat) =>
+    amount === points ? [seatName(info, seat)] : [],
+  );
   return { ...plain, say: t("prompt-winter", { names: listed(leaders), leaders: leaders.length, points }) };
 }
 
@@ -45,7 +48,11 @@ function planWords(store, plan) {
   const bid = open.includes(view.auction) ? "yes" : "no";
   const boxes = open.length;
   const card = held ? term("card", held.card) : "";
-  const say = plan.complete() ? t("prompt-plan-complete") : held ? t("prompt-plan-held", { card }) : t("prompt-plan", { boxes, bid });
+  const say = plan.complete()
+    ? t("prompt-plan-complete")
+    : held
+      ? t("prompt-plan-held", { card })
+      : t("prompt-plan", { boxes, bid });
   const fresh = !held && !Object.keys(plan.placed.value).length;
   const sub = fresh ? t("prompt-plan-how") : `${waitingFor(store)} ${sealedCount(view)}`;
   return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
@@ -54,7 +61,8 @@ function planWords(store, plan) {
 /** Once a march has its target, it is asked how many go. @param {any} store @param {import("../../lib/types.js").Question} question */
 function marchWords(store, { kind, about }) {
   const marks = store.marks.value;
-  const target = ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
+  const target =
+    ["march", "move"].includes(kind) && Object.keys(marks).find((county) => marks[county].kind === "target");
   return target ? askedWords(store, "send", { origin: about.county, county: target }) : null;
 }
 
@@ -62,8 +70,15 @@ function marchWords(store, { kind, about }) {
 function sealedWords(store) {
   const view = store.view.value;
   const watching = store.seat < 0;
-  const say = view.seats[store.seat]?.ready ? t("prompt-own-sealed") : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
-  return { say, sub: `${waitingFor(store)} ${sealedCount(view)}`, state: watching ? "watch" : "wait", seat: watching ? -1 : store.seat };
+  const say = view.seats[store.seat]?.ready
+    ? t("prompt-own-sealed")
+    : t(watching ? "prompt-watching-plans" : "prompt-others-plan");
+  return {
+    say,
+    sub: `${waitingFor(store)} ${sealedCount(view)}`,
+    state: watching ? "watch" : "wait",
+    seat: watching ? -1 : store.seat,
+  };
 }
 
 /** @param {any} view */
@@ -75,9 +90,76 @@ function sealedCount(view) {
 /** @param {any} store @param {Plan | null} plan */
 export function buttons(store, plan) {
   const news = newsOf(store);
-  if (news?.own && !news.falling) return html`<button type="button" class="btn pri" onClick=${news.close}>${t("battle-continue")} <kbd>Enter</kbd></button>`;
+  if (news?.own && !news.falling)
+    return html`
+      <button type="button" class="btn pri" onClick=${news.close}>
+        ${t("battle-continue")}${" "}
+        <kbd>Enter</kbd>
+      </button>
+    `;
   if (!plan || store.told.value || store.info.value.state === "over") return null;
-  if (store.question.value?.kind === "plan") return html`<${PlanButtons} plan=${plan} />`;
+  if (store.question.value?.kind === "plan")
+    return html`
+      <${PlanButtons} plan=${plan} />
+    `;
   const sealed = store.view.value.planning && store.frame.value.undo > 0;
-  return sealed ? html`<${Undo} word=${t("plan-unseal")} undo=${() => plan.unseal()} />` : null;
+  return sealed
+    ? html`
+        <${Undo} word=${t("plan-unseal")} undo=${() => plan.unseal()} />
+      `
+    : null;
 }
+
+// ------------------------------------------------------------------------------
+// When it is: two years of four seasons, in the top bar, in the replay and in few words.
+
+const SEASONS = ["spring", "summer", "fall", "winter"];
+const YEARS = [1, 2];
+
+/** @param {{view: any, over: boolean}} props */
+export function Progress({ view, over }) {
+  const at = SEASONS.indexOf(view.season);
+  const state = (/** @type {number} */ year, /** @type {number} */ n) => {
+    if (year < view.year || (year === view.year && n < at)) return "done";
+    return year === view.year && n === at ? (over ? "done now" : "now") : "";
+  };
+  return html`
+    <div class="seasons not-phone" aria-label=${t("table-round")}>
+      ${YEARS.map(
+        (year) => html`
+          <span class="yr">${t("table-year", { year: ROMAN[year] })}</span>
+          <ol>
+            ${SEASONS.map(
+              (season, n) => html`
+                <li
+                  key=${season}
+                  class=${state(year, n)}
+                  aria-current=${state(year, n).includes("now") ? "step" : undefined}
+                >
+                  ${seasonName(season)}
+                </li>
+              `,
+            )}
+          </ol>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** "Year I · spring". @param {any} view */
+export const brief = (view) => `${t("table-year", { year: ROMAN[view.year] })} · ${seasonName(view.season)}`;
+
+/** @type {import("../../lib/types.js").Timeline} */
+export const line = {
+  period: "season",
+  short: ({ season, year }) =>
+    season === SEASONS[0] ? t("replay-season", { season: seasonName(season), year: ROMAN[year] }) : seasonName(season),
+  full: (mark) => t("replay-when", { season: seasonName(mark.season), year: mark.year }),
+  phases: ["season", "phase", "scoring", "end"],
+  signs: ["battle", "revolt"],
+  together: { plan: "replay-planning" },
+  shared: [],
+  aftermath: ["card-surrendered"],
+  scale: () => null,
+};

@@ -2,12 +2,12 @@
 // What is known at a moment of the past: what everybody has, and which card lies in which box.
 
 import { html } from "../../vendor/ui.js";
-import { t } from "../../lib/say.js";
-import { Icon, Shield } from "../../lib/signs.js";
+import { t } from "../../lib/i18n.js";
 import { seatColour, seatName } from "../../lib/people.js";
+import { Icon, Shield } from "../../lib/signs.js";
+import { tagOf } from "./desk/desk.js";
 import { currentAction } from "./desk/display.js";
-import { SmallCard } from "./desk/mats.js";
-import { tagOf } from "./desk/plan-panel.js";
+import { SmallCard } from "./desk/mat.js";
 import { BOX_ICONS, boxFigure } from "./look.js";
 import { term } from "./terms.js";
 
@@ -15,25 +15,65 @@ import { term } from "./terms.js";
 
 /** @param {{store: any}} props */
 export function Facts({ store }) {
-  return html`<${Holdings} info=${store.info.value} view=${store.view.value} /><${Plans} store=${store} />`;
+  return html`
+    <${Holdings} info=${store.info.value} view=${store.view.value} />
+    <${Plans} store=${store} />
+  `;
 }
 
 const HOLDINGS = ["thalers", "grain", "counties", "armies", "points"];
-const SIGNS = /** @type {Record<string, string>} */ ({ thalers: "thaler", grain: "grain", counties: "county", armies: "army", points: "crown" });
+const SIGNS = /** @type {Record<string, string>} */ ({
+  thalers: "thaler",
+  grain: "grain",
+  counties: "county",
+  armies: "army",
+  points: "crown",
+});
 
 /** What everybody has at that moment. @param {{info: TableInfo, view: any}} props */
 function Holdings({ info, view }) {
-  return html`<table class="holdings"><caption class="sr">${t("table-players")}</caption>
-    <thead><tr><td></td>${HOLDINGS.map((name) => html`<th key=${name} scope="col" title=${t(`holding-${name}`)}>
-      <${Icon} name=${SIGNS[name]} label=${t(`holding-${name}`)} /></th>`)}</tr></thead>
-    <tbody>${info.seats.map(({ seat }) => html`<tr key=${seat}><th scope="row">
-      <${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
-      ${HOLDINGS.map((name) => html`<td class=${name === "points" ? "vp" : ""}>${view.seats[seat][name]}</td>`)}</tr>`)}</tbody></table>`;
+  return html`
+    <table class="holdings">
+      <caption class="sr">${t("table-players")}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${HOLDINGS.map(
+            (name) => html`
+              <th key=${name} scope="col" title=${t(`holding-${name}`)}>
+                <${Icon} name=${SIGNS[name]} label=${t(`holding-${name}`)} />
+              </th>
+            `,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${info.seats.map(
+          ({ seat }) => html`
+            <tr key=${seat}>
+              <th scope="row">
+                <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+                ${" "}${seatName(info, seat)}
+              </th>
+              ${HOLDINGS.map(
+                (name) => html`
+                  <td class=${name === "points" ? "vp" : ""}>${view.seats[seat][name]}</td>
+                `,
+              )}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
 }
 
 /** The boxes of all mats, those of the actions in their order. @param {any} view @param {any} board @returns {string[]} */
 function boxesOf(view, board) {
-  const actions = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
+  const actions = [
+    ...view.actions.filter((/** @type {string} */ action) => action !== "hidden"),
+    ...view.hidden_actions,
+  ];
   const laid = (/** @type {string} */ box) => view.seats.some((/** @type {any} */ seat) => box in seat.boxes);
   return [...board.boxes.filter((/** @type {string} */ box) => !actions.includes(box)), ...actions].filter(laid);
 }
@@ -44,13 +84,46 @@ function Plans({ store }) {
   const boxes = boxesOf(view, board);
   const current = currentAction(store);
   if (!boxes.length) return null;
-  return html`<table class="mats plans"><caption class="h">${t("replay-plans")}</caption>
-    <thead><tr><td></td>${info.seats.map((/** @type {any} */ { seat }) => html`<th key=${seat} scope="col" title=${seatName(info, seat)}>
-      <${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} /></th>`)}</tr></thead>
-    <tbody>${boxes.map((box) => html`<tr key=${box} class=${box === current ? "cur" : ""}><th scope="row" title=${term("box", box, board)}>
-      <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />${boxFigure(board, box)}</th>
-      ${info.seats.map((/** @type {any} */ { seat }) => html`<td key=${seat}>
-        <${SmallCard} store=${store} card=${view.seats[seat].boxes[box] ?? null} colour=${seatColour(info, seat)} /></td>`)}</tr>`)}</tbody></table>`;
+  return html`
+    <table class="mats plans">
+      <caption class="h">${t("replay-plans")}</caption>
+      <thead>
+        <tr>
+          <td></td>
+          ${info.seats.map(
+            (/** @type {any} */ { seat }) => html`
+              <th key=${seat} scope="col" title=${seatName(info, seat)}>
+                <${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} />
+              </th>
+            `,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${boxes.map(
+          (box) => html`
+            <tr key=${box} class=${box === current ? "cur" : ""}>
+              <th scope="row" title=${term("box", box, board)}>
+                <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
+                ${boxFigure(board, box)}
+              </th>
+              ${info.seats.map(
+                (/** @type {any} */ { seat }) => html`
+                  <td key=${seat}>
+                    <${SmallCard}
+                      store=${store}
+                      card=${view.seats[seat].boxes[box] ?? null}
+                      colour=${seatColour(info, seat)}
+                    />
+                  </td>
+                `,
+              )}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
 }
 
 /** @param {any} view @param {string} box */
@@ -66,7 +139,8 @@ export function marksAt(store, present) {
   const marks = {};
   for (const { boxes } of view.seats) {
     for (const [box, card] of Object.entries(boxes)) {
-      if (card in view.counties && ahead(view, box)) marks[card] = { kind: "planned", tag: tagOf(store.board.value, box) };
+      if (card in view.counties && ahead(view, box))
+        marks[card] = { kind: "planned", tag: tagOf(store.board.value, box) };
     }
   }
   const { origin, county } = present?.args ?? {};

@@ -1,7 +1,7 @@
 // @ts-check
 // How the page says what is named by an id: counties, actions, cards, tiles, events, favours.
 
-import { keyOf, row, t, theBoard } from "../../lib/say.js";
+import { keyOf, row, t, theBoard } from "../../lib/i18n.js";
 
 /** @typedef {import("../../lib/types.js").Board} Board */
 
@@ -34,8 +34,7 @@ export const TERMS = {
   action: actionName,
   box: boxName,
   card: cardName,
-  tile: (board, id) =>
-    t(keyOf("tile", id), { amount: board.tiles[id].amount, printed: board.actions.deploy_5.armies }),
+  tile: (board, id) => t(keyOf("tile", id), { amount: board.tiles[id].amount, printed: board.actions.deploy_5.armies }),
   event: (board, id) => t("event-card", { effect: effectName(board, id), loss: board.events[id].loss }),
   effect: (board, id) => effectName(board, id),
   favour: (board, id) => t("favour-card", { number: Number(id), gift: favourGift(board, id) }),
@@ -77,7 +76,12 @@ export function effectName(board, event, suffix = "") {
  */
 export function favourGift(board, favour, name = actionName) {
   const { gift, amount, building, actions } = board.favours[favour];
-  return giftName(gift, amount, building, actions.map((/** @type {string} */ action) => name(board, action)));
+  return giftName(
+    gift,
+    amount,
+    building,
+    actions.map((/** @type {string} */ action) => name(board, action)),
+  );
 }
 
 /**
@@ -103,7 +107,9 @@ function cubes(amounts, nameOf) {
   const peasants = amounts.length - 1;
   const parts = amounts.map((many, colour) => {
     if (!many) return "";
-    return colour === peasants ? t("n-peasants", { peasants: many }) : t("cubes-of", { whose: nameOf(colour), cubes: many });
+    return colour === peasants
+      ? t("n-peasants", { peasants: many })
+      : t("cubes-of", { whose: nameOf(colour), cubes: many });
   });
   return parts.filter(Boolean).join(", ") || t("nothing");
 }
@@ -138,4 +144,29 @@ function nounArgs(verb, noun, board) {
   if (verb === "benefit") return { gift: noun };
   if (verb === "favour") return { favour: term("favour", noun, board) };
   return { county: countyName(board, noun) };
+}
+
+// ------------------------------------------------------------------------------
+// The printed facts of a game as the server tells them, laid out by the ids that views and choices use.
+
+/** @param {any[]} entries each with an id @returns {Record<string, any>} in the same order */
+const byId = (entries) => Object.fromEntries(entries.map((entry) => [entry.id, entry]));
+
+/** @param {any} told @returns {Board} */
+export function readBoard(told) {
+  const boxes = /** @type {string[]} */ (told.boxes);
+  const favours = told.favours.map((/** @type {any} */ favour) => ({ ...favour, actions: favour.against }));
+  return {
+    ...told,
+    regions: byId(told.regions),
+    events: byId(told.events),
+    actions: byId(told.actions),
+    tiles: byId(told.tiles),
+    favours: byId(favours),
+    // The boxes of the court's extra board bear their price in armies in their names.
+    convert: Object.fromEntries(
+      boxes.filter((box) => box.startsWith("convert_")).map((box) => [box, Number(box.slice(8))]),
+    ),
+    few_recruits: Object.assign({}, ...told.events.map((/** @type {any} */ event) => event.armies)),
+  };
 }

@@ -20,12 +20,24 @@ const BOXES = /** @type {Record<string, string>} */ ({
   convert_2: "E3.1.3",
   convert_1: "E3.1.3",
 });
-const LENSES = /** @type {Record<string, string>} */ ({ "lens-owners": "W7.2.4", "lens-regions": "W1.1.2", "lens-majorities": "W9.3.7", "lens-yields": "W1.1.4" });
+const LENSES = /** @type {Record<string, string>} */ ({
+  "lens-owners": "W7.2.4",
+  "lens-regions": "W1.1.2",
+  "lens-majorities": "W9.3.7",
+  "lens-yields": "W1.1.4",
+});
 
 /** @param {{board: any}} props */
 export function WarTips({ board }) {
-  const numbers = (/** @type {string} */ box) => ({ price: board.actions[box]?.price ?? 0, armies: board.actions[box]?.armies ?? board.convert[box] ?? 0 });
-  const boxes = Object.entries(BOXES).filter(([box]) => board.boxes.includes(box)).map(([box, clause]) => [box, { clause, args: numbers(box) }]);
+  const numbers = (/** @type {string} */ box) => ({
+    price: board.actions[box]?.price ?? 0,
+    armies: board.actions[box]?.armies ?? board.convert[box] ?? 0,
+  });
+  const boxes = Object.entries(BOXES)
+    .filter(([box]) => board.boxes.includes(box))
+    .map(([box, clause]) => [box, { clause, args: numbers(box) }]);
   const lenses = Object.entries(LENSES).map(([lens, clause]) => [lens, { clause }]);
-  return html`<${Tips} all=${Object.fromEntries([...boxes, ...lenses])} />`;
+  return html`
+    <${Tips} all=${Object.fromEntries([...boxes, ...lenses])} />
+  `;
 }

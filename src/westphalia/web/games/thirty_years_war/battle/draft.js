@@ -66,7 +66,13 @@ export class BattleDraft {
   /** Gives up these steps, as they are suggested or were prepared. @param {string[]} steps */
   suggest(steps, prepared = false) {
     this.asPrepared = prepared;
-    this.give(withSteps(this.board, this.pieces.value.map((piece) => ({ ...piece, hits: 0 })), steps));
+    this.give(
+      withSteps(
+        this.board,
+        this.pieces.value.map((piece) => ({ ...piece, hits: 0 })),
+        steps,
+      ),
+    );
   }
 
   /** @param {Piece[]} pieces */
@@ -102,7 +108,10 @@ export function piecesOf(units, cameOut = {}) {
 }
 
 /** The reduced side of a counter. @param {any} board @param {string} unit */
-export const reduced = (board, unit) => Object.keys(board.units).find((one) => board.units[one].kind === board.units[unit].kind && board.units[one].shows === "reduced") ?? unit;
+export const reduced = (board, unit) =>
+  Object.keys(board.units).find(
+    (one) => board.units[one].kind === board.units[unit].kind && board.units[one].shows === "reduced",
+  ) ?? unit;
 
 /** What a counter shows after its losses; null if it is gone. @param {any} board @param {Piece} piece @returns {string | null} */
 export function shown(board, { unit, hits }) {
@@ -118,7 +127,9 @@ export function stepOf(board, piece) {
 
 /** All steps given up, full counters first. @param {any} board @param {Piece[]} pieces @returns {string[]} */
 export function stepsOf(board, pieces) {
-  const steps = pieces.flatMap((piece) => Array.from({ length: piece.hits }, (_, hits) => /** @type {string} */ (stepOf(board, { ...piece, hits }))));
+  const steps = pieces.flatMap((piece) =>
+    Array.from({ length: piece.hits }, (_, hits) => /** @type {string} */ (stepOf(board, { ...piece, hits }))),
+  );
   const rank = (/** @type {string} */ step) => (board.units[step.split(" ")[1]].shows === "full" ? 0 : 1);
   return steps.sort((one, two) => rank(one) - rank(two));
 }

@@ -3,50 +3,97 @@
 // all other sieges.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useMarks } from "../../../lib/marks.js";
 import { seatColour } from "../../../lib/people.js";
-import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { Leader, Sure, percent, signed, stacksAt } from "../look.js";
-import { Plain } from "../panels/grouped.js";
-import { useForecasts } from "../panels/around.js";
+import { Plain, useForecasts } from "../panels/grouped.js";
 import { term } from "../terms.js";
-import { Options } from "./stand.js";
-import { Piece } from "./forces.js";
+import { Piece } from "./cards.js";
 import { piecesOf } from "./draft.js";
+import { Options } from "./sheet.js";
 
 const STEPS = ["lay", "assault", "end"];
-const STEP_OF = /** @type {Record<string, string>} */ ({ lay_siege: "lay", assault: "assault", continue_sieges: "end" });
+const STEP_OF = /** @type {Record<string, string>} */ ({
+  lay_siege: "lay",
+  assault: "assault",
+  continue_sieges: "end",
+});
 
 /** @param {{store: any}} props */
 export function SiegeSheet({ store }) {
   const question = store.question.value;
-  const rolls = question.choices.filter((/** @type {string} */ choice) => ["assault", "besiege"].includes(choice) || choice.startsWith("roll "));
+  const rolls = question.choices.filter(
+    (/** @type {string} */ choice) => ["assault", "besiege"].includes(choice) || choice.startsWith("roll "),
+  );
   const found = useForecasts(store, rolls);
   const told = found[rolls[0]];
   const city = question.about.city ?? rolls[0]?.split(" ")[1] ?? told?.city ?? null;
   useMarks(store, marksOf(store, city, told));
-  if (!city) return html`<section class="phase siege"></section>`;
-  return html`<section class="phase siege"><header class="battle-head"><h2>${t("siege-of", { place: term("place", city) })}</h2><${Steps} now=${STEP_OF[question.kind] ?? "assault"} /></header>
-    <${Walls} store=${store} city=${city} told=${told} />
-    ${told && html`<${Chances} store=${store} told=${told} city=${city} />`}
-    <${Answer} store=${store} question=${question} found=${found} city=${city} />
-    ${told && html`<div class="two-up"><${Relief} store=${store} told=${told} /><${MarchOn} level=${told.level} /></div>`}
-    <${Others} store=${store} city=${city} /></section>`;
+  if (!city)
+    return html`
+      <section class="phase siege"></section>
+    `;
+  return html`
+    <section class="phase siege">
+      <header class="battle-head">
+        <h2>${t("siege-of", { place: term("place", city) })}</h2>
+        <${Steps} now=${STEP_OF[question.kind] ?? "assault"} />
+      </header>
+      <${Walls} store=${store} city=${city} told=${told} />
+      ${
+        told &&
+        html`
+          <${Chances} store=${store} told=${told} city=${city} />
+        `
+      }
+      <${Answer} store=${store} question=${question} found=${found} city=${city} />
+      ${
+        told &&
+        html`
+          <div class="two-up">
+            <${Relief} store=${store} told=${told} />
+            <${MarchOn} level=${told.level} />
+          </div>
+        `
+      }
+      <${Others} store=${store} city=${city} />
+    </section>
+  `;
 }
 
 /** The Fortress, and those who could come to its relief. @param {any} store @param {string | null} city @param {any} told */
 function marksOf(store, city, told) {
   if (!city) return null;
-  const coming = (told?.relief ?? []).map((/** @type {any} */ { from, leader, wins }) => [from, { kind: "source", why: t("siege-may-relieve", { leader: term("leader", leader), share: percent(wins) }) }]);
+  const coming = (told?.relief ?? []).map((/** @type {any} */ { from, leader, wins }) => [
+    from,
+    { kind: "source", why: t("siege-may-relieve", { leader: term("leader", leader), share: percent(wins) }) },
+  ]);
   return { ...Object.fromEntries(coming), [city]: { kind: "target" } };
 }
 
 /** @param {{now: string}} props */
 function Steps({ now }) {
   const at = STEPS.indexOf(now);
-  return html`<ol class="battle-steps">${STEPS.map((step, n) => html`<li key=${step} class=${n < at ? "done" : n === at ? "now" : ""} aria-current=${n === at ? "step" : undefined}><b>${n + 1}</b> <span>${t(`siege-step-${step}`)}</span></li>`)}</ol>`;
+  return html`
+    <ol class="battle-steps">
+      ${STEPS.map(
+        (step, n) => html`
+          <li
+            key=${step}
+            class=${n < at ? "done" : n === at ? "now" : ""}
+            aria-current=${n === at ? "step" : undefined}
+          >
+            <b>${n + 1}</b>
+            ${" "}
+            <span>${t(`siege-step-${step}`)}</span>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }
 
 /** Both sides of the wall. @param {{store: any, city: string, told: any}} props */
@@ -60,32 +107,143 @@ function Walls({ store, city, told }) {
   const factors = siege?.factors ?? outside[0]?.factors ?? 0;
   const level = siege?.level ?? told?.level;
   const holder = control ?? 1 - store.seat;
-  return html`<div class="facing walls"><section class=${`force-box edge-${seatColour(info, store.seat)}`}><h3><${Shield} tincture=${seatColour(info, store.seat)} size=${20} /> <span>${t("siege-besiegers")}</span> <b class="num">${factors}</b></h3>
-      ${outside.map((stack, n) => html`<${Stack} key=${n} store=${store} stack=${stack} />`)}</section>
-    <span class="against">${t("siege-at-least")}</span>
-    <section class=${`force-box defends edge-${seatColour(info, holder)}`}><h3><${Shield} tincture=${seatColour(info, holder)} size=${20} /> <span>${t("siege-level-title")}</span> <b class="num">${level ?? ""}</b></h3>
-      <p>${t("siege-level-sum", { strength, inside: siege?.inside ?? told?.inside ?? "…" })} <${Sure} word=${store.board.value.cities[city].unsure?.fortress} /></p>
-      ${inside.map((stack, n) => html`<${Stack} key=${n} store=${store} stack=${stack} />`)}
-      <p>${t(inside.some(({ leaders }) => leaders.length) ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty")} <${Cite} clause="13.17d" /></p></section></div>`;
+  return html`
+    <div class="facing walls">
+      <section class=${`force-box edge-${seatColour(info, store.seat)}`}>
+        <h3>
+          <${Shield} tincture=${seatColour(info, store.seat)} size=${20} />
+          ${" "}
+          <span>${t("siege-besiegers")}</span>
+          ${" "}
+          <b class="num">${factors}</b>
+        </h3>
+        ${outside.map(
+          (stack, n) => html`
+            <${Stack} key=${n} store=${store} stack=${stack} />
+          `,
+        )}
+      </section>
+      <span class="against">${t("siege-at-least")}</span>
+      <section class=${`force-box defends edge-${seatColour(info, holder)}`}>
+        <h3>
+          <${Shield} tincture=${seatColour(info, holder)} size=${20} />
+          ${" "}
+          <span>${t("siege-level-title")}</span>
+          ${" "}
+          <b class="num">${level ?? ""}</b>
+        </h3>
+        <p>
+          ${t("siege-level-sum", { strength, inside: siege?.inside ?? told?.inside ?? "…" })}${" "}
+          <${Sure} word=${store.board.value.cities[city].unsure?.fortress} />
+        </p>
+        ${inside.map(
+          (stack, n) => html`
+            <${Stack} key=${n} store=${store} stack=${stack} />
+          `,
+        )}
+        <p>
+          ${t(inside.some(({ leaders }) => leaders.length) ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty")}${" "}
+          <${Cite} clause="13.17d" />
+        </p>
+      </section>
+    </div>
+  `;
 }
 
 /** @param {{store: any, stack: any}} props */
 function Stack({ store, stack }) {
-  return html`${stack.leaders.length > 0 && html`<ul class="leaders">${stack.leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /></li>`)}</ul>`}
-    <div class="counters">${piecesOf(stack.units).map((piece, n) => html`<${Piece} key=${n} store=${store} piece=${piece} />`)}</div>`;
+  return html`
+    ${
+      stack.leaders.length > 0 &&
+      html`
+        <ul class="leaders">
+          ${stack.leaders.map(
+            (/** @type {string} */ leader) => html`
+              <li key=${leader}><${Leader} store=${store} leader=${leader} /></li>
+            `,
+          )}
+        </ul>
+      `
+    }
+    <div class="counters">
+      ${piecesOf(stack.units).map(
+        (piece, n) => html`
+          <${Piece} key=${n} store=${store} piece=${piece} />
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** Roll by roll, with every face of the die. @param {{store: any, told: any, city: string}} props */
 function Chances({ store, told, city }) {
   const kind = store.question.value?.kind;
   const table = store.board.value.tables.siege;
-  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) => (n === 0 && kind !== "lay_siege" ? t(active ? "siege-now" : "siege-now-end") : t(active ? "siege-when-active" : "siege-when-end", { turn }));
-  const face = (/** @type {boolean} */ falls, /** @type {number} */ n) => html`<i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>`;
-  return html`<div><h3 class="h">${t("siege-chances")} <small>${t("siege-die-needs", { success: table.success })}<${Sure} word=${table.unsure?.success} /></small><span class="end"><${Cite} clause="13.23" /> <${Cite} clause="13.25a" /></span></h3>
-    <div class="scroll"><table class="rows by-roll"><thead><tr><th scope="col">${t("siege-roll")}</th><th scope="col">${t("siege-marker")}</th><th scope="col">${t("siege-walls")}<${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} /></th><th scope="col">${t("siege-sum")}</th><th scope="col">${t("siege-die")}</th><th scope="col">${t("siege-falls-now")}</th><th scope="col">${t("siege-by-then")}</th></tr></thead>
-      <tbody>${told.rolls.map((/** @type {any} */ roll, /** @type {number} */ n) => html`<tr key=${n}><th scope="row">${when(roll, n)}</th><td>${signed(roll.number)}</td><td>${signed(roll.walls)}${roll.spinola > 0 && html` <small>${t("siege-spinola", { by: signed(roll.spinola) })}</small>`}</td><td><b>${signed(roll.modifier)}</b></td>
-        <td class="faces">${roll.faces.map(face)}</td><td><b>${percent(roll.success)}</b></td><td class="sum">${percent(roll.by_then)}</td></tr>`)}</tbody></table></div>
-    <p class="hint">${t("siege-faces-about")}</p></div>`;
+  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) =>
+    n === 0 && kind !== "lay_siege"
+      ? t(active ? "siege-now" : "siege-now-end")
+      : t(active ? "siege-when-active" : "siege-when-end", { turn });
+  const face = (/** @type {boolean} */ falls, /** @type {number} */ n) => html`
+    <i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>
+  `;
+  return html`
+    <div>
+      <h3 class="h">
+        ${t("siege-chances")}${" "}
+        <small>
+          ${t("siege-die-needs", { success: table.success })}
+          <${Sure} word=${table.unsure?.success} />
+        </small>
+        <span class="end">
+          <${Cite} clause="13.23" />
+          ${" "}
+          <${Cite} clause="13.25a" />
+        </span>
+      </h3>
+      <div class="scroll">
+        <table class="rows by-roll">
+          <thead>
+            <tr>
+              <th scope="col">${t("siege-roll")}</th>
+              <th scope="col">${t("siege-marker")}</th>
+              <th scope="col">
+                ${t("siege-walls")}
+                <${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} />
+              </th>
+              <th scope="col">${t("siege-sum")}</th>
+              <th scope="col">${t("siege-die")}</th>
+              <th scope="col">${t("siege-falls-now")}</th>
+              <th scope="col">${t("siege-by-then")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${told.rolls.map(
+              (/** @type {any} */ roll, /** @type {number} */ n) => html`
+                <tr key=${n}>
+                  <th scope="row">${when(roll, n)}</th>
+                  <td>${signed(roll.number)}</td>
+                  <td>
+                    ${signed(roll.walls)}${
+                      roll.spinola > 0 &&
+                      html`
+                        ${" "}
+                        <small>${t("siege-spinola", { by: signed(roll.spinola) })}</small>
+                      `
+                    }
+                  </td>
+                  <td><b>${signed(roll.modifier)}</b></td>
+                  <td class="faces">${roll.faces.map(face)}</td>
+                  <td><b>${percent(roll.success)}</b></td>
+                  <td class="sum">${percent(roll.by_then)}</td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <p class="hint">${t("siege-faces-about")}</p>
+    </div>
+  `;
 }
 
 /** @param {{store: any, question: any, found: Record<string, any>, city: string}} props */
@@ -93,33 +251,119 @@ function Answer({ store, question, found, city }) {
   const { kind, choices } = question;
   if (kind === "assault") {
     const rows = [
-      { choice: "assault", what: t("siege-assault"), about: t("siege-assault-about"), right: found.assault ? t("siege-share", { share: percent(found.assault.success) }) : "" },
+      {
+        choice: "assault",
+        what: t("siege-assault"),
+        about: t("siege-assault-about"),
+        right: found.assault ? t("siege-share", { share: percent(found.assault.success) }) : "",
+      },
       { choice: "pass", what: t("siege-keep"), about: t("siege-keep-about"), right: "" },
     ];
-    return html`<${Options} store=${store} rows=${rows.filter(({ choice }) => choices.includes(choice))} />`;
+    return html`
+      <${Options} store=${store} rows=${rows.filter(({ choice }) => choices.includes(choice))} />
+    `;
   }
   if (kind === "lay_siege") {
     const rows = [
-      { choice: "besiege", what: t("siege-lay"), about: t("siege-lay-about", { place: term("place", city) }), right: found.besiege ? t("siege-share", { share: percent(found.besiege.rolls.at(-1).by_then) }) : "" },
+      {
+        choice: "besiege",
+        what: t("siege-lay"),
+        about: t("siege-lay-about", { place: term("place", city) }),
+        right: found.besiege ? t("siege-share", { share: percent(found.besiege.rolls.at(-1).by_then) }) : "",
+      },
       { choice: "pass", what: t("siege-leave"), about: t("siege-leave-about"), right: "" },
     ];
-    return html`<${Options} store=${store} rows=${rows} />`;
+    return html`
+      <${Options} store=${store} rows=${rows} />
+    `;
   }
-  const rows = choices.filter((/** @type {string} */ choice) => choice.startsWith("roll ")).map((/** @type {string} */ choice) => ({ choice, what: t("siege-roll-for", { place: term("place", choice.split(" ")[1]) }), about: "", right: found[choice] ? t("siege-share", { share: percent(found[choice].success) }) : "" }));
-  return html`<div><${Options} store=${store} rows=${rows} />${choices.includes("done") && html`<div class="choices"><${Plain} store=${store} choice="done" /></div>`}</div>`;
+  const rows = choices
+    .filter((/** @type {string} */ choice) => choice.startsWith("roll "))
+    .map((/** @type {string} */ choice) => ({
+      choice,
+      what: t("siege-roll-for", { place: term("place", choice.split(" ")[1]) }),
+      about: "",
+      right: found[choice] ? t("siege-share", { share: percent(found[choice].success) }) : "",
+    }));
+  return html`
+    <div>
+      <${Options} store=${store} rows=${rows} />
+      ${
+        choices.includes("done") &&
+        html`
+          <div class="choices"><${Plain} store=${store} choice="done" /></div>
+        `
+      }
+    </div>
+  `;
 }
 
 /** Who could come before the end of the turn. @param {{store: any, told: any}} props */
 function Relief({ store, told }) {
-  return html`<div><h3 class="h">${t("siege-relief")}<span class="end"><${Cite} clause="13.15a" /></span></h3>
-    ${told.relief.length ? html`<table class="rows"><thead><tr><th scope="col">${t("siege-relief-by")}</th><th scope="col">${t("siege-relief-from")}</th><th scope="col">${t("siege-relief-wins")}</th></tr></thead>
-      <tbody>${told.relief.map((/** @type {any} */ { leader, from, factors, wins }) => html`<tr key=${leader}><th scope="row">${t("siege-army", { leader: term("leader", leader), factors })}</th><td>${term("place", from)}</td><td><b>${percent(wins)}</b></td></tr>`)}</tbody></table>` : html`<p class="hint">${t("siege-no-relief")}</p>`}</div>`;
+  return html`
+    <div>
+      <h3 class="h">
+        ${t("siege-relief")}
+        <span class="end"><${Cite} clause="13.15a" /></span>
+      </h3>
+      ${
+        told.relief.length
+          ? html`
+              <table class="rows">
+                <thead>
+                  <tr>
+                    <th scope="col">${t("siege-relief-by")}</th>
+                    <th scope="col">${t("siege-relief-from")}</th>
+                    <th scope="col">${t("siege-relief-wins")}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  ${told.relief.map(
+                    (/** @type {any} */ { leader, from, factors, wins }) => html`
+                      <tr key=${leader}>
+                        <th scope="row">${t("siege-army", { leader: term("leader", leader), factors })}</th>
+                        <td>${term("place", from)}</td>
+                        <td><b>${percent(wins)}</b></td>
+                      </tr>
+                    `,
+                  )}
+                </tbody>
+              </table>
+            `
+          : html`
+              <p class="hint">${t("siege-no-relief")}</p>
+            `
+      }
+    </div>
+  `;
 }
 
 /** What becomes of the siege if its besiegers go. @param {{level: number}} props */
 function MarchOn({ level }) {
-  return html`<div><h3 class="h">${t("siege-march-on")}<span class="end"><${Cite} clause="13.14a" /></span></h3>
-    <table class="rows"><tbody><tr><th scope="row">${t("siege-stay", { level })}</th><td>${t("siege-stay-then")}</td></tr><tr><th scope="row">${t("siege-mask")}</th><td>${t("siege-mask-then")}</td></tr><tr><th scope="row">${t("siege-nobody")}</th><td>${t("siege-nobody-then")}</td></tr></tbody></table></div>`;
+  return html`
+    <div>
+      <h3 class="h">
+        ${t("siege-march-on")}
+        <span class="end"><${Cite} clause="13.14a" /></span>
+      </h3>
+      <table class="rows">
+        <tbody>
+          <tr>
+            <th scope="row">${t("siege-stay", { level })}</th>
+            <td>${t("siege-stay-then")}</td>
+          </tr>
+          <tr>
+            <th scope="row">${t("siege-mask")}</th>
+            <td>${t("siege-mask-then")}</td>
+          </tr>
+          <tr>
+            <th scope="row">${t("siege-nobody")}</th>
+            <td>${t("siege-nobody-then")}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  `;
 }
 
 /** All other sieges and masks. @param {{store: any, city: string}} props */
@@ -127,7 +371,22 @@ function Others({ store, city }) {
   const { cities } = store.view.value;
   const others = Object.entries(cities).filter(([id, { siege }]) => siege && id !== city);
   if (!others.length) return null;
-  return html`<div><h3 class="h">${t("siege-others")}</h3><table class="rows"><tbody>${others.map(([id, { siege }]) => html`<tr key=${id}><th scope="row">${term("place", id)}</th><td>${t("siege-level", { level: siege.level, factors: siege.factors })}</td>
-    <td>${siege.masked ? t("map-masked") : t("siege-share", { share: percent(siege.roll.success) })}</td></tr>`)}</tbody></table></div>`;
+  return html`
+    <div>
+      <h3 class="h">${t("siege-others")}</h3>
+      <table class="rows">
+        <tbody>
+          ${others.map(
+            ([id, { siege }]) => html`
+              <tr key=${id}>
+                <th scope="row">${term("place", id)}</th>
+                <td>${t("siege-level", { level: siege.level, factors: siege.factors })}</td>
+                <td>${siege.masked ? t("map-masked") : t("siege-share", { share: percent(siege.roll.success) })}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
 }
-

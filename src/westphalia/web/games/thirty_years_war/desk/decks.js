@@ -4,32 +4,185 @@
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog, layOver } from "../../../lib/dialog.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { keyOf, t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { percent } from "../look.js";
-import { term } from "../terms.js";
-import { CardSheet } from "./card-sheet.js";
-import { inOrder, ofDeck } from "./deck-parts.js";
+import { CardFace, percent } from "../look.js";
+import { Mark, Sure } from "../notes.js";
+import { eventText, term } from "../terms.js";
+
+// ------------------------------------------------------------------------------
+// Where each card of a deck is, as far as this seat can tell, and in which order they are shown.
+
+/** @typedef {{card: string, state: string}} Placed */
+/** @typedef {{name: string, cards: Placed[]}} Part */
+
+/** The cards of one side by where they are. @param {any} view @param {any} board @param {number} seat @returns {Part[]} */
+export function ofDeck(view, board, seat) {
+  const pile = view.piles[seat];
+  const hand = pile.cards ?? (view.seat === seat ? (view.hand ?? []).map((/** @type {any} */ { card }) => card) : null);
+  const own = (/** @type {string[]} */ cards) => cards.filter((card) => board.cards[card].side === seat);
+  const removed = own(view.deck.removed);
+  /** @type {[string, string[]][]} */
+  const parts = [
+    hand ? ["hand", hand] : ["known", pile.known],
+    ["to-come", pile.to_come],
+    ["played", pile.played],
+    ["removed", removed],
+  ];
+  const placed = new Set(parts.flatMap(([, cards]) => cards));
+  const later = own(Object.keys(board.cards)).filter((card) => !placed.has(card));
+  return [...parts, /** @type {[string, string[]]} */ (["not-in-play", later])].map(([name, cards]) => ({
+    name,
+    cards: cards.map((card) => ({ card, state: name })),
+  }));
+}
+
+/** @param {any} board @param {Part[]} parts @param {string} order @returns {Part[]} */
+export function inOrder(board, parts, order) {
+  if (order === "place")
+    return parts.filter(({ name, cards }) => cards.length || ["hand", "to-come", "played"].includes(name));
+  const number = (/** @type {Placed} */ { card }) => Number(card.slice(1));
+  const all = parts.flatMap(({ cards }) => cards).sort((a, b) => number(a) - number(b));
+  if (order === "number") return [{ name: "all", cards: all }];
+  const kinds = [...new Set(all.map(({ card }) => board.cards[card].category))];
+  return kinds.map((name) => ({ name, cards: all.filter(({ card }) => board.cards[card].category === name) }));
+}
+
+// ------------------------------------------------------------------------------
+// One card: what it does, and how sure each of its values is.
+
+const AID = ["spain", "pope", "france", "england", "up"];
+const STATUS = /** @type {Record<string, string>} */ ({ K: "known", D: "inferred", R: "reconstructed" });
+
+/** @param {{store: any, card: string}} props */
+function CardSheet({ store, card }) {
+  const board = store.board.value;
+  const { value, marker, group, does, requires } = board.cards[card];
+  const { happened, in_force: force } = store.view.value.deck;
+  const aid = AID.filter((source) => board.cards[card][source]);
+  const notes = [
+    happened[card] ? t("card-happened", { turn: happened[card] }) : "",
+    card in force ? t("card-in-force") : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
+  const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
+  const row = (/** @type {string} */ name, /** @type {any} */ said, /** @type {any} */ from) => html`
+    <tr key=${name}>
+      <th scope="row">${t(`card-field-${name}`)}</th>
+      <td>${said}</td>
+      <td>${from}</td>
+    </tr>
+  `;
+  const sure = (/** @type {string} */ field) => html`
+    <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
+  `;
+  return html`
+    <article class="card-sheet">
+      <h3 class="h">
+        <span class="card-chip"><${CardFace} store=${store} card=${card} /></span>
+        <small class="end"><${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} /></small>
+      </h3>
+      <p>${eventText(board, card)}</p>
+      ${
+        notes &&
+        html`
+          <p><b>${notes}</b></p>
+        `
+      }
+      <table class="claims">
+        <thead>
+          <tr>
+            <th scope="col">${t("card-field")}</th>
+            <th scope="col">${t("card-in-play")}</th>
+            <th scope="col">${t("card-where-from")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}
+          ${row(
+            "event",
+            t(keyOf("category", board.cards[card].category)),
+            marks.map(
+              (mark) => html`
+                <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
+                ${" "}
+              `,
+            ),
+          )}
+          ${row("value", value, sure("value"))}${aid.length > 0 && row("aid", aid.map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] })).join(", "), sure(aid[0]))}
+          ${row("marker", marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns"), sure("marker"))}
+        </tbody>
+      </table>
+      <p class="hint">
+        <${Mark} status="known" />
+        ${" "}${t("sure-known")}${" "}
+        <${Mark} status="inferred" />
+        ${" "}${t("sure-inferred")}${" "}
+        <${Mark} status="reconstructed" />
+        ${" "}${t("sure-reconstructed")}.${" "}${t("card-no-list")}
+      </p>
+    </article>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
+// out of the game; and one card with where its values come from.
 
 const ORDERS = ["place", "number", "kind"];
 
 /** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
 export function openDecks(store) {
-  layOver("decks", (close) => html`<${Decks} store=${store} onClose=${close} />`);
+  layOver(
+    "decks",
+    (close) => html`
+      <${Decks} store=${store} onClose=${close} />
+    `,
+  );
 }
 
 /** @param {{store: any, onClose: () => void}} props */
 function Decks({ store, onClose }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [order, setOrder] = useState(ORDERS[0]);
-  const seats = store.view.value.piles.map((/** @type {any} */ _, /** @type {number} */ seat) => seat).sort((/** @type {number} */ a) => (a === store.seat ? -1 : 1));
-  return html`<${Dialog} title=${t("decks-title")} onClose=${onClose} class="decks">
-    <div class="seg" role="group" aria-label=${t("decks-order")}>${ORDERS.map((name) => html`<button key=${name} type="button" aria-pressed=${name === order} onClick=${() => setOrder(name)}>${t(`decks-by-${name}`)}</button>`)}</div>
-    <div class="deck-columns">${seats.map((/** @type {number} */ seat) => html`<${Deck} key=${seat} store=${store} seat=${seat} order=${order} open=${open} onPick=${setOpen} />`)}
-      <div class="one-card">${open ? html`<${CardSheet} store=${store} card=${open} />` : html`<p class="hint">${t("decks-pick")}</p>`}</div><${Chances} store=${store} /></div>
-  <//>`;
+  const seats = store.view.value.piles
+    .map((/** @type {any} */ _, /** @type {number} */ seat) => seat)
+    .sort((/** @type {number} */ a) => (a === store.seat ? -1 : 1));
+  return html`
+    <${Dialog} title=${t("decks-title")} onClose=${onClose} class="decks">
+      <div class="seg" role="group" aria-label=${t("decks-order")}>
+        ${ORDERS.map(
+          (name) => html`
+            <button key=${name} type="button" aria-pressed=${name === order} onClick=${() => setOrder(name)}>
+              ${t(`decks-by-${name}`)}
+            </button>
+          `,
+        )}
+      </div>
+      <div class="deck-columns">
+        ${seats.map(
+          (/** @type {number} */ seat) => html`
+            <${Deck} key=${seat} store=${store} seat=${seat} order=${order} open=${open} onPick=${setOpen} />
+          `,
+        )}
+        <div class="one-card">
+          ${
+            open
+              ? html`
+                  <${CardSheet} store=${store} card=${open} />
+                `
+              : html`
+                  <p class="hint">${t("decks-pick")}</p>
+                `
+          }
+        </div>
+        <${Chances} store=${store} />
+      </div>
+    <//>
+  `;
 }
 
 /** @param {{store: any, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
@@ -37,10 +190,47 @@ function Deck({ store, seat, order, open, onPick }) {
   const info = store.info.value;
   const pile = store.view.value.piles[seat];
   const parts = inOrder(store.board.value, ofDeck(store.view.value, store.board.value, seat), order);
-  return html`<section class="deck" aria-label=${seatName(info, seat)}><h3><${Shield} tincture=${seatColour(info, seat)} size=${20} /> ${seatName(info, seat)} <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small></h3>
-    ${parts.map(({ name, cards }) => html`<div key=${name} class="deck-part"><h4 class="h">${t(order === "kind" ? keyOf("category", name) : `deck-${name}`)} <small>${cards.length}</small></h4>
-      ${cards.length ? html`<ul>${cards.map(({ card, state }) => html`<${Tile} key=${card} store=${store} card=${card} state=${state} on=${open === card} onPick=${onPick} />`)}</ul>` : html`<p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>`}</div>`)}
-  </section>`;
+  return html`
+    <section class="deck" aria-label=${seatName(info, seat)}>
+      <h3>
+        <${Shield} tincture=${seatColour(info, seat)} size=${20} />
+        ${" "}${seatName(info, seat)}${" "}
+        <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small>
+      </h3>
+      ${parts.map(
+        ({ name, cards }) => html`
+          <div key=${name} class="deck-part">
+            <h4 class="h">
+              ${t(order === "kind" ? keyOf("category", name) : `deck-${name}`)}${" "}
+              <small>${cards.length}</small>
+            </h4>
+            ${
+              cards.length
+                ? html`
+                    <ul>
+                      ${cards.map(
+                        ({ card, state }) => html`
+                          <${Tile}
+                            key=${card}
+                            store=${store}
+                            card=${card}
+                            state=${state}
+                            on=${open === card}
+                            onPick=${onPick}
+                          />
+                        `,
+                      )}
+                    </ul>
+                  `
+                : html`
+                    <p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>
+                  `
+            }
+          </div>
+        `,
+      )}
+    </section>
+  `;
 }
 
 const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: " †" });
@@ -49,16 +239,61 @@ const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: "
 function Tile({ store, card, state, on, onPick }) {
   const { value, side, marker, category } = store.board.value.cards[card];
   const force = card in store.view.value.deck.in_force;
-  return html`<li><button type="button" class=${`tile is-${state} ${force ? "in-force" : ""} ${category === "combat" ? "fights" : ""}`} aria-pressed=${on} onClick=${() => onPick(card)}>
-    <span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span><span class="ttl">${term("card", card)}<small>${t(keyOf("category", category))}${SIGNS[marker] ?? ""}${force ? ` · ${t("card-in-force")}` : ""}</small></span></button></li>`;
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${`tile is-${state} ${force ? "in-force" : ""} ${category === "combat" ? "fights" : ""}`}
+        aria-pressed=${on}
+        onClick=${() => onPick(card)}
+      >
+        <span class=${`val ground-${seatColour(store.info.value, side)}`}>${value}</span>
+        <span class="ttl">
+          ${term("card", card)}
+          <small>
+            ${t(keyOf("category", category))}${SIGNS[marker] ?? ""}${force ? ` · ${t("card-in-force")}` : ""}
+          </small>
+        </span>
+      </button>
+    </li>
+  `;
 }
 
 /** How probably the other side holds something. @param {{store: any}} props */
 function Chances({ store }) {
   const piles = /** @type {any[]} */ (store.view.value.piles);
-  const others = piles.map(({ held }, seat) => ({ held, seat })).filter(({ held, seat }) => held && seat !== store.seat);
-  return html`${others.map(({ held, seat }) => html`<section key=${seat} class="may-hold"><h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
-    <table class="claims"><tbody><tr><th scope="row">${t("decks-one-card")}</th><td class="num"><b>${percent(held.card)}</b></td></tr>
-      ${Object.entries(held.categories).sort(([, a], [, b]) => Number(b) - Number(a)).map(([category, share]) => html`<tr key=${category}><th scope="row">${t("decks-one-of", { kind: t(keyOf("category", category)) })}</th><td class="num"><b>${percent(Number(share))}</b></td></tr>`)}</tbody></table>
-    <p class="hint">${t("decks-open-facts")} <${Cite} clause="8.1a" /></p></section>`)}`;
+  const others = piles
+    .map(({ held }, seat) => ({ held, seat }))
+    .filter(({ held, seat }) => held && seat !== store.seat);
+  return html`
+    ${others.map(
+      ({ held, seat }) => html`
+        <section key=${seat} class="may-hold">
+          <h3 class="h">${t("decks-holds", { name: seatName(store.info.value, seat) })}</h3>
+          <table class="claims">
+            <tbody>
+              <tr>
+                <th scope="row">${t("decks-one-card")}</th>
+                <td class="num"><b>${percent(held.card)}</b></td>
+              </tr>
+              ${Object.entries(held.categories)
+                .sort(([, a], [, b]) => Number(b) - Number(a))
+                .map(
+                  ([category, share]) => html`
+                    <tr key=${category}>
+                      <th scope="row">${t("decks-one-of", { kind: t(keyOf("category", category)) })}</th>
+                      <td class="num"><b>${percent(Number(share))}</b></td>
+                    </tr>
+                  `,
+                )}
+            </tbody>
+          </table>
+          <p class="hint">
+            ${t("decks-open-facts")}${" "}
+            <${Cite} clause="8.1a" />
+          </p>
+        </section>
+      `,
+    )}
+  `;
 }

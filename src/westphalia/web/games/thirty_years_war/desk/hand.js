@@ -2,10 +2,10 @@
 // The cards in hand, each with what it could do now. A card is taken up, and its uses are read beside it.
 
 import { html } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { once } from "../../../lib/presses.js";
+import { once } from "../../../lib/pointer.js";
 import { begun, objection } from "../../../lib/prose.js";
-import { keyOf, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { CardFace, signed } from "../look.js";
@@ -19,13 +19,47 @@ export const USES = ["act", "recruit", "aid", "event"];
 export function Hand({ store, work, small = false }) {
   const hand = /** @type {any[]} */ (store.view.value.hand);
   if (!hand || !work) return null;
-  return html`<section class="hand-part" aria-label=${t("hand-title")}>
-    <h2 class="h">${t("hand-title")} <small>${t("hand-count", { cards: hand.length })}</small>
-      ${!small && hand.length > 1 && html`<small class="end not-phone"><kbd>←</kbd> <kbd>→</kbd> ${t("hand-keys")} · <kbd>Esc</kbd> ${t("hand-put-down")}</small>`}</h2>
-    <div class=${`hand ${small ? "small" : ""}`}>${hand.map((held) => html`<${Card} key=${held.card} store=${store} work=${work} held=${held} />`)}
-      ${hand.length === 0 && html`<p class="hint">${t("hand-empty")}</p>`}</div>
-    ${!small && html`<${HandKeys} work=${work} hand=${hand} />`}
-  </section>`;
+  return html`
+    <section class="hand-part" aria-label=${t("hand-title")}>
+      <h2 class="h">
+        ${t("hand-title")}${" "}
+        <small>${t("hand-count", { cards: hand.length })}</small>
+        ${
+          !small &&
+          hand.length > 1 &&
+          html`
+            <small class="end not-phone">
+              <kbd>←</kbd>
+              ${" "}
+              <kbd>→</kbd>
+              ${" "}${t("hand-keys")}${" "}·${" "}
+              <kbd>Esc</kbd>
+              ${" "}${t("hand-put-down")}
+            </small>
+          `
+        }
+      </h2>
+      <div class=${`hand ${small ? "small" : ""}`}>
+        ${hand.map(
+          (held) => html`
+            <${Card} key=${held.card} store=${store} work=${work} held=${held} />
+          `,
+        )}
+        ${
+          hand.length === 0 &&
+          html`
+            <p class="hint">${t("hand-empty")}</p>
+          `
+        }
+      </div>
+      ${
+        !small &&
+        html`
+          <${HandKeys} work=${work} hand=${hand} />
+        `
+      }
+    </section>
+  `;
 }
 
 /** @param {{store: any, work: Intent, held: any}} props */
@@ -34,11 +68,45 @@ function Card({ store, work, held }) {
   const taken = work.card.value === card;
   const used = taken ? work.plan.value.choices[0]?.split(" ")[0] : "";
   const { category, marker } = store.board.value.cards[card];
-  const kind = [t(keyOf("category", category)), marker === "none" || !marker ? "" : t("card-once")].filter(Boolean).join(" · ");
-  return html`<button type="button" data-card=${card} class=${`card ${taken ? "sel" : ""}`} aria-pressed=${taken} title=${term("card", card)} onClick=${once(() => work.take(taken ? null : card))}>
-    <${CardFace} store=${store} card=${card} plain=${true} /><small>${kind}</small>
-    <span class="uses" aria-hidden="true">${USES.map((use) => html`<i key=${use} class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`} data-tip=${use} title=${held[use].objection ? objection(held[use], store) : ""}>
-      ${t(`use-short-${use}`)}<em>${use === "event" && category === "combat" ? html`<${Icon} name="swords" />` : amount(store, held, use)}</em></i>`)}</span></button>`;
+  const kind = [t(keyOf("category", category)), marker === "none" || !marker ? "" : t("card-once")]
+    .filter(Boolean)
+    .join(" · ");
+  return html`
+    <button
+      type="button"
+      data-card=${card}
+      class=${`card ${taken ? "sel" : ""}`}
+      aria-pressed=${taken}
+      title=${term("card", card)}
+      onClick=${once(() => work.take(taken ? null : card))}
+    >
+      <${CardFace} store=${store} card=${card} plain=${true} />
+      <small>${kind}</small>
+      <span class="uses" aria-hidden="true">
+        ${USES.map(
+          (use) => html`
+            <i
+              key=${use}
+              class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`}
+              data-tip=${use}
+              title=${held[use].objection ? objection(held[use], store) : ""}
+            >
+              ${t(`use-short-${use}`)}
+              <em>
+                ${
+                  use === "event" && category === "combat"
+                    ? html`
+                        <${Icon} name="swords" />
+                      `
+                    : amount(store, held, use)
+                }
+              </em>
+            </i>
+          `,
+        )}
+      </span>
+    </button>
+  `;
 }
 
 /** In a word or a number what a use would do. @param {any} store @param {any} held @param {string} use */
@@ -55,7 +123,12 @@ export function amount(store, held, use) {
 function HandKeys({ work, hand }) {
   const at = hand.findIndex(({ card }) => card === work.card.value);
   const go = (/** @type {number} */ by) => (/** @type {KeyboardEvent} */ event) => {
-    if (!hand.length || work.plan.peek().choices.length || /** @type {Element | null} */ (event.target)?.closest?.("svg, .seg, .log")) return false;
+    if (
+      !hand.length ||
+      work.plan.peek().choices.length ||
+      /** @type {Element | null} */ (event.target)?.closest?.("svg, .seg, .log")
+    )
+      return false;
     work.take(hand[(Math.max(at, by > 0 ? -1 : 0) + by + hand.length) % hand.length].card);
     return undefined;
   };
@@ -70,5 +143,11 @@ function HandKeys({ work, hand }) {
 /** Why something cannot be done now, with its clause. @param {{store: any, why: any}} props */
 export function Why({ store, why }) {
   if (!why?.objection) return null;
-  return html`<p class="why"><${Icon} name="lock" /> ${begun(objection(why, store) ?? "")} <${Cite} clause=${why.clause} /></p>`;
+  return html`
+    <p class="why">
+      <${Icon} name="lock" />
+      ${" "}${begun(objection(why, store) ?? "")}${" "}
+      <${Cite} clause=${why.clause} />
+    </p>
+  `;
 }

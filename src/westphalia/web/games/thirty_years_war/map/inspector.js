@@ -2,16 +2,15 @@
 // Everything that is known of one place: who controls it and its Area, what is laid on it, and all who stand there.
 
 import { html } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
-import { t } from "../../../lib/say.js";
 import { Shield } from "../../../lib/signs.js";
-import { areaOf, isIndependent } from "../board.js";
 import { Counters, Leader, percent, ratings, signed } from "../look.js";
 import { Sure } from "../notes.js";
-import { LineOf, lineOf } from "../panels/lines.js";
-import { term } from "../terms.js";
+import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js";
 import { standing } from "./stacks.js";
+import { LineOf, breakText, lineOf } from "./supply.js";
 
 const HISTORY = 8;
 
@@ -19,13 +18,38 @@ const HISTORY = 8;
 export function Inspector({ store, place, onClose }) {
   const view = store.view.value;
   const city = view.cities[place];
-  return html`<section class="inspector" aria-label=${term("place", place)}>
-    <header><h3>${term("place", place)} ${city && html`<small>${where(store.board.value, place)}</small>`}</h3>
-      ${onClose && html`<button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>`}</header>
-    ${city && html`<${CityFacts} store=${store} place=${place} city=${city} />`}
-    ${standing(view, place).map((stack, n) => html`<${StackList} key=${n} store=${store} stack=${stack} />`)}
-    <${History} store=${store} place=${place} />
-  </section>`;
+  return html`
+    <section class="inspector" aria-label=${term("place", place)}>
+      <header>
+        <h3>
+          ${term("place", place)}${" "}${
+            city &&
+            html`
+              <small>${where(store.board.value, place)}</small>
+            `
+          }
+        </h3>
+        ${
+          onClose &&
+          html`
+            <button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>
+          `
+        }
+      </header>
+      ${
+        city &&
+        html`
+          <${CityFacts} store=${store} place=${place} city=${city} />
+        `
+      }
+      ${standing(view, place).map(
+        (stack, n) => html`
+          <${StackList} key=${n} store=${store} stack=${stack} />
+        `,
+      )}
+      <${History} store=${store} place=${place} />
+    </section>
+  `;
 }
 
 /** @param {any} board @param {string} city */
@@ -43,67 +67,240 @@ function CityFacts({ store, place, city }) {
   const [info, board, view] = [store.info.value, store.board.value, store.view.value];
   const { fortress, neighbours } = board.cities[place];
   const area = areaOf(board, place);
-  return html`<dl>
-    <dt>${t("inspector-control")}</dt><dd>${holder(info, city.control)}</dd>
-    ${fortress > 0 && html`<dt>${t("inspector-fortress")}</dt><dd>${fortress}<${Sure} store=${store} kind="cities" id=${place} field="fortress" /></dd>`}
-    ${city.siege && html`<dt data-tip="siege">${t("inspector-siege")}</dt><dd><${Siege} siege=${city.siege} /></dd>`}
-    ${city.pillage > 0 && html`<dt data-tip="pillage">${t("inspector-pillage")}</dt><dd>${city.pillage}</dd>`}
-    ${city.revolt && html`<dt data-tip="revolt">${t("map-revolt")}</dt><dd>${holder(info, city.revolt.raised_by)}</dd>`}
-    ${area && !isIndependent(board, place) && html`<dt>${term("area", area)}</dt><dd><${AreaFacts} store=${store} area=${view.areas[area]} /><${Sure} store=${store} kind="areas" id=${area} field="vp" /></dd>`}
-    <dt>${t("inspector-roads")}</dt><dd><${Roads} store=${store} places=${neighbours} /><${Sure} store=${store} kind="cities" id=${place} field="neighbours" /></dd>
-    <${LinesHere} store=${store} place=${place} />
-  </dl>`;
+  return html`
+    <dl>
+      <dt>${t("inspector-control")}</dt>
+      <dd>${holder(info, city.control)}</dd>
+      ${
+        fortress > 0 &&
+        html`
+          <dt>${t("inspector-fortress")}</dt>
+          <dd>
+            ${fortress}
+            <${Sure} store=${store} kind="cities" id=${place} field="fortress" />
+          </dd>
+        `
+      }
+      ${
+        city.siege &&
+        html`
+          <dt data-tip="siege">${t("inspector-siege")}</dt>
+          <dd><${Siege} siege=${city.siege} /></dd>
+        `
+      }
+      ${
+        city.pillage > 0 &&
+        html`
+          <dt data-tip="pillage">${t("inspector-pillage")}</dt>
+          <dd>${city.pillage}</dd>
+        `
+      }
+      ${
+        city.revolt &&
+        html`
+          <dt data-tip="revolt">${t("map-revolt")}</dt>
+          <dd>${holder(info, city.revolt.raised_by)}</dd>
+        `
+      }
+      ${
+        area &&
+        !isIndependent(board, place) &&
+        html`
+          <dt>${term("area", area)}</dt>
+          <dd>
+            <${AreaFacts} store=${store} area=${view.areas[area]} />
+            <${Sure} store=${store} kind="areas" id=${area} field="vp" />
+          </dd>
+        `
+      }
+      <dt>${t("inspector-roads")}</dt>
+      <dd>
+        <${Roads} store=${store} places=${neighbours} />
+        <${Sure} store=${store} kind="cities" id=${place} field="neighbours" />
+      </dd>
+      <${LinesHere} store=${store} place=${place} />
+    </dl>
+  `;
 }
 
 /** The lines of communications of those who stand here. @param {{store: any, place: string}} props */
 function LinesHere({ store, place }) {
   const info = store.info.value;
-  const seats = /** @type {any[]} */ (store.view.value.seats).map(({ pay }, seat) => ({ pay, seat })).filter(({ pay }) => lineOf(pay, place));
-  return html`${seats.map(({ pay, seat }) => html`<dt key=${seat}>${t("pay-line")}</dt><dd key=${`${seat} line`}><${Shield} tincture=${seatColour(info, seat)} size=${14} label=${seatName(info, seat)} /> <${LineOf} pay=${pay} city=${place} /></dd>`)}`;
+  const seats = /** @type {any[]} */ (store.view.value.seats)
+    .map(({ pay }, seat) => ({ pay, seat }))
+    .filter(({ pay }) => lineOf(pay, place));
+  return html`
+    ${seats.map(
+      ({ pay, seat }) => html`
+        <dt key=${seat}>${t("pay-line")}</dt>
+        <dd key=${`${seat} line`}>
+          <${Shield} tincture=${seatColour(info, seat)} size=${14} label=${seatName(info, seat)} />
+          ${" "}
+          <${LineOf} pay=${pay} city=${place} />
+        </dd>
+      `,
+    )}
+  `;
 }
 
 const RATINGS = ["activation", "battle", "leadership", "loss", "stars"];
 
 /** The rating of a leader that is least sure. @param {any} leader */
-const unsureRating = ({ unsure = {} }) => RATINGS.find((rating) => unsure[rating] === "reconstructed") ?? RATINGS.find((rating) => unsure[rating]) ?? "battle";
+const unsureRating = ({ unsure = {} }) =>
+  RATINGS.find((rating) => unsure[rating] === "reconstructed") ?? RATINGS.find((rating) => unsure[rating]) ?? "battle";
 
 /** @param {{siege: any}} props */
 function Siege({ siege }) {
   const parts = [t("siege-level", { level: siege.level, factors: siege.factors })];
   if (siege.masked) parts.push(t("map-masked"));
   if (siege.roll) parts.push(t("siege-falls", { share: percent(siege.roll.success) }));
-  return html`${parts.join("; ")}`;
+  return html`
+    ${parts.join("; ")}
+  `;
 }
 
 /** @param {{store: any, area: any}} props */
 function AreaFacts({ store, area }) {
   const info = store.info.value;
-  const gains = area.moves.map((/** @type {number} */ by, /** @type {number} */ seat) => (by ? t("area-gain", { seat: seatName(info, seat), by: signed(by) }) : "")).filter(Boolean);
+  const gains = area.moves
+    .map((/** @type {number} */ by, /** @type {number} */ seat) =>
+      by ? t("area-gain", { seat: seatName(info, seat), by: signed(by) }) : "",
+    )
+    .filter(Boolean);
   const cities = t("area-cities", { one: area.cities[0], other: area.cities[1], needs: area.needs });
-  return html`${[area.neutral ? t("area-neutral") : holder(info, area.control), cities, ...gains].join("; ")}`;
+  return html`
+    ${[area.neutral ? t("area-neutral") : holder(info, area.control), cities, ...gains].join("; ")}
+  `;
 }
 
 /** @param {{store: any, places: string[]}} props */
 function Roads({ store, places }) {
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`${places.map((place, n) => html`${n > 0 && ", "}<button key=${place} type="button" class="link" onClick=${() => (store.picked.value = place)}
-    onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>${term("place", place)}</button>`)}`;
+  return html`
+    ${places.map(
+      (place, n) => html`
+        ${n > 0 && ", "}
+        <button
+          key=${place}
+          type="button"
+          class="link"
+          onClick=${() => (store.picked.value = place)}
+          onPointerEnter=${() => light(place)}
+          onPointerLeave=${() => light(null)}
+          onFocus=${() => light(place)}
+          onBlur=${() => light(null)}
+        >
+          ${term("place", place)}
+        </button>
+      `,
+    )}
+  `;
 }
 
 /** @param {{store: any, stack: any}} props */
 export function StackList({ store, stack }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
-  const notes = [t("stack-factors", { factors }), inside ? t("stack-within") : "", room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : ""];
-  return html`<div class="stack-list"><h4><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)} <small>${notes.filter(Boolean).join(", ")}</small></h4>
-    ${leaders.length > 0 && html`<ul>${leaders.map((/** @type {string} */ leader) => html`<li key=${leader}><${Leader} store=${store} leader=${leader} /> <small>${ratings(store.board.value, leader)}</small><${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(store.board.value.leaders[leader])} /></li>`)}</ul>`}
-    <${Counters} store=${store} units=${units} />
-  </div>`;
+  const notes = [
+    t("stack-factors", { factors }),
+    inside ? t("stack-within") : "",
+    room !== undefined && Object.keys(units).length ? t("stack-room", { room }) : "",
+  ];
+  return html`
+    <div class="stack-list">
+      <h4>
+        <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+        ${" "}${seatName(info, seat)}${" "}
+        <small>${notes.filter(Boolean).join(", ")}</small>
+      </h4>
+      ${
+        leaders.length > 0 &&
+        html`
+          <ul>
+            ${leaders.map(
+              (/** @type {string} */ leader) => html`
+                <li key=${leader}>
+                  <${Leader} store=${store} leader=${leader} />
+                  ${" "}
+                  <small>${ratings(store.board.value, leader)}</small>
+                  <${Sure}
+                    store=${store}
+                    kind="leaders"
+                    id=${leader}
+                    field=${unsureRating(store.board.value.leaders[leader])}
+                  />
+                </li>
+              `,
+            )}
+          </ul>
+        `
+      }
+      <${Counters} store=${store} units=${units} />
+    </div>
+  `;
 }
 
 /** @param {{store: any, place: string}} props */
 function History({ store, place }) {
-  const entries = store.log.value.filter((/** @type {any} */ { args }) => args.city === place || args.place === place).slice(-HISTORY);
+  const entries = store.log.value
+    .filter((/** @type {any} */ { args }) => args.city === place || args.place === place)
+    .slice(-HISTORY);
   if (!entries.length) return null;
-  return html`<ol class="history">${entries.map((/** @type {any} */ entry) => html`<li key=${entry.n}>${sentence(entry, store)}</li>`)}</ol>`;
+  return html`
+    <ol class="history">
+      ${entries.map(
+        (/** @type {any} */ entry) => html`
+          <li key=${entry.n}>${sentence(entry, store)}</li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// A place and those who stand there in words.
+
+/** A place in words, for those who hear the map. @param {any} store @param {string} id */
+export function described(store, id) {
+  const view = store.view.value;
+  const info = store.info.value;
+  const city = view.cities[id];
+  const parts = [term("place", id)];
+  if (city) {
+    const fortress = store.board.value.cities[id].fortress;
+    if (fortress) parts.push(t("map-fortress", { strength: fortress }));
+    parts.push(
+      city.control === null ? t("map-uncontrolled") : t("map-controlled", { seat: seatName(info, city.control) }),
+    );
+    if (city.pillage) parts.push(t("map-pillaged", { level: city.pillage }));
+    if (city.revolt) parts.push(t("map-revolt"));
+    if (city.siege) parts.push(t(city.siege.masked ? "map-masked" : "map-besieged"));
+  }
+  for (const stack of standing(view, id)) parts.push(stackText(info, stack));
+  parts.push(...cutLines(view, id));
+  const mark = store.marks.value[id];
+  if (mark) parts.push(mark.why ?? t(`map-mark-${mark.kind}`));
+  return parts.join(", ");
+}
+
+/** Which lines of communications are cut: those that begin in a place, and those that break there. @param {any} view @param {string} id @returns {string[]} */
+export function cutLines(view, id) {
+  const cut = /** @type {any[]} */ (view.seats ?? [])
+    .flatMap(({ pay }) => pay.lines)
+    .filter(({ holds, breaks }) => !holds && breaks.length);
+  const own = cut.filter(({ city }) => city === id).map(({ breaks }) => t("map-line-cut", { why: breakText(breaks) }));
+  const here = cut
+    .filter(({ city, breaks }) => city !== id && breaks[0][0] === id)
+    .map(({ city, breaks }) =>
+      t("map-cuts-line", { place: term("place", city), why: t(keyOf("line-broken", breaks[0][1])) }),
+    );
+  return [...own, ...here];
+}
+
+/** "Anna: Gustavus Adolphus, 5 × Swedish Veteran (20)". @param {any} info @param {any} stack */
+export function stackText(info, { seat, leaders, units, factors }) {
+  const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""]
+    .filter(Boolean)
+    .join(", ");
+  return t("map-stack", { seat: seatName(info, seat), who, factors });
 }

@@ -2,21 +2,34 @@
 // The map on the table page, with what lies over its corners.
 
 import { html, useEffect, useRef } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
-import { Corner } from "../../../table/corner.js";
 import { PHONE, useMedia } from "../../../table/look.js";
+import { Corner } from "../../../table/page.js";
 import { Hand } from "../desk/hand.js";
 import { nounTerm } from "../terms.js";
-import { described } from "./described.js";
-import { Inspector } from "./inspector.js";
+import { Inspector, described } from "./inspector.js";
 import { WarMap } from "./war-map.js";
 
 /** The lens that a question needs, or else a phase of the turn. */
 const LENS_OF = /** @type {Record<string, string>} */ ({
   ...Object.fromEntries(["pay", "pay_in_city"].map((kind) => [kind, "supply"])),
-  ...Object.fromEntries(["recover", "restore", "place_pillage", "name_area", "strike_cities", "recruit", "league_recruits", "raise", "take_recruits", "desert", "loot"].map((kind) => [kind, "pillage"])),
+  ...Object.fromEntries(
+    [
+      "recover",
+      "restore",
+      "place_pillage",
+      "name_area",
+      "strike_cities",
+      "recruit",
+      "league_recruits",
+      "raise",
+      "take_recruits",
+      "desert",
+      "loot",
+    ].map((kind) => [kind, "pillage"]),
+  ),
 });
 
 /** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
@@ -32,15 +45,32 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
     store.refusal.value = null;
   };
   useKeys(picked ? { Escape: close } : {});
-  const map = html`<section class="map-part" aria-label=${t("table-map")}>
-    <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} work=${work} />
-    ${lens === "supply" && html`<${LensKey} store=${store} />`}
-    <${Corner} store=${store} onChronicle=${onChronicle} />
-    ${picked && html`<div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>`}
-    <${Caption} store=${store} />
-  </section>`;
+  const map = html`
+    <section class="map-part" aria-label=${t("table-map")}>
+      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} work=${work} />
+      ${
+        lens === "supply" &&
+        html`
+          <${LensKey} store=${store} />
+        `
+      }
+      <${Corner} store=${store} onChronicle=${onChronicle} />
+      ${
+        picked &&
+        html`
+          <div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>
+        `
+      }
+      <${Caption} store=${store} />
+    </section>
+  `;
   if (phone || !table.view.value?.hand || !table.board.value || table.info.value?.state === "over") return map;
-  return html`<div class="map-and-hand">${map}<${Hand} store=${table} work=${work} /></div>`;
+  return html`
+    <div class="map-and-hand">
+      ${map}
+      <${Hand} store=${table} work=${work} />
+    </div>
+  `;
 }
 
 /** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
@@ -61,21 +91,48 @@ const ANSWERS = ["legal", "move", "attack", "target", "source"];
 /** A place that is no answer says why not, if places are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} place */
 function explain(store, question, place) {
   if (ANSWERS.includes(store.marks.value[place]?.kind)) return;
-  const verb = question.choices.map((choice) => choice.split(" ")).find(([one, noun]) => noun && nounTerm(one) === "place")?.[0];
+  const verb = question.choices
+    .map((choice) => choice.split(" "))
+    .find(([one, noun]) => noun && nounTerm(one) === "place")?.[0];
   if (verb) void store.explain(`${verb} ${place}`);
 }
 
 /** The place that was chosen on the map and is no answer. @param {any} store @returns {string | null} */
 function inspected(store) {
   const picked = store.picked.value;
-  return picked && store.view.value && store.board.value && !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind) ? picked : null;
+  return picked &&
+    store.view.value &&
+    store.board.value &&
+    !ANSWERS.slice(0, -1).includes(store.marks.value[picked]?.kind)
+    ? picked
+    : null;
 }
 
 /** What the lines of the supply lens mean, or that there are none. @param {{store: any}} props */
 function LensKey({ store }) {
   const none = !store.view.value?.seats.some((/** @type {any} */ { pay }) => pay.lines.length);
-  if (none) return html`<div class="cart lens-key not-phone">${t("lens-none")}</div>`;
-  return html`<div class="cart lens-key not-phone"><ul><li><i class="line"></i>${t("lens-line")}</li><li><i class="line cut"></i>${t("lens-cut")}</li><li><i class="base"><${Icon} name="coins" /></i>${t("lens-base")}</li></ul></div>`;
+  if (none)
+    return html`
+      <div class="cart lens-key not-phone">${t("lens-none")}</div>
+    `;
+  return html`
+    <div class="cart lens-key not-phone">
+      <ul>
+        <li>
+          <i class="line"></i>
+          ${t("lens-line")}
+        </li>
+        <li>
+          <i class="line cut"></i>
+          ${t("lens-cut")}
+        </li>
+        <li>
+          <i class="base"><${Icon} name="coins" /></i>
+          ${t("lens-base")}
+        </li>
+      </ul>
+    </div>
+  `;
 }
 
 /** One line about the place pointed at. @param {{store: any}} props */
@@ -83,5 +140,7 @@ function Caption({ store }) {
   const place = store.lit.value;
   const view = store.view.value;
   if (!view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
-  return html`<p class="caption" aria-hidden="true">${described(store, place)}</p>`;
+  return html`
+    <p class="caption" aria-hidden="true">${described(store, place)}</p>
+  `;
 }

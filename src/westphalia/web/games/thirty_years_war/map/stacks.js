@@ -2,13 +2,132 @@
 // Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
 import { html, useMemo } from "../../../vendor/ui.js";
+import { language } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
-import { language } from "../../../lib/say.js";
-import { initials } from "../terms.js";
-import { dragMarch } from "./drag-march.js";
 import { stacksAt } from "../look.js";
-import { SCALE_OF, outlines } from "./outlines.js";
-import { placed } from "./placing.js";
+import { goTo, goalsOf, stepBack } from "../marching.js";
+import { initials } from "../terms.js";
+import { SCALE_OF, outlines, placed } from "./labels.js";
+
+// ------------------------------------------------------------------------------
+// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where one
+// helps.
+
+/** @param {{store: any, shape: any}} props */
+export function Rings({ store, shape }) {
+  const marks = store.marks.value;
+  const lit = (/** @type {string} */ id) => id === store.lit.value || store.hinted?.value.includes(id);
+  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || lit(id));
+  return html`
+    <g class="rings" aria-hidden="true">
+      ${places.map(
+        (/** @type {any} */ place) => html`
+          <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${lit(place.id)} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** @typedef {import("../../../lib/types.js").Mark} Mark */
+
+/** @param {Mark | undefined} mark */
+const kindOf = (mark) =>
+  `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
+
+/** @param {{place: any, mark: Mark | undefined, lit: boolean}} props */
+function Ring({
+  place: {
+    signs: [x, y],
+    d,
+    size,
+  },
+  mark,
+  lit,
+}) {
+  const kind = `${kindOf(mark)} ${lit ? "lit" : ""}`;
+  if (size)
+    return html`
+      <path class=${`ring ${kind}`} d=${d} />
+    `;
+  return html`
+    <g transform=${`translate(${x} ${y})`}>
+      <g class="counter-scale">
+        <g class=${kind}>
+          <circle class="ring-case" r="11" />
+          <circle class="ring" r="11" />
+        </g>
+      </g>
+    </g>
+  `;
+}
+
+/** @param {{store: any, shape: any}} props */
+export function Tags({ store, shape }) {
+  const marks = store.marks.value;
+  const places = shape.places.filter((/** @type {any} */ { id, size }) => marks[id]?.tag && !size);
+  return html`
+    <g class="rings" aria-hidden="true">
+      ${places.map(
+        (/** @type {any} */ { id, signs: [x, y] }) => html`
+          <g key=${id} transform=${`translate(${x} ${y})`}>
+            <g class="counter-scale"><${Tag} mark=${marks[id]} /></g>
+          </g>
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** @param {{mark: Mark}} props */
+function Tag({ mark }) {
+  const half = (mark.tag ?? "").length > 1 ? 10 : 8;
+  return html`
+    <g class=${kindOf(mark)}>
+      <g class="tag" transform="translate(10 11)">
+        <rect x=${-half} y="-8" width=${2 * half} height="16" rx="8" />
+        <text y="4">${mark.tag}</text>
+      </g>
+    </g>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// A march by dragging its stack along the roads: every next place that is offered is gone to, the one before goes back.
+
+/** @typedef {import("../intent.js").Intent} Intent */
+
+/** @param {PointerEvent} event @param {Intent} work */
+function dragMarch(event, work) {
+  if (event.button !== 0 || !event.isPrimary) return;
+  event.stopPropagation(); // else the map would go along
+  const watch = new AbortController();
+  let going = false;
+  const follow = async (/** @type {PointerEvent} */ move) => {
+    const place = placeAt(move);
+    const { march } = work.stage.view.peek();
+    if (going || !place || !march || place === march.city || place === work.attack.peek()) return;
+    going = true;
+    if (work.attack.peek() || place === march.trail.at(-2)) await stepBack(work);
+    else if (goalsOf(march, work.stage.question.peek()).get(place)?.by === march.city) await goTo(work, place);
+    going = false;
+  };
+  addEventListener("pointermove", (move) => void follow(move), { signal: watch.signal });
+  for (const end of ["pointerup", "pointercancel"])
+    addEventListener(end, () => watch.abort(), { signal: watch.signal });
+}
+
+/** @param {PointerEvent} event @returns {string | undefined} */
+function placeAt({ clientX, clientY }) {
+  const under = document
+    .elementsFromPoint(clientX, clientY)
+    .map((element) => element.closest("[data-place]"))
+    .find(Boolean);
+  return /** @type {SVGElement | undefined} */ (under)?.dataset.place;
+}
+
+// ------------------------------------------------------------------------------
+// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
 /** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
 
@@ -17,10 +136,19 @@ export function standing(view, place) {
   /** @type {Stack[]} */
   const stacks = [...stacksAt(view, place)];
   const { march, battle } = view;
-  if (march?.city === place && !battle && (march.leaders.length || Object.keys(march.units).length)) stacks.push({ ...march, moving: true });
+  if (march?.city === place && !battle && (march.leaders.length || Object.keys(march.units).length))
+    stacks.push({ ...march, moving: true });
   if (battle?.city !== place) return stacks;
-  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({ ...side, factors: side.left, seat, moving: true }));
-  const idle = stacks.filter(({ seat, units, leaders }) => Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)));
+  const fighting = battle.sides.map((/** @type {any} */ side, /** @type {number} */ seat) => ({
+    ...side,
+    factors: side.left,
+    seat,
+    moving: true,
+  }));
+  const idle = stacks.filter(
+    ({ seat, units, leaders }) =>
+      Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)),
+  );
   return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)]; // who has won stands there again
 }
 
@@ -48,11 +176,25 @@ function liked(place, width, n, of) {
  * @param {any} view @param {any[]} places @param {number} scale pixels of a counter a kilometre @param {{names: any[], signs: any[]}} drawn
  */
 function laid(view, places, scale, drawn) {
-  const all = places.flatMap((place) => standing(view, place.id).map((stack, n, { length }) => ({ place, stack, spot: liked(place, widthOf(stack), n, length) })));
+  const all = places.flatMap((place) =>
+    standing(view, place.id).map((stack, n, { length }) => ({
+      place,
+      stack,
+      spot: liked(place, widthOf(stack), n, length),
+    })),
+  );
   const free = all.filter(({ place }) => !place.size).sort((a, b) => b.stack.factors - a.stack.factors);
-  const counters = free.map(({ place, stack, spot }) => ({ at: place.signs.map((/** @type {number} */ each) => each * scale), width: widthOf(stack) + 4, height: HIGH + 4, first: spot }));
+  const counters = free.map(({ place, stack, spot }) => ({
+    at: place.signs.map((/** @type {number} */ each) => each * scale),
+    width: widthOf(stack) + 4,
+    height: HIGH + 4,
+    first: spot,
+  }));
   const spots = placed(counters, drawn);
-  return [...all.filter(({ place }) => place.size).map((one) => ({ ...one, x: one.spot[0], y: one.spot[1], led: false })), ...free.map((one, n) => ({ ...one, ...spots[n] }))];
+  return [
+    ...all.filter(({ place }) => place.size).map((one) => ({ ...one, x: one.spot[0], y: one.spot[1], led: false })),
+    ...free.map((one, n) => ({ ...one, ...spots[n] })),
+  ];
 }
 
 /** A stack whose march is prepared can be dragged. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
@@ -61,14 +203,38 @@ export function Stacks({ store, sheet, work = null }) {
   const { places, detail } = sheet;
   const scale = SCALE_OF[detail];
   const drawn = useMemo(() => outlines(store, places, detail, scale), [places.length, detail, language.value]);
-  const lying = useMemo(() => laid(view, places, scale, drawn), [view.cities, view.boxes, view.march, view.battle, places, drawn]);
-  return html`<g class="stacks" aria-hidden="true">${lying.map(({ place, stack, x, y, led }, n) => {
-    const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
-    const goes = work?.shown.value && stack.moving && !view.battle;
-    const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
-    return html`<g key=${`${place.id} ${n}`} transform=${`translate(${place.signs[0]} ${place.signs[1]})`} class=${goes ? "draggable" : ""} onClick=${pick} onPointerDown=${drag}><g class="counter-scale">
-      ${led && html`<path class="leader-line" d=${`M0 0L${x} ${y}`} />`}<${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} /></g></g>`;
-  })}</g>`;
+  const lying = useMemo(
+    () => laid(view, places, scale, drawn),
+    [view.cities, view.boxes, view.march, view.battle, places, drawn],
+  );
+  return html`
+    <g class="stacks" aria-hidden="true">
+      ${lying.map(({ place, stack, x, y, led }, n) => {
+        const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
+        const goes = work?.shown.value && stack.moving && !view.battle;
+        const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
+        return html`
+          <g
+            key=${`${place.id} ${n}`}
+            transform=${`translate(${place.signs[0]} ${place.signs[1]})`}
+            class=${goes ? "draggable" : ""}
+            onClick=${pick}
+            onPointerDown=${drag}
+          >
+            <g class="counter-scale">
+              ${
+                led &&
+                html`
+                  <path class="leader-line" d=${`M0 0L${x} ${y}`} />
+                `
+              }
+              <${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} />
+            </g>
+          </g>
+        `;
+      })}
+    </g>
+  `;
 }
 
 /** @param {{info: any, stack: Stack, x: number, y: number}} props the middle of the counter, seen from its city */
@@ -79,11 +245,43 @@ function Block({ info, stack, x, y }) {
   const width = widthOf(stack);
   const body = width - head;
   const colour = seatColour(info, seat);
-  return html`<g class=${`stack ${moving ? "moving" : ""} ${inside ? "inside" : ""}`} transform=${`translate(${x - width / 2} ${y - HIGH / 2})`}>
-    ${moving && html`<rect class="going" x="-3.500" y="-3.500" width=${width + 7} height=${HIGH + 7} rx="3" />`}
-    ${text && html`<rect class=${`block fill-${colour}`} x=${head ? head / 2 : 0} width=${body + (head ? head / 2 : 0)} height=${HIGH} rx="2" />
-      <text class=${`factors on-${colour}`} x=${head + body / 2} y="13">${text}</text>`}
-    ${head > 0 && html`<circle class=${`head edge-${colour}`} cx=${HEAD / 2} cy=${HIGH / 2} r="9" /><text class="letters" x=${HEAD / 2} y="12">${initials(leaders[0])}</text>
-      ${leaders.length > 1 && html`<text class="more" x=${HEAD / 2} y="-2">+${leaders.length - 1}</text>`}`}
-  </g>`;
+  return html`
+    <g
+      class=${`stack ${moving ? "moving" : ""} ${inside ? "inside" : ""}`}
+      transform=${`translate(${x - width / 2} ${y - HIGH / 2})`}
+    >
+      ${
+        moving &&
+        html`
+          <rect class="going" x="-3.500" y="-3.500" width=${width + 7} height=${HIGH + 7} rx="3" />
+        `
+      }
+      ${
+        text &&
+        html`
+          <rect
+            class=${`block fill-${colour}`}
+            x=${head ? head / 2 : 0}
+            width=${body + (head ? head / 2 : 0)}
+            height=${HIGH}
+            rx="2"
+          />
+          <text class=${`factors on-${colour}`} x=${head + body / 2} y="13">${text}</text>
+        `
+      }
+      ${
+        head > 0 &&
+        html`
+          <circle class=${`head edge-${colour}`} cx=${HEAD / 2} cy=${HIGH / 2} r="9" />
+          <text class="letters" x=${HEAD / 2} y="12">${initials(leaders[0])}</text>
+          ${
+            leaders.length > 1 &&
+            html`
+              <text class="more" x=${HEAD / 2} y="-2">+${leaders.length - 1}</text>
+            `
+          }
+        `
+      }
+    </g>
+  `;
 }

@@ -1,21 +1,431 @@
 // @ts-check
 // The map of Thirty Years War: Areas in the colours of who controls them, cities, roads, and who stands where.
 
-import { html } from "../../../vendor/ui.js";
-import { still } from "../../../lib/still.js";
-import { Chart } from "../../../map/chart.js";
+import { html, useMemo } from "../../../vendor/ui.js";
+import { loaded } from "../../../lib/assets.js";
+import { keyOf, language, t } from "../../../lib/i18n.js";
+import { still, useFact } from "../../../lib/memo.js";
+import { seatColour } from "../../../lib/people.js";
+import { Chart, PlaceButton, neighbourTowards } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
-import { term } from "../terms.js";
-import { ToldTrail } from "../told.js";
-import { AreaNames, Areas } from "./areas.js";
-import { Boxes, Cities, Labels } from "./cities.js";
-import { Rings, Tags } from "./rings.js";
-import { GEOMETRY } from "./roads.js";
-import { Stacks, standing } from "./stacks.js";
+import { ToldTrail } from "../playback.js";
+import { isIndependent, term } from "../terms.js";
+import { described } from "./inspector.js";
+import { LINE, SCALE_OF, looks, nameAt, nameSpot, outlines } from "./labels.js";
+import { Rings, Stacks, Tags, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
-import { Ways } from "./ways.js";
+
+// ------------------------------------------------------------------------------
+// The Areas under everything else: who controls them, or how far they are laid waste.
+
+/** @param {{store: any, shape: any, lens: string}} props */
+export function Areas({ store, shape, lens }) {
+  return html`
+    <${Outlines} shape=${shape} />
+    <g class="areas" aria-hidden="true">
+      ${shape.areas.map(
+        (/** @type {any} */ area, /** @type {number} */ n) => html`
+          <${Area} key=${n} store=${store} area=${area} n=${n} lens=${lens} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** What Areas are cut out with, and the hatching of those laid waste. */
+const Outlines = still(
+  (/** @type {{shape: any}} */ { shape }) => html`
+    <defs>
+      ${shape.areas.map(
+        (/** @type {any} */ { d }, /** @type {number} */ n) => html`
+          <clipPath key=${n} id=${`area-${n}`}><path d=${d} /></clipPath>
+        `,
+      )}
+      <pattern id="waste" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M0 0V7" />
+      </pattern>
+    </defs>
+  `,
+);
+
+/** Over borders and roads, which would cut their letters. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
+  const named = useMemo(() => {
+    const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
+    const drawn = outlines(store, places, detail, scale);
+    return areas.map((/** @type {any} */ area) => ({ area, spot: nameSpot(area, linesOf(area), scale, drawn) }));
+  }, [shape, places.length, detail, language.value]);
+  return html`
+    <g class="areas" aria-hidden="true">
+      ${named.map(
+        (/** @type {any} */ { area, spot }) => html`
+          <${AreaName}
+            key=${area.id}
+            area=${area}
+            spot=${spot}
+            fact=${lens === "pillage" ? store.view.value.areas[area.id] : null}
+          />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** The colour of who controls an Area, if anybody does. @param {any} store @param {string} id */
+function colourOf(store, id) {
+  const control = store.view.value.areas[id]?.control ?? null;
+  return control === null ? null : seatColour(store.info.value, control);
+}
+
+/** @param {{store: any, area: any, n: number, lens: string}} props */
+function Area({ store, area: { id, d }, n, lens }) {
+  const area = useFact(() => id && store.view.value.areas[id], [store, id]);
+  const colour = useFact(() => colourOf(store, id), [store, id]);
+  if (!area)
+    return html`
+      <path class="area out" d=${d} />
+    `;
+  const state = colour ? `of-${colour}` : area.neutral ? "neutral" : "free";
+  const clip = `url(#area-${n})`;
+  return html`
+    <g class=${`area ${state} ${area.devastated ? "devastated" : ""}`} data-area=${id}>
+      <path class="tint" d=${d} />
+      ${
+        colour &&
+        lens === "control" &&
+        html`
+          <path class="hatching" d=${d} fill=${`url(#tint-${colour})`} />
+        `
+      }
+      ${
+        area.devastated &&
+        lens === "pillage" &&
+        html`
+          <path class="waste" d=${d} />
+        `
+      }
+      ${
+        lens !== "pillage" &&
+        html`
+          <g clip-path=${clip}>
+            <path class="inner wide" d=${d} />
+            <path class="inner" d=${d} />
+          </g>
+        `
+      }
+    </g>
+  `;
+}
+
+/** A name in as many lines as there is room for. @param {any} area */
+const linesOf = ({ id, name: [, , rows] }) => (rows > 1 ? broken(term("area", id)) : [term("area", id)]);
+
+/** A name, and under it what a devastated Area is still worth. @param {{area: any, spot: number[], fact: any}} props */
+function AreaName({ area, spot, fact }) {
+  const [x, y] = area.name;
+  const lines = fact?.devastated ? [...linesOf(area), t("map-devastated", { value: fact.value })] : linesOf(area);
+  return html`
+    <g transform=${`translate(${x} ${y})`}>
+      <g class="counter-scale area-name">
+        ${lines.map(
+          (line, n) => html`
+            <text key=${n} x=${spot[0]} y=${spot[1] + (n - (lines.length - 1) / 2) * LINE}>${line}</text>
+          `,
+        )}
+      </g>
+    </g>
+  `;
+}
+
+/** A name of two words, or of one that is hyphenated, in two lines. @param {string} name */
+function broken(name) {
+  const at = [...name.matchAll(/[\s-]/g)]
+    .map(({ index }) => index)
+    .sort((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2))[0];
+  if (at === undefined) return [name];
+  return [name.slice(0, at + 1).trim(), name.slice(at + 1)];
+}
+
+// ------------------------------------------------------------------------------
+// Which road from a city leads most nearly in a compass direction.
+
+export const GEOMETRY = "games/thirty_years_war/geometry.json";
+
+/** The next place of a march towards an arrow key, of those one step away. @param {string} city @param {Map<string, any>} goals @param {string} key @returns {string | null} */
+export function roadTowards(city, goals, key) {
+  const near = [...goals.values()].filter(({ by }) => by === city).map(({ place }) => place);
+  const places = (loaded(GEOMETRY)?.places ?? []).filter(
+    (/** @type {any} */ { id }) => id === city || near.includes(id),
+  );
+  return neighbourTowards(places, city, key);
+}
+
+// ------------------------------------------------------------------------------
+// Lines over the map: the trail of a march and the way to its goal.
+
+/** The middle of every place. @param {any} shape @returns {Map<string, number[]>} */
+const middles = (shape) => new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));
+
+/** @param {Map<string, number[]>} at @param {string[]} places */
+function drawn(at, places) {
+  const points = places.map((place) => at.get(place)).filter(Boolean);
+  return points.length > 1 ? `M${points.map((point) => point?.join(" ")).join("L")}` : "";
+}
+
+/** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: any, shape: any, work: import("../intent.js").Intent | null}} props */
+export function Ways({ store, shape, work }) {
+  const { march } = store.view.value;
+  if (!march) return null;
+  const at = middles(shape);
+  const attack = work?.attack.value ?? null;
+  const way = [...startOf(store, work, march), ...march.trail];
+  return html`
+    <g class="ways" aria-hidden="true">
+      <path class="trail-case" d=${drawn(at, way)} />
+      <path class=${`trail stroke-${seatColour(store.info.value, march.seat)}`} d=${drawn(at, way)} />
+      ${
+        attack &&
+        html`
+          <path class="trail-case" d=${drawn(at, [march.city, attack])} />
+          <path class="goal-way hostile" d=${drawn(at, [march.city, attack])} />
+        `
+      }
+    </g>
+  `;
+}
+
+/** Where it began, as long as it is only prepared. @param {any} store @param {import("../intent.js").Intent | null} work @param {any} march @returns {string[]} */
+function startOf(store, work, march) {
+  const entry = work?.shown.value?.log.find(({ event }) => event === "marched");
+  return entry ? [entry.args.origin] : march.trail.length ? [] : [march.city];
+}
+
+// ------------------------------------------------------------------------------
+// Cities and boxes as buttons, and what is printed and laid on them. Signs keep their size on the screen.
 
 /** @typedef {import("../../../map/chart.js").Sheet} Sheet */
+
+/** A star as forts are drawn. @param {number} points @param {number} outer @param {number} inner */
+function star(points, outer, inner) {
+  const corners = Array.from({ length: points * 2 }, (_, n) => {
+    const [reach, turn] = [n % 2 ? inner : outer, (Math.PI * n) / points - Math.PI / 2];
+    return `${(reach * Math.cos(turn)).toFixed(2)} ${(reach * Math.sin(turn)).toFixed(2)}`;
+  });
+  return `M${corners.join("L")}Z`;
+}
+
+const FORT = star(8, 8, 6);
+const BURST = star(12, 15, 11.5);
+
+/** @param {any} store @param {Sheet} sheet */
+const citiesOf = (store, sheet) => sheet.places.filter(({ id }) => id in store.board.value.cities);
+
+/** Cities as buttons. @param {{store: any, sheet: Sheet, lens: string}} props */
+export function Cities({ store, sheet, lens }) {
+  return html`
+    <g class="cities">
+      ${citiesOf(store, sheet).map(
+        (place) => html`
+          <${City} key=${place.id} store=${store} sheet=${sheet} place=${place} lens=${lens} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: any, sheet: Sheet}} props */
+function Labels({ store, sheet }) {
+  return html`
+    <g class="labels" aria-hidden="true">
+      ${citiesOf(store, sheet).map(
+        (place) => html`
+          <${Label} key=${place.id} store=${store} place=${place} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
+function City({
+  store,
+  sheet,
+  place: {
+    id,
+    d,
+    signs: [x, y],
+  },
+  lens,
+}) {
+  const board = store.board.value;
+  const city = useFact(() => store.view.value.cities[id], [store, id]);
+  const label = useFact(() => described(store, id), [store, id]);
+  const paint = useFact(() => paintOf(store, id), [store, id]);
+  const { fortress, port } = board.cities[id];
+  const wasted = lens === "pillage" && city.pillage ? `waste-${city.pillage}` : "";
+  return html`
+    <${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${`city ${looks(board, id)} ${wasted}`} label=${label}>
+      <path class="tint" d=${d} />
+      <g transform=${`translate(${x} ${y})`}>
+        <g class="counter-scale">
+          <circle class="reach" r="13" />
+          ${
+            city.siege &&
+            html`
+              <path class=${`siege ${city.siege.masked ? "mask" : ""}`} d=${BURST} />
+            `
+          }
+          ${
+            isIndependent(board, id) &&
+            html`
+              <circle class="free-city" r="9.500" />
+            `
+          }
+          ${
+            fortress
+              ? html`
+                  <path class=${`sign ${paint}`} d=${FORT} />
+                `
+              : html`
+                  <circle class=${`sign ${paint}`} r="5" />
+                `
+          }
+          ${
+            port &&
+            html`
+              <use class="port" href="#i-anchor" x="-14" y="4" width="9" height="9" />
+            `
+          }
+          <${Laid} city=${city} />
+        </g>
+      </g>
+    <//>
+  `;
+}
+
+/** The colour of who controls a city. @param {any} store @param {string} id */
+function paintOf(store, id) {
+  const { control } = store.view.value.cities[id];
+  return control === null ? "free" : `fill-${seatColour(store.info.value, control)}`;
+}
+
+/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
+function Label({ store, place }) {
+  const board = store.board.value;
+  const {
+    id,
+    signs: [x, y],
+    name: [, , anchor],
+  } = place;
+  const { control, siege } = useFact(() => store.view.value.cities[id], [store, id]);
+  const { fortress } = board.cities[id];
+  const shown = useFact(() => (store.marks.value[id] || store.lit.value === id ? "shown" : ""), [store, id]);
+  const [aside, down] = nameAt(place);
+  return html`
+    <g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}>
+      <g class="counter-scale">
+        ${
+          fortress > 0 &&
+          html`
+            <text class=${`strength ${control === null ? "free" : ""}`} y="3.300">${fortress}</text>
+          `
+        }
+        <text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>
+        ${
+          siege?.number > 0 &&
+          !siege.masked &&
+          html`
+            <text class="siege-number" x="12" y="15">+${siege.number}</text>
+          `
+        }
+      </g>
+    </g>
+  `;
+}
+
+/** Markers on a city: flames for pillage, a fork for a revolt. @param {{city: any}} props */
+function Laid({ city: { pillage, revolt } }) {
+  return html`
+    ${Array.from(
+      { length: pillage },
+      (_, n) => html`
+        <use key=${n} class="flame" href="#i-flame" x=${5 + n * 7} y="-17" width="10" height="11" />
+      `,
+    )}
+    ${
+      revolt &&
+      html`
+        <g class="fork" transform="translate(-9 -10)">
+          <circle r="7" />
+          <use href="#i-revolt" x="-5" y="-5" width="10" height="10" />
+        </g>
+      `
+    }
+  `;
+}
+
+/** The boxes beside the map, and what is noted on it. @param {{store: any, sheet: Sheet}} props */
+export function Boxes({ store, sheet }) {
+  const boxes = sheet.places.filter(({ id }) => id in store.board.value.boxes);
+  const { tracks } = store.view.value;
+  const notes = /** @type {Record<string, string>} */ ({
+    val_telline: t(tracks.passes_open ? "note-passes-open" : "note-passes-closed"),
+    pope: t(keyOf("pope", tracks.pope)),
+  });
+  return html`
+    <g class="boxes">
+      ${boxes.map(
+        ({ id, d }) => html`
+          <${PlaceButton}
+            key=${id}
+            store=${store}
+            sheet=${sheet}
+            id=${id}
+            class="box-place"
+            label=${described(store, id)}
+          >
+            <path class="tint frame" d=${d} />
+          <//>
+        `,
+      )}
+    </g>
+    <g class="notes" aria-hidden="true">
+      ${boxes.map(
+        (/** @type {any} */ { id, signs: [x, y], size: [, height] }) => html`
+          <${Note} key=${id} x=${x} y=${y - height / 2} down=${-4} text=${term("place", id)} />
+        `,
+      )}
+      ${sheet.shape.notes.map(
+        (/** @type {any} */ { id, signs: [x, y] }) => html`
+          <${Note} key=${id} x=${x} y=${y} down=${4} text=${notes[id]} framed=${true} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+const LETTER = 5.6; // about as wide as one is in a note
+
+/** Words that keep their size, *framed* by a box as wide as they are. @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props */
+function Note({ x, y, down, text, framed = false }) {
+  const width = text.length * LETTER + 12;
+  return html`
+    <g transform=${`translate(${x} ${y})`}>
+      <g class="counter-scale">
+        ${
+          framed &&
+          html`
+            <rect class="frame" x=${-width / 2} y="-9" width=${width} height="18" />
+          `
+        }
+        <text y=${down}>${text}</text>
+      </g>
+    </g>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The map of Thirty Years War: Areas in the colours of who controls them, cities, roads, and who stands where.
 
 export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines
@@ -24,21 +434,41 @@ const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for f
 /** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
-  return html`<${Chart} store=${store} geometry=${GEOMETRY} scales=${SCALES} lens=${lens} lenses=${LENSES} onLens=${onLens} onPick=${onPick}
-    inPlay=${() => true} isOwn=${isOwn} nameOf=${(/** @type {string} */ id) => term("place", id)}
-    draw=${(/** @type {Sheet} */ sheet) => html`<${Layers} store=${store} sheet=${sheet} lens=${lens} work=${work} />`} />`;
+  return html`
+    <${Chart}
+      store=${store}
+      geometry=${GEOMETRY}
+      scales=${SCALES}
+      lens=${lens}
+      lenses=${LENSES}
+      onLens=${onLens}
+      onPick=${onPick}
+      inPlay=${() => true}
+      isOwn=${isOwn}
+      nameOf=${(/** @type {string} */ id) => term("place", id)}
+      draw=${(/** @type {Sheet} */ sheet) => html`
+        <${Layers} store=${store} sheet=${sheet} lens=${lens} work=${work} />
+      `}
+    />
+  `;
 }
 
 /** @param {{store: any, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
 function Layers({ store, sheet, lens, work }) {
   const { shape } = sheet;
-  return html`<${Definitions} shape=${NO_PLACES} />
+  return html`
+    <${Definitions} shape=${NO_PLACES} />
     <${Ground} shape=${shape} />
     <${Areas} store=${store} shape=${shape} lens=${lens} />
     <${Lines} shape=${shape} />
     <${Roads} shape=${shape} />
     <${AreaNames} store=${store} sheet=${sheet} lens=${lens} />
-    ${lens === "supply" && html`<${SupplyLines} store=${store} shape=${shape} />`}
+    ${
+      lens === "supply" &&
+      html`
+        <${SupplyLines} store=${store} shape=${shape} />
+      `
+    }
     <${Ways} store=${store} shape=${shape} work=${work} />
     <${ToldTrail} store=${store} shape=${shape} />
     <${Boxes} store=${store} sheet=${sheet} />
@@ -46,12 +476,25 @@ function Layers({ store, sheet, lens, work }) {
     <${Rings} store=${store} shape=${shape} />
     <${Labels} store=${store} sheet=${sheet} />
     <${Tags} store=${store} shape=${shape} />
-    <${Stacks} store=${store} sheet=${sheet} work=${work} />`;
+    <${Stacks} store=${store} sheet=${sheet} work=${work} />
+  `;
 }
 
 /** What never changes: roads, arrows of entry, and the edge of the Spanish Zone. */
-const Roads = still((/** @type {{shape: any}} */ { shape }) => html`<g class="roads" aria-hidden="true">
-    <path class="zone" d=${shape.zone} />
-    ${shape.roads.map((/** @type {any[]} */ [a, b, d]) => html`<path key=${`${a} ${b}`} class="road" d=${d} />`)}
-    ${shape.arrows.map((/** @type {any[]} */ [a, b, d]) => html`<path key=${`${a} ${b}`} class="entry" d=${d} />`)}
-  </g>`);
+const Roads = still(
+  (/** @type {{shape: any}} */ { shape }) => html`
+    <g class="roads" aria-hidden="true">
+      <path class="zone" d=${shape.zone} />
+      ${shape.roads.map(
+        (/** @type {any[]} */ [a, b, d]) => html`
+          <path key=${`${a} ${b}`} class="road" d=${d} />
+        `,
+      )}
+      ${shape.arrows.map(
+        (/** @type {any[]} */ [a, b, d]) => html`
+          <path key=${`${a} ${b}`} class="entry" d=${d} />
+        `,
+      )}
+    </g>
+  `,
+);

@@ -3,22 +3,21 @@
 // rehearsed; only the button in the prompt sends it.
 
 import { html, useState } from "../../../vendor/ui.js";
+import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
 import { asked, objection } from "../../../lib/prose.js";
-import { keyOf, listed, t } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
+import { Head, nouns, usePick } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Head, nouns, usePick } from "../../../table/parts.js";
 import { USES, Why, amount } from "../desk/hand.js";
 import { Leader, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
 import { Sure } from "../notes.js";
-import { tipOf } from "../tips.js";
 import { eventText, leadersText, term } from "../terms.js";
-import { useForecasts, useIntent } from "./around.js";
-import { Grouped } from "./grouped.js";
-import { Steps } from "./steps.js";
+import { tipOf } from "../tips.js";
+import { Grouped, useForecasts, useIntent } from "./grouped.js";
+import { Steps } from "./march.js";
 
 /** @typedef {import("../intent.js").Intent} Intent */
 
@@ -36,35 +35,115 @@ export function CardRoundPanel({ store }) {
   useRoundKeys(intent, hand, question.choices, held);
   useLeaderMarks(store, intent, held && offered(`act ${held.card}`) ? held : null);
   const chosen = intent.plan.value.choices[0] ?? "";
-  const rest = question.choices.filter((/** @type {string} */ choice) => !hand.some(({ card }) => choice.endsWith(` ${card}`)));
-  return html`<section class="phase card-round">
-    <${Head} title=${held ? term("card", held.card) : asked(question.kind, question.about, store)} clause=${question.clause}
-      beside=${html`<${Steps} names=${["step-card", "step-use", "step-do"]} now=${chosen ? 2 : held ? 1 : 0} />`} note=${held ? html`<${About} store=${store} card=${held.card} />` : t("round-choose-card")} />
-    <ul class="use-list">${uses.map((choice, n) => html`<${Use} key=${choice} store=${store} intent=${intent} held=${held} use=${USES[n]} offered=${offered(choice)} told=${told[choice]} chosen=${chosen === choice} />`)}
-      ${held && further(question.choices, held.card).map((choice) => html`<${Other} key=${choice} store=${store} intent=${intent} choice=${choice} chosen=${chosen === choice} />`)}
-      <${NoCard} store=${store} intent=${intent} choices=${rest} chosen=${chosen} /></ul>
-  </section>`;
+  const rest = question.choices.filter(
+    (/** @type {string} */ choice) => !hand.some(({ card }) => choice.endsWith(` ${card}`)),
+  );
+  return html`
+    <section class="phase card-round">
+      <${Head}
+        title=${held ? term("card", held.card) : asked(question.kind, question.about, store)}
+        clause=${question.clause}
+        beside=${html`
+          <${Steps} names=${["step-card", "step-use", "step-do"]} now=${chosen ? 2 : held ? 1 : 0} />
+        `}
+        note=${
+          held
+            ? html`
+                <${About} store=${store} card=${held.card} />
+              `
+            : t("round-choose-card")
+        }
+      />
+      <ul class="use-list">
+        ${uses.map(
+          (choice, n) => html`
+            <${Use}
+              key=${choice}
+              store=${store}
+              intent=${intent}
+              held=${held}
+              use=${USES[n]}
+              offered=${offered(choice)}
+              told=${told[choice]}
+              chosen=${chosen === choice}
+            />
+          `,
+        )}
+        ${
+          held &&
+          further(question.choices, held.card).map(
+            (choice) => html`
+              <${Other} key=${choice} store=${store} intent=${intent} choice=${choice} chosen=${chosen === choice} />
+            `,
+          )
+        }
+        <${NoCard} store=${store} intent=${intent} choices=${rest} chosen=${chosen} />
+      </ul>
+    </section>
+  `;
 }
 
 /** What kind of card it is. @param {{store: any, card: string}} props */
 function About({ store, card }) {
   const { value, category } = store.board.value.cards[card];
-  return html`<i>${t("card-value", { value })}<${Sure} store=${store} kind="cards" id=${card} field="value" />, ${t(keyOf("category", category))}.</i> ${t("round-uses")} <${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} />`;
+  return html`
+    <i>
+      ${t("card-value", { value })}
+      <${Sure} store=${store} kind="cards" id=${card} field="value" />
+      ,${" "}${t(keyOf("category", category))}.
+    </i>
+    ${" "}${t("round-uses")}${" "}
+    <${Cite} clause=${`card.${card.toUpperCase()}`} said=${term("card", card)} />
+  `;
 }
 
 /** What optional rules let a card be used for besides. @param {string[]} choices @param {string} card */
-const further = (choices, card) => choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
+const further = (choices, card) =>
+  choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
 
 /** @param {{store: any, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props */
 function Use({ store, intent, held, use, offered, told, chosen }) {
   const choice = `${use} ${held.card}`;
-  return html`<li class=${`${offered ? "" : "closed"} ${chosen ? "on" : ""}`}>
-    <button type="button" class="btn use" data-choice=${choice} ...${tipOf(use)} aria-pressed=${chosen} disabled=${!offered || store.busy.value} onClick=${() => void intent.set([choice])}><b>${t(`use-${use}`)}</b><i>${amount(store, held, use)}</i></button>
-    <div><h3>${t(`use-${use}-title`, { attempts: held.recruit.attempts ?? 0, sum: held.aid.sum })}</h3><p>${useTold(store, held, use)}</p>
-      ${offered && told && (use === "act" ? html`<${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />` : html`<${Recruiters} rows=${told.leaders} />`)}
-      ${offered && told && html`<${Closed} store=${store} rows=${told.closed} />`}
-      <${Why} store=${store} why=${held[use]} /></div>
-    <kbd class="not-phone">${KEYS[use].toUpperCase()}</kbd></li>`;
+  return html`
+    <li class=${`${offered ? "" : "closed"} ${chosen ? "on" : ""}`}>
+      <button
+        type="button"
+        class="btn use"
+        data-choice=${choice}
+        ...${tipOf(use)}
+        aria-pressed=${chosen}
+        disabled=${!offered || store.busy.value}
+        onClick=${() => void intent.set([choice])}
+      >
+        <b>${t(`use-${use}`)}</b>
+        <i>${amount(store, held, use)}</i>
+      </button>
+      <div>
+        <h3>${t(`use-${use}-title`, { attempts: held.recruit.attempts ?? 0, sum: held.aid.sum })}</h3>
+        <p>${useTold(store, held, use)}</p>
+        ${
+          offered &&
+          told &&
+          (use === "act"
+            ? html`
+                <${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />
+              `
+            : html`
+                <${Recruiters} rows=${told.leaders} />
+              `)
+        }
+        ${
+          offered &&
+          told &&
+          html`
+            <${Closed} store=${store} rows=${told.closed} />
+          `
+        }
+        <${Why} store=${store} why=${held[use]} />
+      </div>
+      <kbd class="not-phone">${KEYS[use].toUpperCase()}</kbd>
+    </li>
+  `;
 }
 
 /** What a use would do now. @param {any} store @param {any} held @param {string} use */
@@ -80,17 +159,43 @@ export function useTold(store, held, use) {
 /** A leader chosen here is activated with this card. @param {{store: any, intent: Intent, first: string, rows: any[]}} props */
 function Leaders({ store, intent, first, rows }) {
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`<ul class="objects">${rows.map(({ leader, place, factors, points }) => html`<li key=${leader}><button type="button" class="chip go" data-leader=${leader} disabled=${store.busy.value} onClick=${() => void lead(intent, first, leader)}
-      onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)} onFocus=${() => light(place)} onBlur=${() => light(null)}>
-      <${Leader} store=${store} leader=${leader} /><small>${t("round-leader", { place: term("place", place), factors, points })}</small></button></li>`)}</ul>`;
+  return html`
+    <ul class="objects">
+      ${rows.map(
+        ({ leader, place, factors, points }) => html`
+          <li key=${leader}>
+            <button
+              type="button"
+              class="chip go"
+              data-leader=${leader}
+              disabled=${store.busy.value}
+              onClick=${() => void lead(intent, first, leader)}
+              onPointerEnter=${() => light(place)}
+              onPointerLeave=${() => light(null)}
+              onFocus=${() => light(place)}
+              onBlur=${() => light(null)}
+            >
+              <${Leader} store=${store} leader=${leader} />
+              <small>${t("round-leader", { place: term("place", place), factors, points })}</small>
+            </button>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** Who would recruit, and how many steps a try brings. @param {{rows: any[]}} props */
 function Recruiters({ rows }) {
   const averages = [...new Set(rows.map(({ average }) => average))].sort((a, b) => b - a);
-  const alike = (/** @type {number} */ steps) => rows.filter(({ average }) => average === steps).map(({ leader }) => leader);
-  const said = averages.map((steps) => t("round-recruiters", { leaders: leadersText(alike(steps)), steps: Math.round(steps * 10) / 10 }));
-  return html`<p>${said.join("; ")}.</p>`;
+  const alike = (/** @type {number} */ steps) =>
+    rows.filter(({ average }) => average === steps).map(({ leader }) => leader);
+  const said = averages.map((steps) =>
+    t("round-recruiters", { leaders: leadersText(alike(steps)), steps: Math.round(steps * 10) / 10 }),
+  );
+  return html`
+    <p>${said.join("; ")}.</p>
+  `;
 }
 
 const FEW = 4; // reasons that are read; more would hide the rest
@@ -100,16 +205,66 @@ export function Closed({ store, rows }) {
   if (!rows?.length) return null;
   const line = (/** @type {any} */ row) => {
     const [name, why] = [term("leader", row.leader), objection(row, store) ?? ""];
-    return html`<p key=${row.leader} class="why"><${Icon} name="lock" /> ${!why.includes(name) && html`<b>${t("labelled", { label: name })}</b> `}${why} <${Cite} clause=${row.clause} /></p>`;
+    return html`
+      <p key=${row.leader} class="why">
+        <${Icon} name="lock" />
+        ${" "}${
+          !why.includes(name) &&
+          html`
+            <b>${t("labelled", { label: name })}</b>
+            ${" "}
+          `
+        }${why}${" "}
+        <${Cite} clause=${row.clause} />
+      </p>
+    `;
   };
-  return html`${rows.slice(0, FEW).map(line)}${rows.length > FEW && html`<details class="more"><summary>${t("round-more-closed", { count: rows.length - FEW })}</summary>${rows.slice(FEW).map(line)}</details>`}`;
+  return html`
+    ${rows.slice(0, FEW).map(line)}${
+      rows.length > FEW &&
+      html`
+        <details class="more">
+          <summary>${t("round-more-closed", { count: rows.length - FEW })}</summary>
+          ${rows.slice(FEW).map(line)}
+        </details>
+      `
+    }
+  `;
 }
 
 /** A use by an optional rule, or a thing that needs no card. @param {{store: any, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
 function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   const title = store.room.choiceText(choice, "card_round", store.board.value);
-  return html`<li class=${chosen ? "on" : ""}><button type="button" class="btn use" data-choice=${choice} ...${tipOf(choice.split(" ")[0])} aria-pressed=${chosen} disabled=${store.busy.value} onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}><b>${t(keyOf("other-use", choice.split(" ")[0]))}</b></button>
-    <div><h3>${title}</h3>${about && html`<p>${about}</p>`}</div>${letter && html`<kbd class="not-phone">${letter}</kbd>`}</li>`;
+  return html`
+    <li class=${chosen ? "on" : ""}>
+      <button
+        type="button"
+        class="btn use"
+        data-choice=${choice}
+        ...${tipOf(choice.split(" ")[0])}
+        aria-pressed=${chosen}
+        disabled=${store.busy.value}
+        onClick=${() => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : without(intent, choice))}
+      >
+        <b>${t(keyOf("other-use", choice.split(" ")[0]))}</b>
+      </button>
+      <div>
+        <h3>${title}</h3>
+        ${
+          about &&
+          html`
+            <p>${about}</p>
+          `
+        }
+      </div>
+      ${
+        letter &&
+        html`
+          <kbd class="not-phone">${letter}</kbd>
+        `
+      }
+    </li>
+  `;
 }
 
 /** Chooses something; the card taken up is put down unless it is played. @param {Intent} intent @param {string} choice */
@@ -122,18 +277,71 @@ function without(intent, choice) {
 function NoCard({ store, intent, choices, chosen }) {
   const bases = choices.filter((choice) => choice.startsWith("move_base "));
   const peace = choices.includes("offer_peace");
-  return html`${choices.includes("free_action") && html`<${Other} store=${store} intent=${intent} choice="free_action" chosen=${chosen === "free_action"} letter="F" about=${t("round-free-about")} />`}
-    ${peace ? html`<${Other} store=${store} intent=${intent} choice="offer_peace" chosen=${chosen === "offer_peace"} letter="O" about=${t("round-peace-about")} />`
-      : html`<li class="closed"><span></span><div><${Why} store=${store} why=${store.view.value.seats[store.seat].no_peace} /></div></li>`}
-    ${choices.includes("pass") && html`<${Other} store=${store} intent=${intent} choice="pass" chosen=${chosen === "pass"} />`}
-    ${bases.length > 0 && html`<li class="no-card"><span></span><${Bases} store=${store} choices=${bases} /></li>`}`;
+  return html`
+    ${
+      choices.includes("free_action") &&
+      html`
+        <${Other}
+          store=${store}
+          intent=${intent}
+          choice="free_action"
+          chosen=${chosen === "free_action"}
+          letter="F"
+          about=${t("round-free-about")}
+        />
+      `
+    }
+    ${
+      peace
+        ? html`
+            <${Other}
+              store=${store}
+              intent=${intent}
+              choice="offer_peace"
+              chosen=${chosen === "offer_peace"}
+              letter="O"
+              about=${t("round-peace-about")}
+            />
+          `
+        : html`
+            <li class="closed">
+              <span></span>
+              <div><${Why} store=${store} why=${store.view.value.seats[store.seat].no_peace} /></div>
+            </li>
+          `
+    }
+    ${
+      choices.includes("pass") &&
+      html`
+        <${Other} store=${store} intent=${intent} choice="pass" chosen=${chosen === "pass"} />
+      `
+    }
+    ${
+      bases.length > 0 &&
+      html`
+        <li class="no-card">
+          <span></span>
+          <${Bases} store=${store} choices=${bases} />
+        </li>
+      `
+    }
+  `;
 }
 
 /** The ports of the Swedish Base; folded away they mark nothing on the map. @param {{store: any, choices: string[]}} props */
 function Bases({ store, choices }) {
   const [open, setOpen] = useState(false);
-  return html`<details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}><summary>${t("round-more")}</summary>
-    ${open && html`<${Grouped} store=${store} choices=${choices} />`}</details>`;
+  return html`
+    <details open=${open} onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+      <summary>${t("round-more")}</summary>
+      ${
+        open &&
+        html`
+          <${Grouped} store=${store} choices=${choices} />
+        `
+      }
+    </details>
+  `;
 }
 
 /** The leader of an activation whose card is played already. @param {{store: any}} props */
@@ -144,10 +352,38 @@ export function ActivatePanel({ store }) {
   const first = intent.plan.value.choices[0] ?? "";
   const choose = (/** @type {string} */ leader) => void lead(intent, first, leader);
   usePlacesOfLeaders(store, leaders, choose);
-  useKeys(Object.fromEntries(leaders.slice(0, 9).map((leader, n) => [String(n + 1), { does: () => choose(leader), what: term("leader", leader) }])));
-  return html`<section class="phase"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <ol class="objects of-leader">${leaders.map((leader, n) => html`<li key=${leader}><button type="button" class="chip go" data-leader=${leader} data-choice=${`lead ${leader}`} onClick=${() => choose(leader)}><kbd>${n + 1}</kbd> <${Leader} store=${store} leader=${leader} />
-      <small>${whereIs(store, leader)}</small></button></li>`)}</ol></section>`;
+  useKeys(
+    Object.fromEntries(
+      leaders
+        .slice(0, 9)
+        .map((leader, n) => [String(n + 1), { does: () => choose(leader), what: term("leader", leader) }]),
+    ),
+  );
+  return html`
+    <section class="phase">
+      <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+      <ol class="objects of-leader">
+        ${leaders.map(
+          (leader, n) => html`
+            <li key=${leader}>
+              <button
+                type="button"
+                class="chip go"
+                data-leader=${leader}
+                data-choice=${`lead ${leader}`}
+                onClick=${() => choose(leader)}
+              >
+                <kbd>${n + 1}</kbd>
+                ${" "}
+                <${Leader} store=${store} leader=${leader} />
+                <small>${whereIs(store, leader)}</small>
+              </button>
+            </li>
+          `,
+        )}
+      </ol>
+    </section>
+  `;
 }
 
 /** @param {any} store @param {string} leader */
@@ -165,7 +401,8 @@ function usePlacesOfLeaders(store, leaders, choose) {
     const place = placeOfLeader(view, leader);
     if (place) at.set(place, [...(at.get(place) ?? []), leader]);
   }
-  const why = (/** @type {string[]} */ some) => t("round-activate", { leaders: listed(some.map((leader) => term("leader", leader))) });
+  const why = (/** @type {string[]} */ some) =>
+    t("round-activate", { leaders: listed(some.map((leader) => term("leader", leader))) });
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = Object.fromEntries([...at].map(([place, some]) => [place, { kind: "legal", why: why(some) }]));
   useMarks(store, marks);
@@ -181,9 +418,13 @@ function useLeaderMarks(store, intent, held) {
 function useRoundKeys(intent, hand, choices, held) {
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
-  for (const [n, { card }] of hand.slice(0, 9).entries()) keys[String(n + 1)] = { does: () => intent.take(card), what: term("card", card) };
-  for (const use of USES) if (held && choices.includes(`${use} ${held.card}`)) keys[KEYS[use]] = { does: () => void intent.set([`${use} ${held.card}`]), what: t(`use-${use}`) };
+  for (const [n, { card }] of hand.slice(0, 9).entries())
+    keys[String(n + 1)] = { does: () => intent.take(card), what: term("card", card) };
+  for (const use of USES)
+    if (held && choices.includes(`${use} ${held.card}`))
+      keys[KEYS[use]] = { does: () => void intent.set([`${use} ${held.card}`]), what: t(`use-${use}`) };
   if (choices.includes("free_action")) keys.f = { does: () => without(intent, "free_action"), what: t("round-free") };
-  if (choices.includes("offer_peace")) keys.o = { does: () => void (intent.sheet.value = "peace"), what: t("round-peace") };
+  if (choices.includes("offer_peace"))
+    keys.o = { does: () => void (intent.sheet.value = "peace"), what: t("round-peace") };
   useKeys(keys);
 }

@@ -2,16 +2,103 @@
 // The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
-import { Again } from "../../../lib/again.js";
 import { Curves } from "../../../lib/curves.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { get } from "../../../lib/net.js";
-import { seatColour } from "../../../lib/people.js";
-import { keyOf, t } from "../../../lib/say.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { sentence } from "../../../lib/prose.js";
+import { Again } from "../../../lib/rematch.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { scaleOf } from "../look.js";
+import { scaleOf, signed } from "../look.js";
 import { endAbout } from "../prompt.js";
-import { BySide, Deeds, Great, levelOf } from "./great-events.js";
+
+// ------------------------------------------------------------------------------
+// What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of victory.
+
+/** The step on the scale of victories: ("catholic_historical") -> "catholic". @param {string} result */
+export function levelOf(result) {
+  const [side, level] = result.split("_");
+  return level === "major" ? `${side}-major` : side;
+}
+
+/** What turned the war. @param {{store: any, events: any[]}} props */
+function Great({ store, events }) {
+  if (!events.length) return null;
+  return html`
+    <div class="scroll">
+      <table class="claims great">
+        <thead>
+          <tr>
+            <th scope="col">${t("end-great")}</th>
+            <th scope="col" class="num">${t("turn-word")}</th>
+            <th scope="col" class="num">${t("end-points")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${events.map(
+            (entry, n) => html`
+              <tr key=${n}>
+                <td>${sentence(entry, store)}</td>
+                <td class="num">${entry.turn}</td>
+                <td class="num by">${entry.args.points ? signed(entry.args.points) : ""}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** Counts by side. @param {{store: any, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names */
+function BySide({ store, title, rows }) {
+  const info = store.info.value;
+  return html`
+    <table class="claims">
+      <thead>
+        <tr>
+          <th scope="col">${title}</th>
+          ${info.seats.map(
+            (/** @type {any} */ { seat }) => html`
+              <th key=${seat} scope="col" class="num">
+                <${Shield} tincture=${seatColour(info, seat)} size=${14} />
+                ${" "}${seatName(info, seat)}
+              </th>
+            `,
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([key, counts]) => html`
+            <tr key=${key}>
+              <th scope="row">${t(key)}</th>
+              ${counts.map(
+                (count, seat) => html`
+                  <td key=${seat} class="num"><b>${count}</b></td>
+                `,
+              )}
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
+}
+
+/** The battles of the war. @param {{store: any, deeds: Record<string, number[]>}} props */
+export function Deeds({ store, deeds }) {
+  const rows = /** @type {[string, number[]][]} */ (
+    Object.entries(deeds).map(([name, counts]) => [`deeds-${name}`, counts])
+  );
+  return html`
+    <${BySide} store=${store} title=${t("end-deeds")} rows=${rows} />
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
 
 const MEASURES = ["areas", "cities", "factors"];
 const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];
@@ -26,22 +113,86 @@ export function EndPanel({ store }) {
   if (!info?.result) return null;
   const { winners, result } = info.result;
   const total = replay?.curves?.vp?.[0];
-  return html`<section class="phase end"><header class="phase-head"><h2>${t("end-heading")}</h2></header>
-    ${LEVELS.includes(levelOf(result)) && html`<${Level} result=${result} />`}
-    <p class="lead">${winners.map((/** @type {number} */ seat) => html`<${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} /> `)}<b>${t(keyOf("result", result))}.</b> ${endAbout(info)}</p>
-    <${Again} store=${store} info=${info} />
-    ${total && html`<${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />`}
-    ${replay?.remembered && html`<${Great} store=${store} events=${replay.remembered.events} />`}
-    ${!info.ended && html`<${Decided} store=${store} />`}
-    <${Numbers} store=${store} />
-    ${replay?.remembered && html`<${Deeds} store=${store} deeds=${replay.remembered.deeds} />`}
-    ${replay?.curves && html`<details class="more-curves"><summary>${t("end-curves")}</summary>${MEASURES.filter((name) => replay.curves[name]).map((name) => html`<${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />`)}</details>`}</section>`;
+  return html`
+    <section class="phase end">
+      <header class="phase-head"><h2>${t("end-heading")}</h2></header>
+      ${
+        LEVELS.includes(levelOf(result)) &&
+        html`
+          <${Level} result=${result} />
+        `
+      }
+      <p class="lead">
+        ${winners.map(
+          (/** @type {number} */ seat) => html`
+            <${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} />
+            ${" "}
+          `,
+        )}
+        <b>${t(keyOf("result", result))}.</b>
+        ${" "}${endAbout(info)}
+      </p>
+      <${Again} store=${store} info=${info} />
+      ${
+        total &&
+        html`
+          <${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />
+        `
+      }
+      ${
+        replay?.remembered &&
+        html`
+          <${Great} store=${store} events=${replay.remembered.events} />
+        `
+      }
+      ${
+        !info.ended &&
+        html`
+          <${Decided} store=${store} />
+        `
+      }
+      <${Numbers} store=${store} />
+      ${
+        replay?.remembered &&
+        html`
+          <${Deeds} store=${store} deeds=${replay.remembered.deeds} />
+        `
+      }
+      ${
+        replay?.curves &&
+        html`
+          <details class="more-curves">
+            <summary>${t("end-curves")}</summary>
+            ${MEASURES.filter((name) => replay.curves[name]).map(
+              (name) => html`
+                <${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />
+              `,
+            )}
+          </details>
+        `
+      }
+    </section>
+  `;
 }
 
 /** How the war ended, among all the ways it could. @param {{result: string}} props */
 function Level({ result }) {
   const now = levelOf(result);
-  return html`<ol class="levels">${LEVELS.map((level) => html`<li key=${level} class=${level === now ? `now ${level.split("-")[0]}` : ""} aria-current=${level === now ? "true" : undefined}>${t(`level-${level}`)}</li>`)}</ol>`;
+  return html`
+    <ol class="levels">
+      ${LEVELS.map(
+        (level) => html`
+          <li
+            key=${level}
+            class=${level === now ? `now ${level.split("-")[0]}` : ""}
+            aria-current=${level === now ? "true" : undefined}
+          >
+            ${t(`level-${level}`)}
+          </li>
+        `,
+      )}
+    </ol>
+  `;
 }
 
 /** Where turns begin among the answers. @param {any} replay @returns {{at: number, turn: number}[]} */
@@ -55,25 +206,113 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
   const [low, high] = scaleOf(early, row);
   const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;
   const y = (/** @type {number} */ points) => HEIGHT - ((points - low) / (high - low)) * HEIGHT;
-  return html`<figure class="curves total"><figcaption class="h">${t("curve-vp")} <small>${t("curve-vp-note")}</small></figcaption><div class="field"><span class="axis"><b>${high}</b><b>${Math.round((low + high) / 2)}</b><b>${low}</b></span>
-    <svg class="lines" viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`} preserveAspectRatio="none" role="img" aria-label=${t("curve-vp-said", { first: row[0], last: row.at(-1) ?? 0 })}>
-      <rect class="zone gules" x="0" y=${y(high)} width=${WIDTH} height=${y(goals[1]) - y(high)} /><rect class="zone azure" x="0" y=${y(goals[0])} width=${WIDTH} height=${y(low) - y(goals[0])} />
-      ${turns.map(({ at }) => html`<path key=${at} class="grid" d=${`M${x(at).toFixed(1)} 0V${HEIGHT}`} />`)}
-      <polyline class="curve total-line" points=${row.map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(" ")} /></svg></div>
-    ${turns.length > 1 && html`<ol class="turn-axis" aria-hidden="true">${turns.map(({ at, turn }, n) => html`<li key=${turn} style=${{ flexGrow: (turns[n + 1]?.at ?? row.length) - at }}>${turn}</li>`)}</ol>`}</figure>`;
+  return html`
+    <figure class="curves total">
+      <figcaption class="h">
+        ${t("curve-vp")}${" "}
+        <small>${t("curve-vp-note")}</small>
+      </figcaption>
+      <div class="field">
+        <span class="axis">
+          <b>${high}</b>
+          <b>${Math.round((low + high) / 2)}</b>
+          <b>${low}</b>
+        </span>
+        <svg
+          class="lines"
+          viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label=${t("curve-vp-said", { first: row[0], last: row.at(-1) ?? 0 })}
+        >
+          <rect class="zone gules" x="0" y=${y(high)} width=${WIDTH} height=${y(goals[1]) - y(high)} />
+          <rect class="zone azure" x="0" y=${y(goals[0])} width=${WIDTH} height=${y(low) - y(goals[0])} />
+          ${turns.map(
+            ({ at }) => html`
+              <path key=${at} class="grid" d=${`M${x(at).toFixed(1)} 0V${HEIGHT}`} />
+            `,
+          )}
+          <polyline
+            class="curve total-line"
+            points=${row.map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
+          />
+        </svg>
+      </div>
+      ${
+        turns.length > 1 &&
+        html`
+          <ol class="turn-axis" aria-hidden="true">
+            ${turns.map(
+              ({ at, turn }, n) => html`
+                <li key=${turn} style=${{ flexGrow: (turns[n + 1]?.at ?? row.length) - at }}>${turn}</li>
+              `,
+            )}
+          </ol>
+        `
+      }
+    </figure>
+  `;
 }
 
 /** What the total had to be. @param {{store: any}} props */
 function Decided({ store }) {
   const { vp, goals, met } = store.view.value.victory;
-  const rows = [["end-needs-protestant", "5.22b"], ["end-needs-catholic", "5.22a"]];
-  return html`<table class="claims"><thead><tr><th scope="col">${t("end-decided", { vp })}</th><th scope="col"></th></tr></thead><tbody>${rows.map(([key, clause], seat) => html`<tr key=${key}><th scope="row">${t(key, { vp: goals[seat] })} <${Cite} clause=${clause} /></th>
-    <td class="num">${met[seat] ? html`<b class="good"><${Icon} name="check" /> ${t("end-met")}</b>` : html`<b class="bad">${t("end-not-met")}</b>`}</td></tr>`)}</tbody></table>`;
+  const rows = [
+    ["end-needs-protestant", "5.22b"],
+    ["end-needs-catholic", "5.22a"],
+  ];
+  return html`
+    <table class="claims">
+      <thead>
+        <tr>
+          <th scope="col">${t("end-decided", { vp })}</th>
+          <th scope="col"></th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          ([key, clause], seat) => html`
+            <tr key=${key}>
+              <th scope="row">
+                ${t(key, { vp: goals[seat] })}${" "}
+                <${Cite} clause=${clause} />
+              </th>
+              <td class="num">
+                ${
+                  met[seat]
+                    ? html`
+                        <b class="good">
+                          <${Icon} name="check" />
+                          ${" "}${t("end-met")}
+                        </b>
+                      `
+                    : html`
+                        <b class="bad">${t("end-not-met")}</b>
+                      `
+                }
+              </td>
+            </tr>
+          `,
+        )}
+      </tbody>
+    </table>
+  `;
 }
 
 /** What each side has at the end. @param {{store: any}} props */
 function Numbers({ store }) {
   const { seats, electors } = store.view.value;
   const of = (/** @type {string} */ name) => seats.map((/** @type {any} */ side) => side[name]);
-  return html`<${BySide} store=${store} title=${t("end-numbers")} rows=${[["track-electors", electors.count], ["side-areas", of("areas")], ["side-cities", of("cities")], ["side-factors", of("factors")]]} />`;
+  return html`
+    <${BySide}
+      store=${store}
+      title=${t("end-numbers")}
+      rows=${[
+        ["track-electors", electors.count],
+        ["side-areas", of("areas")],
+        ["side-cities", of("cities")],
+        ["side-factors", of("factors")],
+      ]}
+    />
+  `;
 }

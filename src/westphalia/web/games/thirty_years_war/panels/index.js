@@ -3,14 +3,12 @@
 
 import { BattleSheet } from "../battle/sheet.js";
 import { SiegeSheet } from "../battle/siege.js";
-import { ArrivalsPanel } from "./arrivals.js";
 import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
-import { PayPanel } from "./pay.js";
+import { PayPanel, RecoverPanel } from "./pay.js";
 import { PeacePanel } from "./peace.js";
-import { RecoverPanel } from "./recover.js";
-import { RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
+import { ArrivalsPanel, RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @type {Record<string, (props: {store: any}) => any>} */

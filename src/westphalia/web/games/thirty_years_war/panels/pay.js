@@ -3,18 +3,109 @@
 // paid is ticked; what a change comes to is asked of the server.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
+import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { t } from "../../../lib/say.js";
+import { asked } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
+import { Head, say } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Head, say } from "../../../table/parts.js";
-import { Counter, purse, stacksAt } from "../look.js";
-import { leadersText, term, times } from "../terms.js";
-import { LineOf, lineOf } from "./lines.js";
-import { Looters } from "./looters.js";
-import { asAnswers, keyFor, wishOf } from "./paying.js";
+import { Counter, percent, purse, signed, stacksAt } from "../look.js";
+import { LineOf, lineOf } from "../map/supply.js";
+import { leadersText, term, times, unitsText } from "../terms.js";
+import { Grouped } from "./grouped.js";
 
-/** @typedef {import("./paying.js").Wish} Wish */
+// ------------------------------------------------------------------------------
+// A wish of whom to pay, and how the server is asked what it would come to.
+
+/** How many units of a class in a city shall be paid, by "CITY UNIT". @typedef {Map<string, number>} Wish */
+/** @typedef {{city: string, unit: string, count: number}} Claim */
+
+/** @param {string} city @param {string} unit */
+const keyFor = (city, unit) => `${city} ${unit}`;
+
+/** What a forecast pays, as a wish. @param {Claim[]} paid @returns {Wish} */
+export const wishOf = (paid) => new Map(paid.map(({ city, unit, count }) => [keyFor(city, unit), count]));
+
+/** The wish as answers, to ask what it would come to. @param {Wish} wish @returns {string[]} */
+export function asAnswers(wish) {
+  /** @type {Map<string, string[]>} */
+  const cities = new Map();
+  for (const [key, count] of wish) {
+    const [city, unit] = key.split(" ");
+    if (count) cities.set(city, [...(cities.get(city) ?? []), ...Array.from({ length: count }, () => `pay ${unit}`)]);
+  }
+  return [...[...cities].flatMap(([city, units]) => [`pay_in ${city}`, ...units]), "done"];
+}
+
+// ------------------------------------------------------------------------------
+// Who would loot: what changes the roll, and how probably it ends how.
+
+/** @param {{store: any, looters: any[]}} props */
+function Looters({ store, looters }) {
+  if (!looters.length) return null;
+  return html`
+    <section class="looters">
+      <h3 class="h">
+        ${t("loot-will")}${" "}
+        <small>${t("loot-before")}</small>
+        <small class="end"><${Cite} clause="tab.loot" /></small>
+      </h3>
+      ${looters.map(
+        (row) => html`
+          <${Looter} key=${row.city} row=${row} many=${store.board.value.tables.loot_modifiers.many} />
+        `,
+      )}
+      <p class="hint">
+        ${t("loot-hint")}${" "}
+        <${Cite} clause="15.223" />
+      </p>
+    </section>
+  `;
+}
+
+/** @param {{row: any, many: number}} props */
+function Looter({ row, many }) {
+  const reasons = Object.entries(row.modifiers).map(
+    ([reason, by]) => `${t(keyOf("loot-modifier", reason), { many })} ${signed(Number(by))}`,
+  );
+  return html`
+    <div class="looter">
+      <p>
+        <b>${term("place", row.city)}</b>
+        ${" "}${unitsText(row.units)}
+      </p>
+      <p class="mods">
+        ${reasons.join(", ") || t("loot-no-modifier")}${" "}
+        <b>${signed(row.modifier)}</b>
+      </p>
+      <div class="shares" role="img" aria-label=${row.results.map(said).join("; ")}>
+        ${row.results.map(
+          (/** @type {any} */ end, /** @type {number} */ n) => html`
+            <i key=${n} class=${`bad-${Math.min(3, end.pillage + end.steps)}`} style=${{ flexGrow: end.share }}>
+              ${short(end)}
+            </i>
+          `,
+        )}
+      </div>
+    </div>
+  `;
+}
+
+/** @param {any} end */
+const outcome = ({ pillage, steps }) =>
+  [pillage ? t("loot-pillage", { levels: pillage }) : "", steps ? t("loot-steps", { steps }) : ""]
+    .filter(Boolean)
+    .join(", ") || t("loot-nothing");
+
+/** @param {any} end */
+const said = (end) => `${outcome(end)} ${percent(end.share)}`;
+
+/** @param {any} end */
+const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // percents, as the bar shows them
+
+// ------------------------------------------------------------------------------
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
+// paid is ticked; what a change comes to is asked of the server.
 
 /** @param {{store: any}} props */
 export function PayPanel({ store }) {
@@ -23,13 +114,36 @@ export function PayPanel({ store }) {
   const told = useForetold(store, wish ? asAnswers(wish) : ["pay_all"]);
   const ticked = wish ?? wishOf(told?.paid ?? []);
   const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
-  return html`<section class="phase pay"><${Head} title=${t("pay-title")} clause="15.11"
-      note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })} />
-    <${Buttons} store=${store} answers=${told?.fresh ? told.answers : []} onWish=${setWish} />
-    <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
-    ${told && html`<p class="spent"><b>${t("pay-spent", { points: told.spent })}</b> ${t("pay-left", { purse: purse(told.purse) || t("nothing") })}</p>`}
-    <p class="hint">${t("pay-hint")} <${Cite} clause="15.134" /></p>
-    ${told && html`<${Looters} store=${store} looters=${told.loot} />`}</section>`;
+  return html`
+    <section class="phase pay">
+      <${Head}
+        title=${t("pay-title")}
+        clause="15.11"
+        note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })}
+      />
+      <${Buttons} store=${store} answers=${told?.fresh ? told.answers : []} onWish=${setWish} />
+      <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
+      ${
+        told &&
+        html`
+          <p class="spent">
+            <b>${t("pay-spent", { points: told.spent })}</b>
+            ${" "}${t("pay-left", { purse: purse(told.purse) || t("nothing") })}
+          </p>
+        `
+      }
+      <p class="hint">
+        ${t("pay-hint")}${" "}
+        <${Cite} clause="15.134" />
+      </p>
+      ${
+        told &&
+        html`
+          <${Looters} store=${store} looters=${told.loot} />
+        `
+      }
+    </section>
+  `;
 }
 
 /** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {any} store @param {string[]} choices @returns {any} */
@@ -39,7 +153,10 @@ function useForetold(store, choices) {
   const of = `${turn} ${choices.join()}`;
   useEffect(() => {
     const stop = new AbortController();
-    store.forecast(choices, stop.signal, turn).then((/** @type {any} */ forecast) => forecast && setFound({ ...forecast, of }), () => {});
+    store.forecast(choices, stop.signal, turn).then(
+      (/** @type {any} */ forecast) => forecast && setFound({ ...forecast, of }),
+      () => {},
+    );
     return () => stop.abort();
   }, [store, of]);
   return found && { ...found, fresh: found.of === of };
@@ -55,9 +172,27 @@ function Buttons({ store, answers, onWish }) {
     a: { does: () => onWish(null), what: t("pay-all-possible") },
     Enter: { does: (event) => (commands(event.target) ? false : red.current?.focus()), what: t("pay-close") },
   });
-  return html`<div class="choices"><button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
-    <button type="button" class="btn" onClick=${() => onWish(null)}>${t("pay-all-possible")} <kbd>A</kbd></button>
-    <button type="button" class="btn rub" ref=${red} data-choice="done" disabled=${store.busy.value || !answers.length} onClick=${close}><${Icon} name="coins" /> ${t("pay-close")} <kbd>${t("key-enter")}</kbd></button></div>`;
+  return html`
+    <div class="choices">
+      <button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
+      <button type="button" class="btn" onClick=${() => onWish(null)}>
+        ${t("pay-all-possible")}${" "}
+        <kbd>A</kbd>
+      </button>
+      <button
+        type="button"
+        class="btn rub"
+        ref=${red}
+        data-choice="done"
+        disabled=${store.busy.value || !answers.length}
+        onClick=${close}
+      >
+        <${Icon} name="coins" />
+        ${" "}${t("pay-close")}${" "}
+        <kbd>${t("key-enter")}</kbd>
+      </button>
+    </div>
+  `;
 }
 
 /** Whether Enter belongs to what has the focus; a tick is set with the space bar. @param {EventTarget | null} target */
@@ -69,13 +204,57 @@ function commands(target) {
 function Stacks({ store, pay, told, ticked, onTick }) {
   const { cities } = store.view.value;
   const claimed = new Set(pay.by_aid.map((/** @type {any} */ { city }) => city));
-  const all = [...new Set([...claimed, ...Object.keys(pay.unpaid)])].sort((a, b) => cities[b].pillage - cities[a].pillage);
+  const all = [...new Set([...claimed, ...Object.keys(pay.unpaid)])].sort(
+    (a, b) => cities[b].pillage - cities[a].pillage,
+  );
   const cannot = all.filter((city) => !claimed.has(city));
-  return html`<div class="scroll"><table class="claims"><thead><tr><th scope="col">${t("pay-stack")} <em>${t("pay-ruin-first")}</em></th><th scope="col" class="num">${t("pay-cost")}</th>
-      <th scope="col">${t("pay-line")}</th><th scope="col">${t("pay-paid")}</th></tr></thead>
-    <tbody>${[...cannot, ...all.filter((city) => claimed.has(city))].map((city) => html`<${Stack} key=${city} store=${store} pay=${pay} city=${city} told=${told} ticked=${ticked} onTick=${onTick} />`)}
-      ${Object.keys(pay.at_home).length > 0 && html`<tr class="home"><th scope="row">${Object.keys(pay.at_home).map((city) => term("place", city)).join(", ")}</th><td class="num">–</td>
-        <td>${t("pay-own-land")}</td><td class="good">${t("pay-at-home")}</td></tr>`}</tbody></table></div>`;
+  return html`
+    <div class="scroll">
+      <table class="claims">
+        <thead>
+          <tr>
+            <th scope="col">
+              ${t("pay-stack")}${" "}
+              <em>${t("pay-ruin-first")}</em>
+            </th>
+            <th scope="col" class="num">${t("pay-cost")}</th>
+            <th scope="col">${t("pay-line")}</th>
+            <th scope="col">${t("pay-paid")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${[...cannot, ...all.filter((city) => claimed.has(city))].map(
+            (city) => html`
+              <${Stack}
+                key=${city}
+                store=${store}
+                pay=${pay}
+                city=${city}
+                told=${told}
+                ticked=${ticked}
+                onTick=${onTick}
+              />
+            `,
+          )}
+          ${
+            Object.keys(pay.at_home).length > 0 &&
+            html`
+              <tr class="home">
+                <th scope="row">
+                  ${Object.keys(pay.at_home)
+                    .map((city) => term("place", city))
+                    .join(", ")}
+                </th>
+                <td class="num">–</td>
+                <td>${t("pay-own-land")}</td>
+                <td class="good">${t("pay-at-home")}</td>
+              </tr>
+            `
+          }
+        </tbody>
+      </table>
+    </div>
+  `;
 }
 
 /** @param {{store: any, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
@@ -83,36 +262,145 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
   const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
   const rest = Object.entries(pay.unpaid[city] ?? {});
-  const leaders = stacksAt(store.view.value, city).filter(({ seat }) => seat === store.seat).flatMap((stack) => stack.leaders);
-  return html`<tr class=${claims.length ? "" : "cannot"} data-stack=${city} onPointerEnter=${() => light(city)} onPointerLeave=${() => light(null)} onFocusIn=${() => light(city)} onFocusOut=${() => light(null)}>
-    <th scope="row">${term("place", city)} ${leaders.length > 0 && html`<em>${leadersText(leaders)}</em>`}
-      <${Units} store=${store} claims=${claims} told=${told} ticked=${ticked} onTick=${onTick} />
-      ${rest.length > 0 && html`<small>${rest.map(([unit, count]) => times(Number(count), term("unit", unit))).join(", ")}</small>`}</th>
-    <td class="num">${pay.costs[city] ?? "–"}</td>
-    <td><${LineOf} pay=${pay} city=${city} /></td>
-    <td><${Paid} city=${city} claims=${claims} holds=${Boolean(lineOf(pay, city)?.holds)} told=${told} ticked=${ticked} onTick=${onTick} /></td></tr>`;
+  const leaders = stacksAt(store.view.value, city)
+    .filter(({ seat }) => seat === store.seat)
+    .flatMap((stack) => stack.leaders);
+  return html`
+    <tr
+      class=${claims.length ? "" : "cannot"}
+      data-stack=${city}
+      onPointerEnter=${() => light(city)}
+      onPointerLeave=${() => light(null)}
+      onFocusIn=${() => light(city)}
+      onFocusOut=${() => light(null)}
+    >
+      <th scope="row">
+        ${term("place", city)}${" "}${
+          leaders.length > 0 &&
+          html`
+            <em>${leadersText(leaders)}</em>
+          `
+        }
+        <${Units} store=${store} claims=${claims} told=${told} ticked=${ticked} onTick=${onTick} />
+        ${
+          rest.length > 0 &&
+          html`
+            <small>${rest.map(([unit, count]) => times(Number(count), term("unit", unit))).join(", ")}</small>
+          `
+        }
+      </th>
+      <td class="num">${pay.costs[city] ?? "–"}</td>
+      <td><${LineOf} pay=${pay} city=${city} /></td>
+      <td>
+        <${Paid}
+          city=${city}
+          claims=${claims}
+          holds=${Boolean(lineOf(pay, city)?.holds)}
+          told=${told}
+          ticked=${ticked}
+          onTick=${onTick}
+        />
+      </td>
+    </tr>
+  `;
 }
 
 /** The counters of a stack, each of them a tick. @param {{store: any, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Units({ store, claims, told, ticked, onTick }) {
-  const more = (/** @type {any} */ claim) => told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
-  return html`<span class="pay-units">${claims.flatMap((claim) => {
-    const key = keyFor(claim.city, claim.unit);
-    const paid = ticked.get(key) ?? 0;
-    return Array.from({ length: claim.count }, (_, n) => {
-      const on = n < paid;
-      return html`<button key=${`${key} ${n}`} type="button" class="pay-unit" aria-pressed=${on} disabled=${!on && !more(claim)} title=${term("unit", claim.unit)}
-        onClick=${() => onTick(new Map([[key, paid + (on ? -1 : 1)]]))}><${Counter} store=${store} unit=${claim.unit} /><span class="sr">${t("pay-this", { unit: term("unit", claim.unit) })}</span></button>`;
-    });
-  })}</span>`;
+  const more = (/** @type {any} */ claim) =>
+    told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
+  return html`
+    <span class="pay-units">
+      ${claims.flatMap((claim) => {
+        const key = keyFor(claim.city, claim.unit);
+        const paid = ticked.get(key) ?? 0;
+        return Array.from({ length: claim.count }, (_, n) => {
+          const on = n < paid;
+          return html`
+            <button
+              key=${`${key} ${n}`}
+              type="button"
+              class="pay-unit"
+              aria-pressed=${on}
+              disabled=${!on && !more(claim)}
+              title=${term("unit", claim.unit)}
+              onClick=${() => onTick(new Map([[key, paid + (on ? -1 : 1)]]))}
+            >
+              <${Counter} store=${store} unit=${claim.unit} />
+              <span class="sr">${t("pay-this", { unit: term("unit", claim.unit) })}</span>
+            </button>
+          `;
+        });
+      })}
+    </span>
+  `;
 }
 
 /** Whether a stack is paid, and by whom. @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props *holds* if it has a line */
 function Paid({ city, claims, holds, told, ticked, onTick }) {
-  if (!claims.length) return html`<b class="bad">${t(holds ? "pay-unpaid" : "pay-cannot")}</b>`;
+  if (!claims.length)
+    return html`
+      <b class="bad">${t(holds ? "pay-unpaid" : "pay-cannot")}</b>
+    `;
   const keys = claims.map(({ unit }) => keyFor(city, unit));
   const all = claims.every(({ count }, n) => ticked.get(keys[n]) === count);
   const some = keys.some((key) => ticked.get(key));
-  const toggle = () => onTick(new Map(claims.map(({ count }, n) => [keys[n], all || (some && !told?.more.length) ? 0 : count])));
-  return html`<label class="tick"><input type="checkbox" checked=${all} indeterminate=${some && !all} onChange=${toggle} aria-label=${t("pay-stack-of", { place: term("place", city) })} /> <span>${some ? purse(told?.points[city] ?? {}) : html`<span class="bad">${t("pay-unpaid")}</span>`}</span></label>`;
+  const toggle = () =>
+    onTick(new Map(claims.map(({ count }, n) => [keys[n], all || (some && !told?.more.length) ? 0 : count])));
+  return html`
+    <label class="tick">
+      <input
+        type="checkbox"
+        checked=${all}
+        indeterminate=${some && !all}
+        onChange=${toggle}
+        aria-label=${t("pay-stack-of", { place: term("place", city) })}
+      />
+      ${" "}
+      <span>
+        ${
+          some
+            ? purse(told?.points[city] ?? {})
+            : html`
+                <span class="bad">${t("pay-unpaid")}</span>
+              `
+        }
+      </span>
+    </label>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Recovery from pillage: the cities that may recover, and a suggestion for all levels at once.
+
+/** @param {{store: any}} props */
+export function RecoverPanel({ store }) {
+  const question = store.question.value;
+  const advice = /** @type {string[]} */ (store.view.value.advice ?? []);
+  const suggest = () => advice.length > 0 && say(store, ...advice);
+  useKeys(advice.length ? { s: { does: () => void suggest(), what: t("recover-suggest") } } : {});
+  return html`
+    <section class="phase recover">
+      <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+      ${
+        advice.length > 0 &&
+        html`
+          <div class="choices">
+            <button
+              type="button"
+              class="btn pri"
+              data-choice=${advice[0]}
+              disabled=${store.busy.value}
+              onClick=${suggest}
+            >
+              ${t("recover-suggest")}${" "}
+              <kbd>S</kbd>
+            </button>
+            <span>${listed(advice.map((choice) => term("place", choice.split(" ")[1])))}</span>
+          </div>
+        `
+      }
+      <${Grouped} store=${store} choices=${question.choices} />
+    </section>
+  `;
 }

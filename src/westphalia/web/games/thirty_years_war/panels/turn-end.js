@@ -2,14 +2,18 @@
 // What is asked when a turn ends: which Continued Sieges are rolled for, and which card is kept.
 
 import { html, useRef, useState } from "../../../vendor/ui.js";
+import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { asked } from "../../../lib/prose.js";
 import { useMarks } from "../../../lib/marks.js";
-import { t } from "../../../lib/say.js";
-import { Head, nouns, say } from "../../../table/parts.js";
-import { CardFace, percent } from "../look.js";
-import { eventText, term } from "../terms.js";
-import { useIntent } from "./around.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { asked, sentence } from "../../../lib/prose.js";
+import { Shield } from "../../../lib/signs.js";
+import { Head, QuestionPanel, nouns, say } from "../../../table/generic.js";
+import { Cite, PHONE, useMedia } from "../../../table/look.js";
+import { CardFace, percent, signed } from "../look.js";
+import { LineOf } from "../map/supply.js";
+import { LISTS, eventText, term } from "../terms.js";
+import { useIntent } from "./grouped.js";
 
 /** Rolls for all these sieges, and lets the others be. @param {string[]} cities @returns {(question: import("../../../lib/types.js").Question) => string | undefined} */
 export function roller(cities) {
@@ -30,17 +34,62 @@ export function ContinuedSiegesPanel({ store }) {
   const roll = () => (setRolling(true), void intent.follow(roller(wanted)).finally(() => setRolling(false)));
   const wanted = cities.filter((city) => !declined.includes(city));
   useMarks(store, Object.fromEntries(cities.map((city) => [city, { kind: "target" }])));
-  useKeys({ Enter: { does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()), what: t("sieges-roll-all") } });
-  const toggle = (/** @type {string} */ city) => setDeclined(declined.includes(city) ? declined.filter((one) => one !== city) : [...declined, city]);
-  return html`<section class="phase sieges"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <ul class="ticks">${cities.map((city) => html`<li key=${city}><${Siege} store=${store} city=${city} on=${wanted.includes(city)} onPick=${() => toggle(city)} /></li>`)}</ul>
-    <div class="choices"><button type="button" class="btn rub" ref=${red} data-choice="roll" disabled=${store.busy.value || rolling} onClick=${roll}>${t(declined.length ? "sieges-roll" : "sieges-roll-all", { sieges: wanted.length })} <kbd>${t("key-enter")}</kbd></button></div></section>`;
+  useKeys({
+    Enter: {
+      does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()),
+      what: t("sieges-roll-all"),
+    },
+  });
+  const toggle = (/** @type {string} */ city) =>
+    setDeclined(declined.includes(city) ? declined.filter((one) => one !== city) : [...declined, city]);
+  return html`
+    <section class="phase sieges">
+      <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+      <ul class="ticks">
+        ${cities.map(
+          (city) => html`
+            <li key=${city}>
+              <${Siege} store=${store} city=${city} on=${wanted.includes(city)} onPick=${() => toggle(city)} />
+            </li>
+          `,
+        )}
+      </ul>
+      <div class="choices">
+        <button
+          type="button"
+          class="btn rub"
+          ref=${red}
+          data-choice="roll"
+          disabled=${store.busy.value || rolling}
+          onClick=${roll}
+        >
+          ${t(declined.length ? "sieges-roll" : "sieges-roll-all", { sieges: wanted.length })}${" "}
+          <kbd>${t("key-enter")}</kbd>
+        </button>
+      </div>
+    </section>
+  `;
 }
 
 /** @param {{store: any, city: string, on: boolean, onPick: () => void}} props */
 function Siege({ store, city, on, onPick }) {
   const { siege } = store.view.value.cities[city];
-  return html`<label class="tick"><input type="checkbox" checked=${on} onChange=${onPick} /> <span><b>${term("place", city)}</b> ${siege && t("siege-level", { level: siege.level, factors: siege.factors })}${siege?.roll && html`; <b>${t("siege-falls", { share: percent(siege.roll.success) })}</b>`}</span></label>`;
+  return html`
+    <label class="tick">
+      <input type="checkbox" checked=${on} onChange=${onPick} />
+      ${" "}
+      <span>
+        <b>${term("place", city)}</b>
+        ${" "}${siege && t("siege-level", { level: siege.level, factors: siege.factors })}${
+          siege?.roll &&
+          html`
+            ;${" "}
+            <b>${t("siege-falls", { share: percent(siege.roll.success) })}</b>
+          `
+        }
+      </span>
+    </label>
+  `;
 }
 
 /** @param {{store: any}} props */
@@ -48,10 +97,544 @@ export function KeepPanel({ store }) {
   const question = store.question.value;
   const cards = nouns(question.choices, "keep");
   const keep = (/** @type {string} */ choice) => say(store, choice);
-  const digits = Object.fromEntries(cards.map((card, n) => [String(n + 1), { does: () => keep(`keep ${card}`), what: term("card", card) }]));
+  const digits = Object.fromEntries(
+    cards.map((card, n) => [String(n + 1), { does: () => keep(`keep ${card}`), what: term("card", card) }]),
+  );
   useKeys({ ...digits, 0: { does: () => keep("pass"), what: t("keep-none") } });
-  return html`<section class="phase keep"><${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
-    <div class="hand">${cards.map((card, n) => html`<button key=${card} type="button" class="card" data-choice=${`keep ${card}`} disabled=${store.busy.value} onClick=${() => keep(`keep ${card}`)}>
-      <${CardFace} store=${store} card=${card} /><small>${eventText(store.board.value, card)}</small><kbd>${n + 1}</kbd></button>`)}</div>
-    <div class="choices"><button type="button" class="btn" data-choice="pass" disabled=${store.busy.value} onClick=${() => keep("pass")}>${t("keep-none")} <kbd>0</kbd></button></div></section>`;
+  return html`
+    <section class="phase keep">
+      <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+      <div class="hand">
+        ${cards.map(
+          (card, n) => html`
+            <button
+              key=${card}
+              type="button"
+              class="card"
+              data-choice=${`keep ${card}`}
+              disabled=${store.busy.value}
+              onClick=${() => keep(`keep ${card}`)}
+            >
+              <${CardFace} store=${store} card=${card} />
+              <small>${eventText(store.board.value, card)}</small>
+              <kbd>${n + 1}</kbd>
+            </button>
+          `,
+        )}
+      </div>
+      <div class="choices">
+        <button type="button" class="btn" data-choice="pass" disabled=${store.busy.value} onClick=${() => keep("pass")}>
+          ${t("keep-none")}${" "}
+          <kbd>0</kbd>
+        </button>
+      </div>
+    </section>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// What the log says of the end of a turn, by its parts: pay, loot, sieges and revolts, the total.
+
+/** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
+/** *points* is what each of the units cost, by source. @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow */
+
+const PAID = ["paid-at-home", "unit-paid", "left-unpaid"];
+const SIEGES = ["siege-rolled", "fortress-taken", "siege-lifted", "revolt-rolled", "revolt-began"];
+const ACTED = ["card-played", "free-unit", "free-leader", "peace-offered"];
+
+/** Where turns begin in the log. @param {LogEntry[]} log */
+const beginnings = (log) => log.flatMap(({ event }, n) => (event === "turn-began" ? [n] : []));
+
+/** What happened in the present turn, or, if that has begun after the *ended* one, in the one before. @param {LogEntry[]} log @param {boolean} ended */
+export function turnEntries(log, ended) {
+  const [last = 0, before = 0] = beginnings(log).reverse();
+  return ended ? log.slice(before, last) : log.slice(last);
+}
+
+/** Whether a turn has ended since this seat did something: its ledger is news. @param {LogEntry[]} log @param {number} seat */
+export function isNews(log, seat) {
+  const all = beginnings(log);
+  if (all.length < 2) return false;
+  const acted = (/** @type {LogEntry} */ { event, args }) =>
+    (ACTED.includes(event) && args.seat === seat) || (event === "round-began" && args.round > 1);
+  return !log.slice(all.at(-1)).some(acted);
+}
+
+/** Whether somebody is to read the ledger of the last turn before the present one is played. @param {any} store @param {import("../intent.js").Intent | null} work */
+export function hasNews(store, work) {
+  const { turn, phase } = store.view.value;
+  return (
+    Boolean(work) &&
+    phase !== "set_up" &&
+    work?.read.value !== turn &&
+    store.info.value.state === "playing" &&
+    isNews(store.log.value, store.seat)
+  );
+}
+
+/** The end of a turn, which begins with pay. @param {LogEntry[]} entries of one turn */
+export function accounts(entries) {
+  const begun = entries.findIndex(({ event }) => PAID.includes(event));
+  const end = begun < 0 ? [] : entries.slice(begun);
+  return {
+    aid: entries.filter(({ event }) => event === "aid-taken"),
+    pay: payRows(end),
+    loot: lootRows(end),
+    sieges: end.filter(({ event }) => SIEGES.includes(event)),
+    dutch: entries.filter(({ event }) => event === "dutch-war-moved"),
+    peace: entries.filter(({ event }) => /^(peace|truce)-/.test(event)),
+    moves: entries.filter(
+      ({ args }) => typeof args.vp === "number" && typeof args.points === "number" && args.points !== 0,
+    ),
+  };
+}
+
+/** By side and place who was paid how; those at home make one row, and whose units cost the same another. @param {LogEntry[]} entries */
+function payRows(entries) {
+  /** @type {Map<string, PayRow>} */
+  const rows = new Map();
+  for (const { event, args } of entries.filter((entry) => PAID.includes(entry.event))) {
+    const place = args.city ?? args.place;
+    const how = { "paid-at-home": "home", "unit-paid": "aid", "left-unpaid": "unpaid" }[event] ?? "";
+    const points = args.points ?? [];
+    const key = [args.seat, how, how === "home" ? "" : place, ...points].join(" ");
+    /** @type {PayRow} */
+    const row = rows.get(key) ?? { seat: args.seat, how, places: [], units: [], points };
+    if (!row.places.includes(place)) row.places.push(place);
+    row.units.push(...(args.units ?? [args.unit]));
+    rows.set(key, row);
+  }
+  const order = ["unpaid", "aid", "home"];
+  return [...rows.values()].sort((a, b) => a.seat - b.seat || order.indexOf(a.how) - order.indexOf(b.how));
+}
+
+/** Each roll for loot, with who deserted after it. @param {LogEntry[]} entries */
+function lootRows(entries) {
+  const rows = [];
+  for (const { n, event, args } of entries) {
+    if (event === "loot-rolled")
+      rows.push({ n, ...args, lost: /** @type {string[]} */ ([]), gone: /** @type {string[]} */ ([]) });
+    if (event !== "step-deserted") continue;
+    const row = /** @type {any} */ (
+      rows.findLast((/** @type {any} */ one) => one.city === args.city && one.seat === args.seat)
+    );
+    row?.[args.gone ? "gone" : "lost"].push(args.unit);
+  }
+  return /** @type {any[]} */ (rows);
+}
+
+/** The total with which a turn began. @param {LogEntry[]} entries of that turn @returns {number | null} */
+export const totalBefore = (entries) => entries.find(({ event }) => event === "turn-began")?.args.vp ?? null;
+
+// ------------------------------------------------------------------------------
+// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that fill
+// as they happen. What is asked meanwhile is asked in its part.
+
+/** The part of the ledger in which a phase of the turn is dealt with. */
+export const ENDING = /** @type {Record<string, string>} */ ({
+  pay: "pay",
+  loot: "loot",
+  sieges: "sieges",
+  revolts: "sieges",
+  end: "cards",
+});
+
+/**
+ * @param {{store: any, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
+ * *ended* if the next turn has begun already; *onClose* leaves the ledger then
+ */
+export function Ledger({ store, panels, ended, onClose }) {
+  const view = store.view.value;
+  const log = store.log.value;
+  const entries = turnEntries(log, ended);
+  const kept = accounts(entries);
+  const turn = entries.find(({ event }) => event === "turn-began")?.args.turn ?? view.turn;
+  const steps = useSteps(ended);
+  const here = ended ? "" : (ENDING[view.phase] ?? "");
+  const begun = totalBefore(entries);
+  const asked =
+    here && store.question.value
+      ? html`
+          <div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>
+        `
+      : null;
+  const parts = {
+    pay: html`
+      <${Part}
+        title=${t("ledger-pay")}
+        clause="15.11"
+        asked=${here === "pay" && asked}
+        empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}
+      >
+        ${
+          here === "pay" && asked
+            ? null
+            : html`
+                <${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />
+              `
+        }
+      <//>
+    `,
+    loot: html`
+      <${Part}
+        folded=${true}
+        title=${t("ledger-loot")}
+        clause="15.2"
+        asked=${here === "loot" && asked}
+        empty=${kept.loot.length ? "" : t("ledger-no-loot")}
+      >
+        <${LootTable} store=${store} rows=${kept.loot} steps=${steps} />
+      <//>
+    `,
+    sieges: html`
+      <${Part}
+        folded=${true}
+        title=${t("ledger-sieges")}
+        clause="13.26a"
+        asked=${here === "sieges" && asked}
+        empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}
+      >
+        <${Told} store=${store} entries=${kept.sieges} steps=${steps} />
+      <//>
+    `,
+    dutch:
+      (kept.dutch.length > 0 || kept.peace.length > 0) &&
+      html`
+        <${Part} folded=${true} title=${t("ledger-dutch")} clause="16.11">
+          <${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} />
+        <//>
+      `,
+    total: html`
+      <${Part}
+        title=${t("ledger-total")}
+        clause="5.1"
+        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}
+      >
+        <${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} />
+        <${Check} store=${store} />
+      <//>
+    `,
+    cards:
+      here === "cards" &&
+      html`
+        <${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />
+      `,
+  };
+  const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
+  return html`
+    <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
+      <header class="phase-head">
+        <h2>${t("ledger-of", { turn })}</h2>
+        <span class="aids">
+          ${view.seats.map(
+            (/** @type {any} */ _, /** @type {number} */ seat) => html`
+              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
+            `,
+          )}
+        </span>
+      </header>
+      ${
+        onClose &&
+        html`
+          <${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />
+        `
+      }
+      ${order.map(
+        (name) => html`
+          <div key=${name}>${/** @type {Record<string, any>} */ (parts)[name]}</div>
+        `,
+      )}
+    </section>
+  `;
+}
+
+/** How many rows are seen: all, or one more with every step. @param {boolean} ended */
+function useSteps(ended) {
+  const [seen, setSeen] = useState(Infinity);
+  const count = useRef(0);
+  count.current = 0;
+  const hidden = () => (count.current++ < seen ? "" : "later");
+  const next = () => setSeen(seen === Infinity ? 1 : seen >= count.current ? Infinity : seen + 1);
+  useKeys(
+    ended
+      ? {
+          " ": {
+            does: (event) => (event.target instanceof HTMLButtonElement ? false : next()),
+            what: t("ledger-step"),
+          },
+        }
+      : {},
+  );
+  return { hidden, next };
+}
+
+/** @typedef {ReturnType<typeof useSteps>} Steps */
+
+/** @param {{turn: number, steps: Steps, onClose: () => void}} props */
+function Closing({ turn, steps, onClose }) {
+  useKeys({
+    Enter: {
+      does: (event) => (event.target instanceof HTMLButtonElement ? false : onClose()),
+      what: t("turn-number", { turn }),
+    },
+  });
+  return html`
+    <div class="choices">
+      <button type="button" class="btn" onClick=${steps.next}>
+        ${t("ledger-step")}${" "}
+        <kbd>${t("key-space")}</kbd>
+      </button>
+      <button type="button" class="btn pri" onClick=${onClose}>
+        ${t("turn-number", { turn })}${" "}
+        <kbd>${t("key-enter")}</kbd>
+      </button>
+    </div>
+  `;
+}
+
+/** What the aid cards of a side have brought in this turn. @param {{store: any, seat: number, aid: any[]}} props */
+function AidOf({ store, seat, aid }) {
+  const info = store.info.value;
+  const brought = aid.filter(({ args }) => args.seat === seat).map(({ args }) => LISTS.aid(args.points, String));
+  return html`
+    <span>
+      <${Shield} tincture=${seatColour(info, seat)} size=${16} label=${seatName(info, seat)} />
+      ${" "}${t("ledger-aid")}${" "}${brought.join(", ") || "–"}
+    </span>
+  `;
+}
+
+/** @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props *folded* on a phone, unless something is asked there */
+function Part({ title, clause, asked = null, empty = "", folded = false, children }) {
+  const phone = useMedia(PHONE);
+  return html`
+    <details class=${`part ${asked ? "now" : ""}`} open=${Boolean(asked) || !phone || !folded}>
+      <summary>
+        <span class="h">${title}</span>
+        ${" "}${
+          empty &&
+          !asked &&
+          html`
+            <em>${empty}</em>
+          `
+        }
+      </summary>
+      <span class="cited"><${Cite} clause=${clause} /></span>
+      ${asked || null}${children}
+    </details>
+  `;
+}
+
+/** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
+function PayTable({ store, rows, steps, ended }) {
+  if (!rows.length) return null;
+  const info = store.info.value;
+  return html`
+    <div class="scroll">
+      <table class="claims">
+        <thead>
+          <tr>
+            <th scope="col">${t("pay-stack")}</th>
+            <th scope="col">${t("pay-units")}</th>
+            ${
+              !ended &&
+              html`
+                <th scope="col">${t("pay-line")}</th>
+              `
+            }
+            <th scope="col">${t("pay-from")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row, n) => html`
+              <tr key=${n} class=${`${row.how === "unpaid" ? "cannot" : ""} ${steps.hidden()}`}>
+                <th scope="row">
+                  <${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} />
+                  ${" "}${row.places.map((/** @type {string} */ place) => term("place", place)).join(", ")}
+                </th>
+                <td>${LISTS.unit(row.units, String)}</td>
+                ${
+                  !ended &&
+                  html`
+                    <td>
+                      ${
+                        row.how === "home"
+                          ? t("pay-own-land")
+                          : html`
+                              <${LineOf} pay=${store.view.value.seats[row.seat].pay} city=${row.places[0]} />
+                            `
+                      }
+                    </td>
+                  `
+                }
+                <td>${paidBy(row)}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param {any} row */
+function paidBy({ how, units, points }) {
+  if (how === "unpaid")
+    return html`
+      <b class="bad">${t("pay-unpaid")}</b>
+    `;
+  return how === "home"
+    ? html`
+        <b class="good">${t("pay-at-home")}</b>
+      `
+    : t("pay-each", { points: LISTS.aid(points, String), units: units.length });
+}
+
+/** @param {{roll: number, good?: boolean}} props */
+export const Die = ({ roll, good = false }) => html`
+  <span class=${`die ${good ? "good" : ""}`}>${roll}</span>
+`;
+
+/** @param {{store: any, rows: any[], steps: Steps}} props */
+function LootTable({ store, rows, steps }) {
+  if (!rows.length) return null;
+  const info = store.info.value;
+  return html`
+    <div class="scroll">
+      <table class="claims">
+        <thead>
+          <tr>
+            <th scope="col">${t("pay-stack")}</th>
+            <th scope="col" class="num">${t("ledger-roll")}</th>
+            <th scope="col" class="num">${t("ledger-modifier")}</th>
+            <th scope="col">${t("ledger-result")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) => html`
+              <tr key=${row.n} class=${steps.hidden()}>
+                <th scope="row">
+                  <${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} />
+                  ${" "}${term("place", row.city)}
+                </th>
+                <td class="num"><${Die} roll=${row.roll} /></td>
+                <td class="num">${signed(row.modifier)}</td>
+                <td>${looted(row)}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/** @param {any} row */
+function looted({ pillage, steps, lost, gone }) {
+  if (!pillage && !steps)
+    return html`
+      <b class="good">${t("loot-as-paid")}</b>
+    `;
+  const parts = [pillage ? t("loot-pillage", { levels: pillage }) : "", steps ? t("loot-steps", { steps }) : ""]
+    .filter(Boolean)
+    .join(", ");
+  const losses = [
+    lost.length ? t("loot-lost", { units: LISTS.unit(lost, String) }) : "",
+    gone.length ? t("loot-gone", { units: LISTS.unit(gone, String) }) : "",
+  ]
+    .filter(Boolean)
+    .join("; ");
+  return html`
+    <b>${parts}</b>
+    ${
+      losses &&
+      html`
+        ${" "}
+        <small>${losses}</small>
+      `
+    }
+  `;
+}
+
+/** Sentences of the log, with the die where one was rolled. @param {{store: any, entries: any[], steps: Steps}} props */
+function Told({ store, entries, steps }) {
+  if (!entries.length) return null;
+  const light = (/** @type {any} */ place) => (store.lit.value = place ?? null);
+  return html`
+    <ol class="told-rows">
+      ${entries.map(
+        (entry) => html`
+          <li
+            key=${entry.n}
+            class=${steps.hidden()}
+            onPointerEnter=${() => light(entry.args.city)}
+            onPointerLeave=${() => light(null)}
+          >
+            ${
+              typeof entry.args.roll === "number" &&
+              html`
+                <${Die} roll=${entry.args.roll} good=${entry.args.success === true} />
+              `
+            }
+            <span>${sentence(entry, store)}</span>
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: any}} props */
+function Check({ store }) {
+  const { victory, seats } = store.view.value;
+  const info = store.info.value;
+  const may = seats.flatMap((/** @type {any} */ side, /** @type {number} */ seat) =>
+    side.no_peace.objection ? [] : [seatName(info, seat)],
+  );
+  const early = t("ledger-early", { low: victory.early[0], high: victory.early[1] });
+  return html`
+    <p class="hint">
+      ${early}${" "}${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })}${" "}${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")}${" "}
+      <${Cite} clause="5.31a" />
+    </p>
+  `;
+}
+
+/** What moved the total. @param {{store: any, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+function Moves({ store, turn, ended, begun, moves }) {
+  if (!moves.length) return null;
+  return html`
+    <table class="claims moves">
+      <tbody>
+        ${
+          begun !== null &&
+          html`
+            <tr>
+              <th scope="row">${t("ledger-at-start", { turn })}</th>
+              <td></td>
+              <td class="num">${begun}</td>
+            </tr>
+          `
+        }
+        ${moves.map(
+          (entry) => html`
+            <tr key=${entry.n}>
+              <td>${sentence(entry, store)}</td>
+              <td class="num by">${signed(entry.args.points)}</td>
+              <td class="num">${entry.args.vp}</td>
+            </tr>
+          `,
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">${t(ended ? "ledger-after" : "ledger-now", { turn })}</th>
+          <td></td>
+          <td class="num"><b>${moves.at(-1).args.vp}</b></td>
+        </tr>
+      </tfoot>
+    </table>
+  `;
 }

@@ -2,10 +2,10 @@
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
 import { html } from "../../../vendor/ui.js";
-import { once } from "../../../lib/presses.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
+import { t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
+import { once } from "../../../lib/pointer.js";
+import { Icon, Shield } from "../../../lib/signs.js";
 import { useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS, breakable } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
@@ -35,16 +35,53 @@ export function Hand({ plan }) {
   const held = plan.held.value;
   const stop = held && !held.from ? held.card : cards[0];
   const shared = (/** @type {string} */ card) => ({ key: card, plan, card, stop: card === stop });
-  return html`<div class=${`hand ${large ? "" : "small"}`} data-hand="" role="group" aria-label=${t("hand-label")}
-    style=${{ "--columns": columnsFor(2 * counties.length + others, slim ? MOST.slim : MOST.wide) }}
-    onKeyDown=${(/** @type {KeyboardEvent} */ event) => walkHand(event)}>
-    ${counties.map((card) => html`<${CountyCard} ...${shared(card)} />`)}
-    ${counties.length > 0 && money.length > 0 && html`<span class="sepv"></span>`}
-    ${money.map((card) => html`<${MoneyCard} ...${shared(card)} />`)}
-    ${towers.slice(0, 1).map((card) => html`<${TowerCard} ...${shared(card)} count=${towers.length} />`)}
-    ${large && cards.length > 0 && room > TIP && html`<${Tip} plan=${plan} />`}
-    ${!cards.length && html`<p class="tip">${t("hand-empty")}</p>`}
-  </div>`;
+  return html`
+    <div
+      class=${`hand ${large ? "" : "small"}`}
+      data-hand=""
+      role="group"
+      aria-label=${t("hand-label")}
+      style=${{ "--columns": columnsFor(2 * counties.length + others, slim ? MOST.slim : MOST.wide) }}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walkHand(event)}
+    >
+      ${counties.map(
+        (card) => html`
+          <${CountyCard} ...${shared(card)} />
+        `,
+      )}
+      ${
+        counties.length > 0 &&
+        money.length > 0 &&
+        html`
+          <span class="sepv"></span>
+        `
+      }
+      ${money.map(
+        (card) => html`
+          <${MoneyCard} ...${shared(card)} />
+        `,
+      )}
+      ${towers.slice(0, 1).map(
+        (card) => html`
+          <${TowerCard} ...${shared(card)} count=${towers.length} />
+        `,
+      )}
+      ${
+        large &&
+        cards.length > 0 &&
+        room > TIP &&
+        html`
+          <${Tip} plan=${plan} />
+        `
+      }
+      ${
+        !cards.length &&
+        html`
+          <p class="tip">${t("hand-empty")}</p>
+        `
+      }
+    </div>
+  `;
 }
 
 /** How many columns of small cards fill at least two rows evenly. @param {number} all @param {number} most */
@@ -70,11 +107,24 @@ function Card({ plan, card, stop, class: kind, label, children }) {
   const selected = held?.card === card && !held.from;
   const lit = (/** @type {string | null} */ id) => (plan.store.lit.value = id);
   const county = card in plan.facts().view.counties ? card : null;
-  return html`<button type="button" class=${`${kind} ${selected ? "sel" : ""}`} data-card=${card} tabindex=${stop ? 0 : -1} aria-pressed=${selected}
-    onClick=${once(() => plan.take(card))} onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
-    onPointerEnter=${() => lit(county)} onPointerLeave=${() => lit(null)} onFocus=${() => lit(county)} onBlur=${() => lit(null)}>
-    <span class="sr">${label}</span><span class="seen" aria-hidden="true">${children}</span>
-  </button>`;
+  return html`
+    <button
+      type="button"
+      class=${`${kind} ${selected ? "sel" : ""}`}
+      data-card=${card}
+      tabindex=${stop ? 0 : -1}
+      aria-pressed=${selected}
+      onClick=${once(() => plan.take(card))}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
+      onPointerEnter=${() => lit(county)}
+      onPointerLeave=${() => lit(null)}
+      onFocus=${() => lit(county)}
+      onBlur=${() => lit(null)}
+    >
+      <span class="sr">${label}</span>
+      <span class="seen" aria-hidden="true">${children}</span>
+    </button>
+  `;
 }
 
 /** @param {any} props */
@@ -86,45 +136,110 @@ function CountyCard({ plan, card, stop }) {
   const name = countyName(board, card);
   const label = t("hand-county", { county: name, region, taxes, grain, armies, sites, markers });
   const colour = seatColour(plan.store.info.value, seat);
-  return html`<${Card} plan=${plan} card=${card} stop=${stop} class=${`cc of-${colour} ${county.markers ? "warn" : ""}`} label=${label}>
-    <span class=${`cap ${name.length > LONG ? "long" : name.length > FULL ? "full" : ""}`}>${breakable(name)}</span>
-    <span class="reg">${region}</span>
-    <span class="yl"><span><${Icon} name="thaler" />${county.taxes}</span><span><${Icon} name="grain" />${county.grain}</span></span>
-    <span class="st">
-      ${county.buildings.map((/** @type {string} */ building) => html`<i><${Icon} name=${BUILDING_ICONS[building]} /></i>`)}
-      ${Array.from({ length: county.free_sites }, () => html`<i class="e"></i>`)}
-    </span>
-    <span class="ft">
-      <${Icon} name="army" />${county.armies}${county.leaders.includes(seat) && html`<${Icon} name="crown" />`}${county.markers > 0 && html`<em>
-      <${Icon} name="revolt" />${county.markers}</em>`}</span>
-  <//>`;
+  return html`
+    <${Card}
+      plan=${plan}
+      card=${card}
+      stop=${stop}
+      class=${`cc of-${colour} ${county.markers ? "warn" : ""}`}
+      label=${label}
+    >
+      <span class=${`cap ${name.length > LONG ? "long" : name.length > FULL ? "full" : ""}`}>${breakable(name)}</span>
+      <span class="reg">${region}</span>
+      <span class="yl">
+        <span>
+          <${Icon} name="thaler" />
+          ${county.taxes}
+        </span>
+        <span>
+          <${Icon} name="grain" />
+          ${county.grain}
+        </span>
+      </span>
+      <span class="st">
+        ${county.buildings.map(
+          (/** @type {string} */ building) => html`
+            <i><${Icon} name=${BUILDING_ICONS[building]} /></i>
+          `,
+        )}
+        ${Array.from(
+          { length: county.free_sites },
+          () => html`
+            <i class="e"></i>
+          `,
+        )}
+      </span>
+      <span class="ft">
+        <${Icon} name="army" />
+        ${county.armies}${
+          county.leaders.includes(seat) &&
+          html`
+            <${Icon} name="crown" />
+          `
+        }${
+          county.markers > 0 &&
+          html`
+            <em>
+              <${Icon} name="revolt" />
+              ${county.markers}
+            </em>
+          `
+        }
+      </span>
+    <//>
+  `;
 }
 
 /** @param {any} props */
 function MoneyCard({ plan, card, stop }) {
   const { board, seat } = plan.facts();
   const value = board.money_cards[card];
-  return html`<${Card} plan=${plan} card=${card} stop=${stop} class="mc" label=${term("card", card)}>
-    <${Shield} tincture=${seatColour(plan.store.info.value, seat)} size=${28} />
-    <span class="cs">${Array.from({ length: value }, () => html`<${Icon} name="thaler" />`)}</span>
-    <span class="v">${value}</span>
-    <span class="lb">${value ? t("hand-or-bid", { amount: value }) : t("hand-no-action")}</span>
-  <//>`;
+  return html`
+    <${Card} plan=${plan} card=${card} stop=${stop} class="mc" label=${term("card", card)}>
+      <${Shield} tincture=${seatColour(plan.store.info.value, seat)} size=${28} />
+      <span class="cs">
+        ${Array.from(
+          { length: value },
+          () => html`
+            <${Icon} name="thaler" />
+          `,
+        )}
+      </span>
+      <span class="v">${value}</span>
+      <span class="lb">${value ? t("hand-or-bid", { amount: value }) : t("hand-no-action")}</span>
+    <//>
+  `;
 }
 
 /** @param {any} props */
 function TowerCard({ plan, card, stop, count }) {
-  return html`<${Card} plan=${plan} card=${card} stop=${stop} class="mc twc" label=${t("hand-towers", { cards: count })}>
-    <${Icon} name="tower" />
-    <span class="v">×${count}</span>
-    <span class="lb">${term("card", card)}</span>
-  <//>`;
+  return html`
+    <${Card} plan=${plan} card=${card} stop=${stop} class="mc twc" label=${t("hand-towers", { cards: count })}>
+      <${Icon} name="tower" />
+      <span class="v">×${count}</span>
+      <span class="lb">${term("card", card)}</span>
+    <//>
+  `;
 }
 
 /** What to do next, where there is room for it. @param {{plan: Plan}} props */
 function Tip({ plan }) {
   const held = plan.held.value;
-  if (!held) return html`<p class="tip">${t("hand-tip")}</p>`;
-  return html`<p class="tip">
-    <b>${t("hand-held", { card: term("card", held.card) })}</b> ${t("hand-tip-green")} <kbd>1</kbd>–<kbd>0</kbd>, <kbd>B</kbd>, <kbd>Esc</kbd></p>`;
+  if (!held)
+    return html`
+      <p class="tip">${t("hand-tip")}</p>
+    `;
+  return html`
+    <p class="tip">
+      <b>${t("hand-held", { card: term("card", held.card) })}</b>
+      ${" "}${t("hand-tip-green")}${" "}
+      <kbd>1</kbd>
+      –
+      <kbd>0</kbd>
+      ,${" "}
+      <kbd>B</kbd>
+      ,${" "}
+      <kbd>Esc</kbd>
+    </p>
+  `;
 }

@@ -4,31 +4,42 @@
 
 import { html } from "../../../vendor/ui.js";
 import { explained } from "../../../learn/tips.js";
-import { followDrag } from "../../../lib/drag.js";
-import { once } from "../../../lib/presses.js";
-import { t } from "../../../lib/say.js";
+import { t } from "../../../lib/i18n.js";
+import { seatColour, seatName } from "../../../lib/people.js";
+import { followDrag, once } from "../../../lib/pointer.js";
 import { Icon } from "../../../lib/signs.js";
-import { seatColour } from "../../../lib/people.js";
-import { BoxSign, breakable, shortBox } from "../look.js";
-import { term } from "../terms.js";
+import { SeatShield } from "../../../table/look.js";
+import { BOX_ICONS, BoxSign, boxFigure, breakable, shortBox } from "../look.js";
+import { countyName, term } from "../terms.js";
+import { currentAction } from "./display.js";
 import { preview } from "./preview.js";
 
 /** @typedef {import("./planning.js").Plan} Plan */
 
 /** At which number an action comes; 0 while it is hidden. @param {any} view @param {string} box */
-export const orderOf = (view, box) => view.actions.indexOf(box) + 1;
+const orderOf = (view, box) => view.actions.indexOf(box) + 1;
 
 /** The boxes while they are covered. @param {{plan: Plan}} props */
 export function PlanMat({ plan }) {
   const boxes = plan.boxes();
-  return html`<div class=${`mat ${boxes.some((box) => box.startsWith("convert")) ? "with-court" : ""}`} role="group" aria-label=${t("mat-label")}
-    onKeyDown=${walkBoxes}>
-    ${boxes.map((box) => html`<${PlanBox} key=${box} plan=${plan} box=${box} />`)}
-  </div>`;
+  return html`
+    <div
+      class=${`mat ${boxes.some((box) => box.startsWith("convert")) ? "with-court" : ""}`}
+      role="group"
+      aria-label=${t("mat-label")}
+      onKeyDown=${walkBoxes}
+    >
+      ${boxes.map(
+        (box) => html`
+          <${PlanBox} key=${box} plan=${plan} box=${box} />
+        `,
+      )}
+    </div>
+  `;
 }
 
 /** Arrows go from box to box as they lie on the screen. @param {KeyboardEvent} event */
-export function walkBoxes(event) {
+function walkBoxes(event) {
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
   const from = /** @type {HTMLElement} */ (event.target).closest("button");
   if (!step || !from) return;
@@ -40,7 +51,11 @@ export function walkBoxes(event) {
   const [x, y] = middle(from);
   const ahead = all
     .map((button) => ({ button, dx: middle(button)[0] - x, dy: middle(button)[1] - y }))
-    .map(({ button, dx, dy }) => ({ button, along: dx * step[0] + dy * step[1], aside: Math.abs(dx * step[1]) + Math.abs(dy * step[0]) }))
+    .map(({ button, dx, dy }) => ({
+      button,
+      along: dx * step[0] + dy * step[1],
+      aside: Math.abs(dx * step[1]) + Math.abs(dy * step[0]),
+    }))
     .filter(({ along }) => along > 4)
     .sort((one, two) => one.along + 3 * one.aside - two.along - 3 * two.aside);
   if (!ahead.length) return;
@@ -55,20 +70,48 @@ function PlanBox({ plan, box }) {
   const held = plan.held.value;
   const shown = held && !card ? plan.preview(box, held.card) : null;
   const fit = shown && !shown.fails;
-  const classes = ["box", box === view.auction ? "bid" : "", box in board.convert ? "court" : "", card ? "full" : "", fit ? "legal" : ""];
+  const classes = [
+    "box",
+    box === view.auction ? "bid" : "",
+    box in board.convert ? "court" : "",
+    card ? "full" : "",
+    fit ? "legal" : "",
+  ];
   if (shown?.fails) classes.push("vain");
   if (plan.aimed.value === box) classes.push("aimed");
   if (plan.over.value === box) classes.push("over");
   if (held?.from === box) classes.push("lifted");
-  return html`<button type="button" class=${classes.join(" ")} data-box=${box} aria-pressed=${plan.aimed.value === box} ...${explained(box)}
-    onClick=${once(() => plan.choose(box))} onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
-    onPointerEnter=${() => light(plan, card)} onPointerLeave=${() => light(plan, undefined)}>
-    <span class="sr">${boxLabel(plan, box)}</span>
-    <span class="seen" aria-hidden="true"><span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span>
+  return html`
+    <button
+      type="button"
+      class=${classes.join(" ")}
+      data-box=${box}
+      aria-pressed=${plan.aimed.value === box}
+      ...${explained(box)}
+      onClick=${once(() => plan.choose(box))}
+      onPointerDown=${(/** @type {PointerEvent} */ event) => card && dragCard(event, plan, card, box)}
+      onPointerEnter=${() => light(plan, card)}
+      onPointerLeave=${() => light(plan, undefined)}
+    >
+      <span class="sr">${boxLabel(plan, box)}</span>
+      <span class="seen" aria-hidden="true">
+        <span class="bh">
+          <${BoxSign} board=${board} box=${box} />
+          <span class="bn">${shortBox(board, box)}</span>
+        </span>
+        ${
+          card
+            ? html`
+                <${Placed} plan=${plan} box=${box} card=${card} />
+              `
+            : html`
+                <${Slot} plan=${plan} shown=${shown} />
+              `
+        }
+        <${OrderBadge} view=${view} box=${box} />
       </span>
-      ${card ? html`<${Placed} plan=${plan} box=${box} card=${card} />` : html`<${Slot} plan=${plan} shown=${shown} />`}
-      <${OrderBadge} view=${view} box=${box} /></span>
-  </button>`;
+    </button>
+  `;
 }
 
 /** @param {Plan} plan @param {string | undefined} card */
@@ -78,11 +121,38 @@ function light(plan, card) {
 
 /** What an empty box promises to the card in hand. @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props */
 function Slot({ plan, shown }) {
-  if (!shown) return html`<span class="slot"><span>${t("mat-empty")}</span></span>`;
+  if (!shown)
+    return html`
+      <span class="slot"><span>${t("mat-empty")}</span></span>
+    `;
   const name = term("card", plan.held.value?.card ?? "");
-  if (shown.fails) return html`<span class="slot"><span class="bad">${shown.note}</span></span>`;
-  return html`<span class="slot">
-    <span><i>${name}</i> <small>${shown.idle ? t("mat-idle") : html`${shown.figure && html`<b>${shown.figure}</b> · `}${shown.note}`}</small></span></span>`;
+  if (shown.fails)
+    return html`
+      <span class="slot"><span class="bad">${shown.note}</span></span>
+    `;
+  return html`
+    <span class="slot">
+      <span>
+        <i>${name}</i>
+        ${" "}
+        <small>
+          ${
+            shown.idle
+              ? t("mat-idle")
+              : html`
+                  ${
+                    shown.figure &&
+                    html`
+                      <b>${shown.figure}</b>
+                      ${" "}·${" "}
+                    `
+                  }${shown.note}
+                `
+          }
+        </small>
+      </span>
+    </span>
+  `;
 }
 
 /** @param {{plan: Plan, box: string, card: string}} props */
@@ -93,12 +163,27 @@ function Placed({ plan, box, card }) {
   const poor = short.includes(box) ? t("lack-thalers") : doubtful.includes(box) ? t("preview-maybe-poor") : "";
   const county = card in board.counties;
   const colour = seatColour(plan.store.info.value, plan.store.seat);
-  return html`<span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
-    <span class="cnm">${county || !idle ? breakable(term("card", card)) : t("mat-no-action")}</span>
-    ${poor
-      ? html`<span class="res bad">${poor}</span>`
-      : html`<span class=${fails ? "res bad" : "res"}>${figure && html`<b>${figure}</b>`}${figure && note && " · "}${note}</span>`}
-  </span>`;
+  return html`
+    <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
+      <span class="cnm">${county || !idle ? breakable(term("card", card)) : t("mat-no-action")}</span>
+      ${
+        poor
+          ? html`
+              <span class="res bad">${poor}</span>
+            `
+          : html`
+              <span class=${fails ? "res bad" : "res"}>
+                ${
+                  figure &&
+                  html`
+                    <b>${figure}</b>
+                  `
+                }${figure && note && " · "}${note}
+              </span>
+            `
+      }
+    </span>
+  `;
 }
 
 /** @param {{view: any, box: string}} props */
@@ -106,8 +191,12 @@ function OrderBadge({ view, box }) {
   if (!view.actions.includes(box) && !view.hidden_actions.includes(box)) return null;
   const order = orderOf(view, box);
   const what = order ? t("mat-comes-as", { order }) : t("mat-order-unknown");
-  return html`<span class=${order ? "ob" : "ob q"} title=${what}><span aria-hidden="true">${order || "?"}</span><span class="sr">, ${what}</span>
-    </span>`;
+  return html`
+    <span class=${order ? "ob" : "ob q"} title=${what}>
+      <span aria-hidden="true">${order || "?"}</span>
+      <span class="sr">, ${what}</span>
+    </span>
+  `;
 }
 
 /** @param {Plan} plan @param {string} box */
@@ -155,9 +244,15 @@ export function LaidMat({ store, seat, current }) {
   const boxes = view.seats[seat].boxes;
   const shown = board.boxes.filter((/** @type {string} */ box) => box in boxes);
   if (!shown.length) return null;
-  return html`<ul class=${`mat laid ${shown.length > board.boxes.indexOf("convert_3") ? "with-court" : ""}`}>
-    ${shown.map((/** @type {string} */ box) => html`<${LaidBox} key=${box} store=${store} seat=${seat} box=${box} current=${current} />`)}
-  </ul>`;
+  return html`
+    <ul class=${`mat laid ${shown.length > board.boxes.indexOf("convert_3") ? "with-court" : ""}`}>
+      ${shown.map(
+        (/** @type {string} */ box) => html`
+          <${LaidBox} key=${box} store=${store} seat=${seat} box=${box} current=${current} />
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** Whether a box has been carried out; the bid is once all are revealed, the court before the first action. @param {any} view @param {string} box */
@@ -180,12 +275,138 @@ function LaidBox({ store, seat, box, current }) {
   const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
   const light = (/** @type {string | null} */ id) => (store.lit.value = id);
-  return html`<li class=${classes.join(" ")} data-tip=${box} onPointerEnter=${() => light(county ? card : null)} onPointerLeave=${() => light(null)}>
-    <span class="bh"><${BoxSign} board=${board} box=${box} /><span class="bn">${shortBox(board, box)}</span></span>
-    <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
-      <span class="cnm">${breakable(term("card", card, board))}</span>
-      ${done && html`<${Icon} name="check" label=${t("mat-done")} class="done-mark" />`}
+  return html`
+    <li
+      class=${classes.join(" ")}
+      data-tip=${box}
+      onPointerEnter=${() => light(county ? card : null)}
+      onPointerLeave=${() => light(null)}
+    >
+      <span class="bh">
+        <${BoxSign} board=${board} box=${box} />
+        <span class="bn">${shortBox(board, box)}</span>
+      </span>
+      <span class=${`pc ${county ? `of-${colour}` : "pass"}`}>
+        <span class="cnm">${breakable(term("card", card, board))}</span>
+        ${
+          done &&
+          html`
+            <${Icon} name="check" label=${t("mat-done")} class="done-mark" />
+          `
+        }
+      </span>
+      <${OrderBadge} view=${view} box=${box} />
+    </li>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The mats of the other seats: how many cards lie there, and those that have been turned up.
+
+/** @param {{store: any}} props */
+export function OtherMats({ store }) {
+  const view = store.view.value;
+  const board = store.board.value;
+  const current = currentAction(store);
+  const laid = (/** @type {number} */ seat) => seat !== store.seat && Object.keys(view.seats[seat].boxes).length > 0;
+  const seats = /** @type {number[]} */ ([...view.seats.keys()]).filter(laid);
+  if (!seats.length) return null;
+  const boxes = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
+  const extra = board.boxes.filter(
+    (/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seats[0]].boxes,
+  );
+  const all = [...extra, ...boxes];
+  return html`
+    <section class="mats-part">
+      <h2 class="h">
+        ${t(store.seat < 0 ? "mats-all" : "mats-title")}${" "}
+        <small>${t("mats-about")}</small>
+      </h2>
+      <div class="mats-scroll">
+        <table class="mats">
+          <thead>
+            <tr>
+              <td></td>
+              ${all.map(
+                (box) => html`
+                  <th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}>
+                    <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
+                    ${boxFigure(board, box)}
+                  </th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${seats.map(
+              (/** @type {number} */ seat) => html`
+                <${MatRow} key=${seat} store=${store} seat=${seat} boxes=${all} current=${current} />
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  `;
+}
+
+/** @param {{store: any, seat: number, boxes: string[], current: string | null}} props */
+function MatRow({ store, seat, boxes, current }) {
+  const view = store.view.value;
+  const info = store.info.value;
+  const colour = seatColour(info, seat);
+  return html`
+    <tr>
+      <th scope="row" title=${seatName(info, seat)}><${SeatShield} info=${info} seat=${seat} size=${18} /></th>
+      ${boxes.map(
+        (box) => html`
+          <td key=${box} class=${box === current ? "cur" : ""}>
+            <${SmallCard} store=${store} card=${view.seats[seat].boxes[box]} colour=${colour} />
+          </td>
+        `,
+      )}
+    </tr>
+  `;
+}
+
+/** @param {{store: any, card: string | null, colour: string}} props */
+export function SmallCard({ store, card, colour }) {
+  const board = store.board.value;
+  if (card === null || card === "nothing")
+    return html`
+      <span class="sc none" title=${term("card", card, board)}>–</span>
+    `;
+  if (card === "hidden")
+    return html`
+      <span class="sc back" role="img" aria-label=${t("card-hidden")}></span>
+    `;
+  if (!(card in board.counties))
+    return html`
+      <span class="sc pass" title=${term("card", card, board)}>
+        ${
+          card in board.money_cards
+            ? board.money_cards[card]
+            : html`
+                <${Icon} name="tower" />
+              `
+        }
+      </span>
+    `;
+  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  return html`
+    <span
+      class=${`sc of-${colour}`}
+      title=${countyName(board, card)}
+      onPointerEnter=${() => light(card)}
+      onPointerLeave=${() => light(null)}
+    >
+      ${abbreviated(countyName(board, card))}
     </span>
-    <${OrderBadge} view=${view} box=${box} />
-  </li>`;
+  `;
+}
+
+/** As much of a name as fits. @param {string} name */
+function abbreviated(name) {
+  const word = name.split(/[ .-]+/).findLast((part) => part.length > 3) ?? name;
+  return word.length > 6 ? `${word.slice(0, 5)}.` : word;
 }

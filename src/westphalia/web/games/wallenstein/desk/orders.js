@@ -3,8 +3,8 @@
 
 import { html, signal, useEffect, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
+import { keyOf, t, told } from "../../../lib/i18n.js";
 import { get, post, query } from "../../../lib/net.js";
-import { keyOf, t, told } from "../../../lib/say.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { shortBox } from "../look.js";
@@ -36,7 +36,15 @@ export function written({ origin, target, least, most, stay, attack, ask }) {
 export function read(text) {
   const [manner = "", origin, target, least, most, stay] = (text ?? "").split(" ");
   if (!stay) return null;
-  return { origin, target, least: Number(least), most: Number(most), stay: Number(stay), attack: manner.startsWith("attack"), ask: manner.endsWith("ask") };
+  return {
+    origin,
+    target,
+    least: Number(least),
+    most: Number(most),
+    stay: Number(stay),
+    attack: manner.startsWith("attack"),
+    ask: manner.endsWith("ask"),
+  };
 }
 
 /** An order in words. @param {any} board @param {string} box @param {MarchOrder} order */
@@ -52,7 +60,11 @@ function useOrders(store, wanted) {
   const orders = ordersOf(store);
   const { year, season, planning } = store.view.value;
   useEffect(() => {
-    if (wanted) get(`/api/tables/${store.id}/orders${query({ seat: store.seat })}`).then((found) => (orders.value = found.orders), () => undefined);
+    if (wanted)
+      get(`/api/tables/${store.id}/orders${query({ seat: store.seat })}`).then(
+        (found) => (orders.value = found.orders),
+        () => undefined,
+      );
   }, [wanted, year, season, planning]);
   return orders;
 }
@@ -72,9 +84,28 @@ export function PlanOrders({ plan }) {
     const order = read(orders.value[one]);
     return order?.origin === plan.placed.value[one] ? order : null;
   };
-  return html`<div class="plan-orders">${boxes.map((one) => html`<button key=${one} type="button" class="btn sm" onClick=${() => open(one)}>
-      <${Icon} name="seal" /><b>${shortBox(board, one)}</b> <span>${standing(one) ? said(board, one, /** @type {MarchOrder} */ (standing(one))) : t("plan-order-none")}</span></button>`)}
-    ${box && html`<${OrderDialog} plan=${plan} box=${box} order=${standing(box)} orders=${orders} onClose=${() => open("")} />`}</div>`;
+  return html`
+    <div class="plan-orders">
+      ${boxes.map(
+        (one) => html`
+          <button key=${one} type="button" class="btn sm" onClick=${() => open(one)}>
+            <${Icon} name="seal" />
+            <b>${shortBox(board, one)}</b>
+            ${" "}
+            <span>
+              ${standing(one) ? said(board, one, /** @type {MarchOrder} */ (standing(one))) : t("plan-order-none")}
+            </span>
+          </button>
+        `,
+      )}
+      ${
+        box &&
+        html`
+          <${OrderDialog} plan=${plan} box=${box} order=${standing(box)} orders=${orders} onClose=${() => open("")} />
+        `
+      }
+    </div>
+  `;
 }
 
 /** @param {{plan: import("./planning.js").Plan, box: string, order: MarchOrder | null, orders: any, onClose: () => void}} props */
@@ -84,36 +115,114 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
   const origin = plan.placed.value[box];
   const targets = board.counties[origin].neighbours.filter((/** @type {string} */ one) => one in view.counties);
   const others = targets.find((/** @type {string} */ one) => view.counties[one].owner !== store.seat);
-  const [form, setForm] = useState(order ?? { origin, target: others ?? targets[0], least: Math.max(2, view.counties[origin].armies), most: ANY, stay: 1, attack: true, ask: false });
+  const [form, setForm] = useState(
+    order ?? {
+      origin,
+      target: others ?? targets[0],
+      least: Math.max(2, view.counties[origin].armies),
+      most: ANY,
+      stay: 1,
+      attack: true,
+      ask: false,
+    },
+  );
   const [wrong, setWrong] = useState("");
   const attack = view.counties[form.target].owner !== store.seat;
   const change = (/** @type {Partial<MarchOrder>} */ part) => setForm({ ...form, ...part });
   const give = async (/** @type {string | null} */ text) => {
-    const rest = Object.fromEntries(Object.entries(orders.value).filter(([name, one]) => name !== box && read(one)?.origin === plan.placed.value[name]));
+    const rest = Object.fromEntries(
+      Object.entries(orders.value).filter(
+        ([name, one]) => name !== box && read(one)?.origin === plan.placed.value[name],
+      ),
+    );
     try {
-      const found = await post(`/api/tables/${store.id}/orders`, { seat: store.seat, orders: text ? { ...rest, [box]: text } : rest });
+      const found = await post(`/api/tables/${store.id}/orders`, {
+        seat: store.seat,
+        orders: text ? { ...rest, [box]: text } : rest,
+      });
       orders.value = found.orders;
       onClose();
     } catch (error) {
       setWrong(told(error));
     }
   };
-  const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`<input class="inp" type="number" id=${`order-${name}`} min=${least} max=${ANY} required
-    value=${form[name]} onInput=${(/** @type {any} */ event) => change({ [name]: Math.round(Number(event.target.value)) })} />`;
-  return html`<${Dialog} title=${t("plan-order-title", { box: shortBox(board, box), county: countyName(board, origin) })} onClose=${onClose} class="order-form">
-    <form onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), void give(written({ ...form, origin, attack })))}>
-      <p class="hint">${t("plan-order-about")} <${Cite} clause="W5.11.8" /></p>
-      <label for="order-target">${t("plan-order-target")}</label><select class="inp" id="order-target" value=${form.target} onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}>
-        ${targets.map((/** @type {string} */ one) => html`<option key=${one} value=${one}>${countyName(board, one)}</option>`)}</select>
-      <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>${number("least", 2)}
-      ${attack && html`<label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>${number("most", 0)}`}
-      <label for="order-stay">${t("plan-order-stay")}</label>${number("stay", 1)}
-      <fieldset><legend>${t("plan-order-else")}</legend>${[false, true].map((ask) => html`<label key=${ask}><input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
-        ${t(ask ? "plan-order-ask" : "plan-order-stays")}</label>`)}</fieldset>
-      <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
-      <p class="wrong" role="alert">${wrong}</p>
-      <div class="acts">${order && html`<button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>`}
-        <button class="btn pri"><${Icon} name="seal" />${t("plan-order-give")}</button></div></form><//>`;
+  const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
+    <input
+      class="inp"
+      type="number"
+      id=${`order-${name}`}
+      min=${least}
+      max=${ANY}
+      required
+      value=${form[name]}
+      onInput=${(/** @type {any} */ event) => change({ [name]: Math.round(Number(event.target.value)) })}
+    />
+  `;
+  return html`
+    <${Dialog}
+      title=${t("plan-order-title", { box: shortBox(board, box), county: countyName(board, origin) })}
+      onClose=${onClose}
+      class="order-form"
+    >
+      <form
+        onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), void give(written({ ...form, origin, attack })))}
+      >
+        <p class="hint">
+          ${t("plan-order-about")}${" "}
+          <${Cite} clause="W5.11.8" />
+        </p>
+        <label for="order-target">${t("plan-order-target")}</label>
+        <select
+          class="inp"
+          id="order-target"
+          value=${form.target}
+          onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}
+        >
+          ${targets.map(
+            (/** @type {string} */ one) => html`
+              <option key=${one} value=${one}>${countyName(board, one)}</option>
+            `,
+          )}
+        </select>
+        <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
+        ${number("least", 2)}
+        ${
+          attack &&
+          html`
+            <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
+            ${number("most", 0)}
+          `
+        }
+        <label for="order-stay">${t("plan-order-stay")}</label>
+        ${number("stay", 1)}
+        <fieldset>
+          <legend>${t("plan-order-else")}</legend>
+          ${[false, true].map(
+            (ask) => html`
+              <label key=${ask}>
+                <input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
+                ${t(ask ? "plan-order-ask" : "plan-order-stays")}
+              </label>
+            `,
+          )}
+        </fieldset>
+        <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
+        <p class="wrong" role="alert">${wrong}</p>
+        <div class="acts">
+          ${
+            order &&
+            html`
+              <button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>
+            `
+          }
+          <button class="btn pri">
+            <${Icon} name="seal" />
+            ${t("plan-order-give")}
+          </button>
+        </div>
+      </form>
+    <//>
+  `;
 }
 
 /** The own orders once the plan is sealed. @param {{store: any}} props */
@@ -121,8 +230,22 @@ export function SealedOrders({ store }) {
   const view = store.view.value;
   const boxes = view.seats[store.seat]?.boxes ?? {};
   const orders = useOrders(store, true);
-  const ahead = MARCHES.filter((box) => read(orders.value[box])?.origin === boxes[box] && !view.actions.slice(0, view.done).includes(box));
+  const ahead = MARCHES.filter(
+    (box) => read(orders.value[box])?.origin === boxes[box] && !view.actions.slice(0, view.done).includes(box),
+  );
   if (!ahead.length) return null;
-  return html`<ul class="sealed-orders">${ahead.map((box) => html`<li key=${box}><${Icon} name="seal" /> <b>${shortBox(store.board.value, box)}</b>
-    ${said(store.board.value, box, /** @type {MarchOrder} */ (read(orders.value[box])))}</li>`)}</ul>`;
+  return html`
+    <ul class="sealed-orders">
+      ${ahead.map(
+        (box) => html`
+          <li key=${box}>
+            <${Icon} name="seal" />
+            ${" "}
+            <b>${shortBox(store.board.value, box)}</b>
+            ${said(store.board.value, box, /** @type {MarchOrder} */ (read(orders.value[box])))}
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }

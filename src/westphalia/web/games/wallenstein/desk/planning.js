@@ -3,7 +3,7 @@
 // held. It knows no rule but this: a card lies once.
 
 import { batch, computed, effect, signal } from "../../../vendor/ui.js";
-import { t } from "../../../lib/say.js";
+import { t } from "../../../lib/i18n.js";
 import { shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { forecast, preview } from "./preview.js";
@@ -44,7 +44,9 @@ export class Plan {
   /** What the server has of this mat. @returns {Placed} */
   committed() {
     const boxes = this.store.view.value?.seats[this.store.seat]?.boxes ?? {};
-    return Object.fromEntries(Object.entries(boxes).filter(([, card]) => card !== null && card !== "nothing" && card !== "hidden"));
+    return Object.fromEntries(
+      Object.entries(boxes).filter(([, card]) => card !== null && card !== "nothing" && card !== "hidden"),
+    );
   }
 
   /** Every card of this round: counties as they lie in the book, then money, then tower cards. @returns {string[]} */
@@ -157,7 +159,12 @@ export class Plan {
     const { figure, note } = this.preview(box, card);
     const open = this.boxes().length - Object.keys(placed).length;
     const result = [figure, note].filter(Boolean).join(" · ");
-    return t("plan-said-placed", { card: term("card", card), box: shortBox(this.store.board.value, box), result, open });
+    return t("plan-said-placed", {
+      card: term("card", card),
+      box: shortBox(this.store.board.value, box),
+      result,
+      open,
+    });
   }
 
   /** @param {{message: string, clause: string}} bar */
@@ -203,27 +210,58 @@ export class Plan {
     return true;
   }
 
-  /** Money from the lowest value up, then tower cards; as long as nothing is bid the highest money is kept for that. @returns {string[]} */
+  /** Money from the lowest value up, then tower cards; as long as nothing is bid the best card for that is kept. @returns {string[]} */
   spare() {
-    const { board, view } = this.facts();
+    const { board } = this.facts();
     const value = (/** @type {string} */ card) => board.money_cards[card] ?? Infinity;
-    const cards = this.hand.value.filter((card) => !(card in board.counties)).sort((one, two) => value(one) - value(two));
-    const best = cards.findLast((card) => card in board.money_cards);
-    return best && this.open.value.includes(view.auction) ? without(cards, [best]) : cards;
+    const cards = this.hand.value
+      .filter((card) => !(card in board.counties))
+      .sort((one, two) => value(one) - value(two));
+    const best = this.bestBid(cards);
+    return best ? without(cards, [best]) : cards;
+  }
+
+  /** Of these the card to be kept for the bid: the highest money that may be bid, any other only where nothing else is left. @param {string[]} cards */
+  bestBid(cards) {
+    const { board, view } = this.facts();
+    if (!this.open.value.includes(view.auction)) return undefined;
+    const bids = this.hand.value.filter((card) => !this.barred(view.auction, card));
+    const money = cards.findLast((card) => card in board.money_cards && bids.includes(card));
+    return (
+      money ?? (bids.every((card) => cards.includes(card)) ? cards.findLast((card) => bids.includes(card)) : undefined)
+    );
   }
 
   /** Covers the open actions with what can be spared; the bid stays. */
   fill() {
     const { view } = this.facts();
-    const spare = this.spare();
+    const spare = this.unbid() ? [] : this.spare();
     const placed = { ...this.placed.value };
-    for (const box of this.open.value) if (box !== view.auction && spare.length) placed[box] = /** @type {string} */ (spare.shift());
+    for (const box of this.open.value)
+      if (box !== view.auction && spare.length) placed[box] = /** @type {string} */ (spare.shift());
+    const lack = this.lack();
     if (!same(placed, this.placed.value)) this.change(placed, t("plan-said-filled"));
+    else if (lack) this.refuse(lack);
   }
 
   /** Whether nothing more can be laid: every box covered, or no card left. */
   complete() {
     return !this.open.value.length || !this.hand.value.length;
+  }
+
+  /** Why the mat cannot be handed in yet, or null. */
+  lack() {
+    if (this.complete()) return null;
+    return this.unbid() ?? { message: t("plan-not-complete", { open: this.open.value.length }), clause: "W3.1.5" };
+  }
+
+  /** That no card in hand may be the bid, though there are cards enough for all boxes; or null. */
+  unbid() {
+    const { auction } = this.facts().view;
+    if (!this.open.value.includes(auction) || this.cards().length < this.boxes().length) return null;
+    return this.hand.value.every((card) => this.barred(auction, card))
+      ? { message: t("plan-no-bid"), clause: "W3.2.3" }
+      : null;
   }
 
   /** The batch that hands this mat in. @returns {string[]} */
@@ -249,7 +287,9 @@ export class Plan {
   /** The answers of this mat that the server has. */
   handedIn() {
     const boxes = this.store.view.value.seats[this.store.seat].boxes;
-    return this.asked().filter((box) => boxes[box] !== null).map((box) => `${box} ${boxes[box]}`);
+    return this.asked()
+      .filter((box) => boxes[box] !== null)
+      .map((box) => `${box} ${boxes[box]}`);
   }
 
   async takeBackOne() {

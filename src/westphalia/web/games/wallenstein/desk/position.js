@@ -2,12 +2,12 @@
 // The bids are open: in their order the seats choose a place and take the tile that lies there.
 
 import { html, useMemo } from "../../../vendor/ui.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { keyOf, t } from "../../../lib/say.js";
-import { Icon } from "../../../lib/signs.js";
 import { seatName } from "../../../lib/people.js";
+import { Icon } from "../../../lib/signs.js";
+import { Head } from "../../../table/generic.js";
 import { SeatShield } from "../../../table/look.js";
-import { Head } from "../../../table/parts.js";
 import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 
@@ -20,23 +20,50 @@ export function PositionPanel({ store }) {
   const choose = (/** @type {number} */ place) => void store.answer([`position ${place}`]).catch(() => {});
   const key = (/** @type {number} */ place) => ({ does: () => choose(place), what: t("position-key", { place }) });
   useKeys(Object.fromEntries(places.map((/** @type {number} */ place) => [String(place), key(place)])));
-  return html`<section class="phase position-part">
-    <${Head} title=${t("position-title")} clause=${question.clause} note=${t("position-about")} />
-    <ol class="places">
-      ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
-        const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
-        if (!tile) return html`<li key=${n} class="place taken">
-          <span class="no">${n + 1}</span>${holder >= 0 && html`<${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
-          <b>${seatName(store.info.value, holder)}</b>`}</li>`;
-        const { amount } = board.tiles[tile];
-        return html`<li key=${n}><button type="button" class="place free" data-choice=${`position ${n + 1}`} title=${term("tile", tile, board)}
-          disabled=${store.busy.value || !places.includes(n + 1)} onClick=${() => choose(n + 1)}>
-          <span class="no">${n + 1}</span><span class="g"><${Icon} name=${TILE_ICONS[tile]} /><b>${tile === "six_armies" ? amount : `+${amount}`}</b>
-            </span>
-          <b>${t(keyOf("tile-short", tile))}</b></button></li>`;
-      })}
-    </ol></section>
-    <${Bids} store=${store} />`;
+  return html`
+    <section class="phase position-part">
+      <${Head} title=${t("position-title")} clause=${question.clause} note=${t("position-about")} />
+      <ol class="places">
+        ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
+          const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
+          if (!tile)
+            return html`
+              <li key=${n} class="place taken">
+                <span class="no">${n + 1}</span>
+                ${
+                  holder >= 0 &&
+                  html`
+                    <${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
+                    <b>${seatName(store.info.value, holder)}</b>
+                  `
+                }
+              </li>
+            `;
+          const { amount } = board.tiles[tile];
+          return html`
+            <li key=${n}>
+              <button
+                type="button"
+                class="place free"
+                data-choice=${`position ${n + 1}`}
+                title=${term("tile", tile, board)}
+                disabled=${store.busy.value || !places.includes(n + 1)}
+                onClick=${() => choose(n + 1)}
+              >
+                <span class="no">${n + 1}</span>
+                <span class="g">
+                  <${Icon} name=${TILE_ICONS[tile]} />
+                  <b>${tile === "six_armies" ? amount : `+${amount}`}</b>
+                </span>
+                <b>${t(keyOf("tile-short", tile))}</b>
+              </button>
+            </li>
+          `;
+        })}
+      </ol>
+    </section>
+    <${Bids} store=${store} />
+  `;
 }
 
 /** @param {number | null} place @param {boolean} asked */
@@ -52,12 +79,38 @@ export function Bids({ store }) {
   const board = store.board.value;
   const bids = useMemo(() => lastBids(store.log.value, board), [store.log.value]);
   if (!bids.length) return null;
-  return html`<section class="bids-part"><h2 class="h">${t("position-bids")}</h2><table class="led bids"><tbody>
-    ${bids.map(({ seat, card, paid }) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
-      <th scope="row" class="nm"><${SeatShield} info=${info} seat=${seat} size=${20} /> <b>${seatName(info, seat)}</b></th>
-      <td class="nm">${term("card", card, board)}</td><td>${paid ? html`−${paid} <${Icon} name="thaler" />` : ""}</td>
-      <td class="st">${placeOf(view.seats[seat].position, info.waiting.includes(seat))}</td></tr>`)}
-  </tbody></table></section>`;
+  return html`
+    <section class="bids-part">
+      <h2 class="h">${t("position-bids")}</h2>
+      <table class="led bids">
+        <tbody>
+          ${bids.map(
+            ({ seat, card, paid }) => html`
+              <tr key=${seat} class=${seat === store.seat ? "me" : ""}>
+                <th scope="row" class="nm">
+                  <${SeatShield} info=${info} seat=${seat} size=${20} />
+                  ${" "}
+                  <b>${seatName(info, seat)}</b>
+                </th>
+                <td class="nm">${term("card", card, board)}</td>
+                <td>
+                  ${
+                    paid
+                      ? html`
+                          −${paid}${" "}
+                          <${Icon} name="thaler" />
+                        `
+                      : ""
+                  }
+                </td>
+                <td class="st">${placeOf(view.seats[seat].position, info.waiting.includes(seat))}</td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </section>
+  `;
 }
 
 /**
@@ -68,7 +121,9 @@ export function lastBids(log, board) {
   const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
   const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);
   const bids = round.filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);
-  return bids.sort((one, two) => rank(board, two.card) - rank(board, one.card) || lots.indexOf(one.seat) - lots.indexOf(two.seat));
+  return bids.sort(
+    (one, two) => rank(board, two.card) - rank(board, one.card) || lots.indexOf(one.seat) - lots.indexOf(two.seat),
+  );
 }
 
 /** Money above a county, a county above nought, and last no card at all. @param {any} board @param {string} card */

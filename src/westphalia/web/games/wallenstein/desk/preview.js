@@ -2,7 +2,7 @@
 // What a card on a box will bring. The rules tell it (the view's prospects, by box and card); here it is put into words,
 // and the Thalers of a plan are added up.
 
-import { keyOf, t } from "../../../lib/say.js";
+import { keyOf, t } from "../../../lib/i18n.js";
 import { term } from "../terms.js";
 
 /**
@@ -44,7 +44,10 @@ export function preview(facts, box, card) {
 /** Where a bid stands among those with money. @param {Facts} facts @param {any} prospect @returns {Preview} */
 function bid({ board, view }, { thalers, rank }) {
   if (thalers) return { figure: signed(thalers), note: t("preview-bid-money", { amount: -thalers }) };
-  const bids = Object.entries(board.money_cards).map(([card, value]) => ({ value, rank: view.prospects[view.auction][card].rank }));
+  const bids = Object.entries(board.money_cards).map(([card, value]) => ({
+    value,
+    rank: view.prospects[view.auction][card].rank,
+  }));
   const below = bids.filter((other) => other.rank < rank).map(({ value }) => value);
   const above = bids.filter((other) => other.rank > rank).map(({ value }) => value);
   if (!below.length) return { figure: "", note: t("preview-bid-nought") };
@@ -65,7 +68,8 @@ function income({ view, seat }, prospect) {
   const { [kind]: amount, peasants, marker } = prospect;
   const notes = [];
   if (peasants) notes.push(t("preview-revolt", { peasants }));
-  for (const other of new Set(others(prospect).map((one) => one[kind]))) notes.push(t("preview-if-event", { amount: signed(other) }));
+  for (const other of new Set(others(prospect).map((one) => one[kind])))
+    notes.push(t("preview-if-event", { amount: signed(other) }));
   const before = view.seats[seat][kind];
   if (!notes.length && kind === "grain") notes.push(t("preview-grain-then", { before, after: before + amount }));
   if (!notes.length) notes.push(t(marker ? "preview-marker-after" : "preview-no-marker"));
@@ -82,12 +86,18 @@ function deployment({ view }, box, card, prospect) {
 }
 
 /** @param {Facts} facts @param {string} card @param {any} prospect @returns {Preview} */
-const march = ({ view }, card, { most }) => ({ figure: "", note: t("preview-march", { most, armies: view.counties[card].armies }) });
+const march = ({ view }, card, { most }) => ({
+  figure: "",
+  note: t("preview-march", { most, armies: view.counties[card].armies }),
+});
 
 /** @param {Facts} facts @param {string} card @param {any} prospect @returns {Preview} */
 function conversion({ view }, card, { courtiers }) {
   const county = view.counties[card];
-  return { figure: "", note: county ? t("preview-court-county", { left: county.armies - courtiers }) : t("preview-court-tray") };
+  return {
+    figure: "",
+    note: county ? t("preview-court-county", { left: county.armies - courtiers }) : t("preview-court-tray"),
+  };
 }
 
 /**

@@ -37,27 +37,51 @@ const rowOf = (place) => (place.signs[2].length * LINE) / 2;
 export function CountyName({ place }) {
   const [x, y, lines] = place.signs;
   const last = rowOf(place) - ROW / 2 - 4;
-  return html`<g transform=${`translate(${x} ${y})`} class="county-name" aria-hidden="true"><g class="counter-scale">
-    ${lines.map((/** @type {string} */ line, /** @type {number} */ n) => html`<text key=${n} y=${last - (lines.length - 1 - n) * LINE}>${line}</text>`)}
-  </g></g>`;
+  return html`
+    <g transform=${`translate(${x} ${y})`} class="county-name" aria-hidden="true">
+      <g class="counter-scale">
+        ${lines.map(
+          (/** @type {string} */ line, /** @type {number} */ n) => html`
+            <text key=${n} y=${last - (lines.length - 1 - n) * LINE}>${line}</text>
+          `,
+        )}
+      </g>
+    </g>
+  `;
 }
 
 /** What stands in a county, around its middle. @param {Signs} props */
 export function Counter({ county, place, colour, leaders, monuments, tag, yields, contested }) {
   const [x, y] = place.signs;
-  return html`<g transform=${`translate(${x} ${y})`} class=${contested ? "sign contested" : "sign"} aria-hidden="true"><g class="counter-scale">
-    <g class="standing" transform=${`translate(0 ${rowOf(place)})`}>
-      ${yields ? html`<${Yields} county=${county} />` : html`<${Row} ...${{ county, colour, leaders, monuments, tag }} />`}
+  return html`
+    <g transform=${`translate(${x} ${y})`} class=${contested ? "sign contested" : "sign"} aria-hidden="true">
+      <g class="counter-scale">
+        <g class="standing" transform=${`translate(0 ${rowOf(place)})`}>
+          ${
+            yields
+              ? html`
+                  <${Yields} county=${county} />
+                `
+              : html`
+                  <${Row} ...${{ county, colour, leaders, monuments, tag }} />
+                `
+          }
+        </g>
+      </g>
     </g>
-  </g></g>`;
+  `;
 }
 
 /** @param {{county: any}} props */
 function Yields({ county }) {
-  return html`<g class="yields">
-    <use href="#i-thaler" x="-25" y="-6.500" width="13" height="13" /><text x="-6.500" y="6">${county.taxes}</text>
-    <use href="#i-grain" x="1" y="-7" width="13" height="13" /><text x="18" y="6">${county.grain}</text>
-  </g>`;
+  return html`
+    <g class="yields">
+      <use href="#i-thaler" x="-25" y="-6.500" width="13" height="13" />
+      <text x="-6.500" y="6">${county.taxes}</text>
+      <use href="#i-grain" x="1" y="-7" width="13" height="13" />
+      <text x="18" y="6">${county.grain}</text>
+    </g>
+  `;
 }
 
 /** Shield with the armies, then a cell for every site. @param {any} props */
@@ -68,35 +92,86 @@ function Row({ county, colour, leaders, monuments, tag }) {
   const left = (forks - shield - built * SITE - county.free_sites * FREE) / 2;
   const sites = left + shield;
   const edge = left - forks - 1;
-  return html`${colour && html`<use href=${`#s-${colour}`} x=${left} y="-13.5" width=${SHIELD} height="27" />
-      <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>`}
-    ${county.buildings.map((/** @type {string} */ building, /** @type {number} */ n) => html`
-      <g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
-      <rect width="14" height="14" rx="1.500" /><use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" /></g>`)}
-    ${Array.from({ length: county.free_sites }, (_, n) => html`
-      <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />`)}
-    ${Array.from({ length: county.markers }, (_, n) => html`<g key=${n} class="fork" transform=${`translate(${left - 4 - Math.floor(n / HIGH) * FORK} ${LOW - (n % HIGH) * FORK})`}>
-      <circle r="7.500" /><use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" /></g>`)}
-    ${leaders.map((/** @type {string} */ of, /** @type {number} */ n) => html`<${Leader} key=${of} colour=${of} x=${edge - n * 12} />`)}
-    ${monuments.map((/** @type {string} */ of, /** @type {number} */ n) => html`
-      <path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />`)}
-    ${tag && html`<${Tag} tag=${tag} x=${left + SHIELD / 2} />`}`;
+  return html`
+    ${
+      colour &&
+      html`
+        <use href=${`#s-${colour}`} x=${left} y="-13.5" width=${SHIELD} height="27" />
+        <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>
+      `
+    }
+    ${county.buildings.map(
+      (/** @type {string} */ building, /** @type {number} */ n) => html`
+        <g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
+          <rect width="14" height="14" rx="1.500" />
+          <use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" />
+        </g>
+      `,
+    )}
+    ${Array.from(
+      { length: county.free_sites },
+      (_, n) => html`
+        <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />
+      `,
+    )}
+    ${Array.from(
+      { length: county.markers },
+      (_, n) => html`
+        <g
+          key=${n}
+          class="fork"
+          transform=${`translate(${left - 4 - Math.floor(n / HIGH) * FORK} ${LOW - (n % HIGH) * FORK})`}
+        >
+          <circle r="7.500" />
+          <use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" />
+        </g>
+      `,
+    )}
+    ${leaders.map(
+      (/** @type {string} */ of, /** @type {number} */ n) => html`
+        <${Leader} key=${of} colour=${of} x=${edge - n * 12} />
+      `,
+    )}
+    ${monuments.map(
+      (/** @type {string} */ of, /** @type {number} */ n) => html`
+        <path key=${n} class=${`monument fill-${of}`} d=${`M${sites + n * 9} 21l2-11 1.500-2 1.500 2 2 11z`} />
+      `,
+    )}
+    ${
+      tag &&
+      html`
+        <${Tag} tag=${tag} x=${left + SHIELD / 2} />
+      `
+    }
+  `;
 }
 
 /** A leader: a small banner in the colour of its seat. @param {{colour: string, x: number}} props */
 function Leader({ colour, x }) {
-  return html`<g class="leader" transform=${`translate(${x} -8)`}>
-    <path class="pole" d="M0 0V19" />
-    <path class=${`fill-${colour}`} d="M-.500 .500H-12L-9.500 4.500-12 8.500H-.500z" />
-  </g>`;
+  return html`
+    <g class="leader" transform=${`translate(${x} -8)`}>
+      <path class="pole" d="M0 0V19" />
+      <path class=${`fill-${colour}`} d="M-.500 .500H-12L-9.500 4.500-12 8.500H-.500z" />
+    </g>
+  `;
 }
 
 /** What is planned here: a short text, or "#" and the name of a sign. @param {{tag: string, x: number}} props */
 function Tag({ tag, x }) {
   const sign = tag.startsWith("#") ? `#i-${tag.slice(1)}` : null;
   const half = sign || tag.length < 3 ? 10.5 : tag.length * 3.1 + 4;
-  return html`<g class="tag" transform=${`translate(${x} 18)`}>
-    <rect x=${-half} y="-8" width=${2 * half} height="16" rx="2.500" />
-    ${sign ? html`<use href=${sign} x="-6.500" y="-6.500" width="13" height="13" />` : html`<text y="4.500">${tag}</text>`}
-  </g>`;
+  return html`
+    <g class="tag" transform=${`translate(${x} 18)`}>
+      <rect x=${-half} y="-8" width=${2 * half} height="16" rx="2.500" />
+      ${
+        sign
+          ? html`
+              <use href=${sign} x="-6.500" y="-6.500" width="13" height="13" />
+            `
+          : html`
+              <text y="4.500">${tag}</text>
+            `
+      }
+    </g>
+  `;
 }

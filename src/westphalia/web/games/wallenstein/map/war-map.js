@@ -2,14 +2,20 @@
 // The map of Wallenstein: counties in the colours of their owners, and what stands in them.
 
 import { html } from "../../../vendor/ui.js";
-import { t } from "../../../lib/say.js";
+import { t } from "../../../lib/i18n.js";
+import { useKeys } from "../../../lib/keys.js";
+import { still, useFact } from "../../../lib/memo.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { still, useFact } from "../../../lib/still.js";
+import { Icon } from "../../../lib/signs.js";
 import { Chart, PlaceButton } from "../../../map/chart.js";
-import { Definitions, Ground, Lines } from "../../../map/ground.js";
-import { Halo, Way, WayHeads } from "../../../map/marks.js";
-import { countyName, regionName, term } from "../terms.js";
+import { Definitions, Ground, Halo, Lines, Way, WayHeads } from "../../../map/ground.js";
+import { Corner } from "../../../table/page.js";
+import { ActionRow, isActing } from "../desk/display.js";
+import { seasonName } from "../look.js";
+import { newsOf } from "../panels/news.js";
+import { countyName, effectName, regionName, term } from "../terms.js";
 import { Counter, CountyName } from "./counters.js";
+import { Inspector } from "./inspector.js";
 import { Majorities } from "./majorities.js";
 
 /** @typedef {import("../../../map/chart.js").Place} Place */
@@ -21,25 +27,67 @@ const SCALES = { far: 0.42, near: 1.4 }; // below the first there is room for sh
 /** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (county: string) => void}} props */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick }) {
   const counties = () => store.view.peek().counties;
-  return html`<${Chart} store=${store} geometry=${GEOMETRY} scales=${SCALES} lens=${lens} lenses=${LENSES} onLens=${onLens} onPick=${onPick}
-    inPlay=${(/** @type {string} */ id) => id in counties()} isOwn=${(/** @type {string} */ id) => counties()[id]?.owner === store.seat}
-    nameOf=${(/** @type {string} */ id) => countyName(store.board.value, id)}
-    draw=${(/** @type {import("../../../map/chart.js").Sheet} */ sheet) => html`<${Layers} store=${store} sheet=${sheet} lens=${lens} />`} />`;
+  return html`
+    <${Chart}
+      store=${store}
+      geometry=${GEOMETRY}
+      scales=${SCALES}
+      lens=${lens}
+      lenses=${LENSES}
+      onLens=${onLens}
+      onPick=${onPick}
+      inPlay=${(/** @type {string} */ id) => id in counties()}
+      isOwn=${(/** @type {string} */ id) => counties()[id]?.owner === store.seat}
+      nameOf=${(/** @type {string} */ id) => countyName(store.board.value, id)}
+      draw=${(/** @type {import("../../../map/chart.js").Sheet} */ sheet) => html`
+        <${Layers} store=${store} sheet=${sheet} lens=${lens} />
+      `}
+    />
+  `;
 }
 
 /** @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
 function Layers({ store, sheet, lens }) {
   const { shape, places } = sheet;
-  return html`<${Definitions} shape=${shape} /><${WayHeads} />
+  return html`
+    <${Definitions} shape=${shape} />
+    <${WayHeads} />
     <${Ground} shape=${shape} />
-    <g class="counties">${shape.places.map((/** @type {Place} */ place) => html`
-      <${County} key=${place.id} store=${store} place=${place} lens=${lens} sheet=${sheet} />`)}</g>
+    <g class="counties">
+      ${shape.places.map(
+        (/** @type {Place} */ place) => html`
+          <${County} key=${place.id} store=${store} place=${place} lens=${lens} sheet=${sheet} />
+        `,
+      )}
+    </g>
     <${Lines} shape=${shape} />
-    <g class="halos" aria-hidden="true">${places.map((place) => html`<${Halo} key=${place.id} store=${store} place=${place} />`)}</g>
+    <g class="halos" aria-hidden="true">
+      ${places.map(
+        (place) => html`
+          <${Halo} key=${place.id} store=${store} place=${place} />
+        `,
+      )}
+    </g>
     <${Way} store=${store} places=${places} />
-    <g class="signs">${places.map((place) => html`<${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />`)}
-      ${places.map((place) => html`<${CountyName} key=${place.id} place=${place} />`)}</g>
-    ${lens === "majorities" && html`<${Majorities} store=${store} shape=${shape} />`}`;
+    <g class="signs">
+      ${places.map(
+        (place) => html`
+          <${Signs} key=${place.id} store=${store} place=${place} lens=${lens} />
+        `,
+      )}
+      ${places.map(
+        (place) => html`
+          <${CountyName} key=${place.id} place=${place} />
+        `,
+      )}
+    </g>
+    ${
+      lens === "majorities" &&
+      html`
+        <${Majorities} store=${store} shape=${shape} />
+      `
+    }
+  `;
 }
 
 /** @param {any} props */
@@ -48,14 +96,28 @@ function County({ store, place: { id, d }, lens, sheet }) {
   const colour = useFact(() => colourOf(store, id), [store, id]);
   const barred = useFact(() => store.marks.value[id]?.kind === "barred", [store, id]);
   const label = useFact(() => described(store, id), [store, id]);
-  if (!inPlay) return html`<path class="county out" d=${d} />`;
+  if (!inPlay)
+    return html`
+      <path class="county out" d=${d} />
+    `;
   const region = store.board.value?.counties[id]?.region ?? "";
   const classes = ["county", colour ? `of-${colour}` : "neutral", barred ? "barred" : "", `in-${region}`];
-  return html`<${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${classes.join(" ")} label=${label}>
-    <path class="tint" d=${d} />
-    ${colour && lens === "owners" && html`<path d=${d} fill=${`url(#tint-${colour})`} class="hatching" />`}
-    <g clip-path=${`url(#clip-${id})`}><path class="inner wide" d=${d} /><path class="inner" d=${d} /></g>
-  <//>`;
+  return html`
+    <${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${classes.join(" ")} label=${label}>
+      <path class="tint" d=${d} />
+      ${
+        colour &&
+        lens === "owners" &&
+        html`
+          <path d=${d} fill=${`url(#tint-${colour})`} class="hatching" />
+        `
+      }
+      <g clip-path=${`url(#clip-${id})`}>
+        <path class="inner wide" d=${d} />
+        <path class="inner" d=${d} />
+      </g>
+    <//>
+  `;
 }
 
 /** The colour of who owns a county, if anybody does. @param {any} store @param {string} id */
@@ -66,8 +128,18 @@ function colourOf(store, id) {
 
 /** Which tint is which region: on the map itself their names would lie across those of the counties. @param {{board: any}} props */
 export function RegionKey({ board }) {
-  return html`<ul class="cart region-key" aria-label=${t("map-lens-regions")}>${Object.keys(board.regions).map((region) => html`
-    <li key=${region}><i class=${`swatch in-${region}`}></i>${regionName(board, region)}</li>`)}</ul>`;
+  return html`
+    <ul class="cart region-key" aria-label=${t("map-lens-regions")}>
+      ${Object.keys(board.regions).map(
+        (region) => html`
+          <li key=${region}>
+            <i class=${`swatch in-${region}`}></i>
+            ${regionName(board, region)}
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }
 
 /** @param {any} props */
@@ -76,15 +148,33 @@ function Signs({ store, place, lens }) {
   const info = store.info.value;
   const mark = store.marks.value[place.id];
   const colours = (/** @type {number} */ seat) => seatColour(info, seat);
-  return html`<${Towns} place=${place} />
-    <${Counter} county=${county} place=${place} colour=${colourOf(store, place.id)} yields=${lens === "yields"}
-      leaders=${county.leaders.map(colours)} monuments=${county.monuments.map(colours)} tag=${mark?.tag} contested=${mark?.kind === "target"} />`;
+  return html`
+    <${Towns} place=${place} />
+    <${Counter}
+      county=${county}
+      place=${place}
+      colour=${colourOf(store, place.id)}
+      yields=${lens === "yields"}
+      leaders=${county.leaders.map(colours)}
+      monuments=${county.monuments.map(colours)}
+      tag=${mark?.tag}
+      contested=${mark?.kind === "target"}
+    />
+  `;
 }
 
-const Towns = still((/** @type {{place: Place}} */ { place }) => html`<g class="towns" aria-hidden="true">
-  ${place.towns.map(([name, tx, ty, lx, ly, anchor]) => html`<circle key=${name} cx=${tx} cy=${ty} r="2" />
-    <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>`)}
-</g>`);
+const Towns = still(
+  (/** @type {{place: Place}} */ { place }) => html`
+    <g class="towns" aria-hidden="true">
+      ${place.towns.map(
+        ([name, tx, ty, lx, ly, anchor]) => html`
+          <circle key=${name} cx=${tx} cy=${ty} r="2" />
+          <text x=${lx} y=${ly} text-anchor=${anchor}>${name}</text>
+        `,
+      )}
+    </g>
+  `,
+);
 
 /** A county in words, for those who hear the map. @param {any} store @param {string} id */
 export function described(store, id) {
@@ -100,4 +190,105 @@ export function described(store, id) {
   if (county.markers) parts.push(t("map-markers", { markers: county.markers }));
   if (mark) parts.push(mark.why ?? t(`map-mark-${mark.kind}`));
   return parts.join(", ");
+}
+
+// ------------------------------------------------------------------------------
+// The map on the table page, with what lies over its corners.
+
+/** @param {{store: any, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
+  const view = store.view.value;
+  const question = store.question.value;
+  const planning = question?.kind === "plan";
+  const pick = (/** @type {string} */ county) => {
+    if (plan && planning) takeUp(plan, county);
+    else if (question) explain(store, question, county);
+  };
+  const strip = isActing(store);
+  const inspected = inspectable(store);
+  const close = () => {
+    store.picked.value = null;
+    store.refusal.value = null;
+  };
+  useKeys(inspected ? { Escape: close } : {});
+  return html`
+    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
+      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
+      ${
+        strip &&
+        html`
+          <div class="cart strip not-phone"><${ActionRow} store=${store} /></div>
+        `
+      }
+      ${
+        (!question || planning) &&
+        !newsOf(store)?.own &&
+        html`
+          <${Corner} store=${store} onChronicle=${onChronicle} />
+        `
+      }
+      ${
+        inspected &&
+        html`
+          <div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${close} /></div>
+        `
+      }
+      ${
+        strip &&
+        view.event &&
+        html`
+          <p class="cart event-now">
+            <${Icon} name="scroll" />
+            ${" "}${t("map-event", { season: seasonName(view.season) })}${" "}
+            <b>${effectName(store.board.value, view.event)}</b>
+          </p>
+        `
+      }
+      ${
+        lens === "regions" &&
+        store.board.value &&
+        html`
+          <${RegionKey} board=${store.board.value} />
+        `
+      }
+      <${Caption} store=${store} />
+    </section>
+  `;
+}
+
+/** A county that is no answer says why not, if counties are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} county */
+function explain(store, question, county) {
+  const verb = question.choices
+    .map((choice) => choice.split(" "))
+    .find(([, noun]) => noun in store.view.value.counties)?.[0];
+  if (verb && !question.choices.includes(`${verb} ${county}`)) void store.explain(`${verb} ${county}`);
+}
+
+const ANSWERS = ["legal", "move", "attack", "target"];
+
+/** The county that was chosen on the map and is neither an answer nor a card to take up. @param {any} store @returns {string | null} */
+function inspectable(store) {
+  const picked = store.picked.value;
+  const county = store.view.value?.counties[picked];
+  if (!county || ANSWERS.includes(store.marks.value[picked]?.kind)) return null;
+  return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
+}
+
+/** A county chosen on the map is its card taken up. @param {import("../desk/planning.js").Plan} plan @param {string} county */
+function takeUp(plan, county) {
+  if (plan.hand.value.includes(county)) plan.take(county);
+  else {
+    const box = Object.keys(plan.placed.value).find((name) => plan.placed.value[name] === county);
+    if (box) plan.take(county, box);
+  }
+}
+
+/** One line about the county pointed at; never a box over the map. @param {{store: any}} props */
+function Caption({ store }) {
+  const county = store.lit.value;
+  const view = store.view.value;
+  if (!county || !view?.counties[county] || !store.board.value) return null;
+  return html`
+    <p class="caption" aria-hidden="true">${described(store, county)}</p>
+  `;
 }

@@ -2,12 +2,12 @@
 // Choosing counties: one of two open cards or the closed pile, then an army group.
 
 import { html } from "../../../vendor/ui.js";
+import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { Choices, Head, say } from "../../../table/parts.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { Choices, Head, say } from "../../../table/generic.js";
 import { countyName, regionName } from "../terms.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
@@ -30,18 +30,49 @@ export function DraftPanel({ store }) {
     3: () => (claim ? say(store, "take top") : false),
   });
   if (!question || !draft) return null;
-  const title = place ? t("draft-group", { county: countyName(store.board.value, place) }) : t(`draft-${question.kind}`);
-  return html`<section class="phase draft">
-    <${Head} title=${title} clause=${question.clause} note=${t("draft-left", { unseen: draft.unseen })} />
-    <div class="cards">
-      ${(place ? [place] : open).map((/** @type {string} */ county, /** @type {number} */ n) => html`<${CountyCard} key=${county} store=${store} county=${county}
-        onTake=${claim ? () => say(store, `take ${county}`) : null} hint=${claim ? String(n + 1) : ""} />`)}
-      ${claim && html`<button type="button" class="cc back" data-choice="take top" disabled=${store.busy.value} onClick=${() => say(store, "take top")}>
-        <span class="cap">${t("draft-pile")}</span><span class="ft"><kbd>3</kbd></span></button>`}
-    </div>
-    ${question.kind !== "claim" && html`<${Choices} store=${store} choices=${question.choices} />`}
-    <${Groups} store=${store} groups=${draft.groups} />
-  </section>`;
+  const title = place
+    ? t("draft-group", { county: countyName(store.board.value, place) })
+    : t(`draft-${question.kind}`);
+  return html`
+    <section class="phase draft">
+      <${Head} title=${title} clause=${question.clause} note=${t("draft-left", { unseen: draft.unseen })} />
+      <div class="cards">
+        ${(place ? [place] : open).map(
+          (/** @type {string} */ county, /** @type {number} */ n) => html`
+            <${CountyCard}
+              key=${county}
+              store=${store}
+              county=${county}
+              onTake=${claim ? () => say(store, `take ${county}`) : null}
+              hint=${claim ? String(n + 1) : ""}
+            />
+          `,
+        )}
+        ${
+          claim &&
+          html`
+            <button
+              type="button"
+              class="cc back"
+              data-choice="take top"
+              disabled=${store.busy.value}
+              onClick=${() => say(store, "take top")}
+            >
+              <span class="cap">${t("draft-pile")}</span>
+              <span class="ft"><kbd>3</kbd></span>
+            </button>
+          `
+        }
+      </div>
+      ${
+        question.kind !== "claim" &&
+        html`
+          <${Choices} store=${store} choices=${question.choices} />
+        `
+      }
+      <${Groups} store=${store} groups=${draft.groups} />
+    </section>
+  `;
 }
 
 /** A county card with all that is printed on it.
@@ -50,25 +81,79 @@ export function CountyCard({ store, county, onTake, hint }) {
   const board = store.board.value;
   const card = board?.counties[county];
   if (!card) return null;
-  return html`<button type="button" class="cc" data-choice=${`take ${county}`} disabled=${!onTake || store.busy.value} onClick=${onTake}
-    onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
-    onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
-    <span class="cap">${countyName(board, county)}</span>
-    <span class="reg">${regionName(board, card.region)}</span>
-    <span class="yl"><span><${Icon} name="thaler" label=${t("inspector-taxes")} />${card.tax}</span>
-      <span><${Icon} name="grain" label=${t("inspector-grain")} />${card.grain}</span></span>
-    <span class="st">${Array.from({ length: card.sites }, () => html`<i class="e"></i>`)}</span>
-    ${hint && html`<span class="ft"><kbd>${hint}</kbd></span>`}
-  </button>`;
+  return html`
+    <button
+      type="button"
+      class="cc"
+      data-choice=${`take ${county}`}
+      disabled=${!onTake || store.busy.value}
+      onClick=${onTake}
+      onMouseEnter=${() => (store.lit.value = county)}
+      onMouseLeave=${() => (store.lit.value = null)}
+      onFocus=${() => (store.lit.value = county)}
+      onBlur=${() => (store.lit.value = null)}
+    >
+      <span class="cap">${countyName(board, county)}</span>
+      <span class="reg">${regionName(board, card.region)}</span>
+      <span class="yl">
+        <span>
+          <${Icon} name="thaler" label=${t("inspector-taxes")} />
+          ${card.tax}
+        </span>
+        <span>
+          <${Icon} name="grain" label=${t("inspector-grain")} />
+          ${card.grain}
+        </span>
+      </span>
+      <span class="st">
+        ${Array.from(
+          { length: card.sites },
+          () => html`
+            <i class="e"></i>
+          `,
+        )}
+      </span>
+      ${
+        hint &&
+        html`
+          <span class="ft"><kbd>${hint}</kbd></span>
+        `
+      }
+    </button>
+  `;
 }
 
 /** The groups that every seat still has to place. @param {{store: Store, groups: number[][]}} props */
 function Groups({ store, groups }) {
   const info = store.info.value;
   if (!info) return null;
-  return html`<div><h3 class="h" id="draft-groups">${t("draft-groups")}</h3><table class="led groups" aria-labelledby="draft-groups"><tbody>
-    ${groups.map((left, seat) => html`<tr key=${seat} class=${seat === store.seat ? "me" : ""}>
-      <th scope="row" class="nm"><${Shield} tincture=${seatColour(info, seat)} size=${18} /> ${seatName(info, seat)}</th>
-      <td>${left.map((armies) => html`<span><${Icon} name="army" />${armies}</span>`)}${!left.length && "–"}</td></tr>`)}
-  </tbody></table></div>`;
+  return html`
+    <div>
+      <h3 class="h" id="draft-groups">${t("draft-groups")}</h3>
+      <table class="led groups" aria-labelledby="draft-groups">
+        <tbody>
+          ${groups.map(
+            (left, seat) => html`
+              <tr key=${seat} class=${seat === store.seat ? "me" : ""}>
+                <th scope="row" class="nm">
+                  <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+                  ${" "}${seatName(info, seat)}
+                </th>
+                <td>
+                  ${left.map(
+                    (armies) => html`
+                      <span>
+                        <${Icon} name="army" />
+                        ${armies}
+                      </span>
+                    `,
+                  )}${!left.length && "–"}
+                </td>
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
 }

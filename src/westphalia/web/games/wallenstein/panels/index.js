@@ -2,13 +2,11 @@
 // Which panel answers which kind of question.
 
 import { PositionPanel } from "../desk/position.js";
-import { CalmPanel, CancelPanel, FavourPanel, GarrisonPanel, RaisePanel } from "./court.js";
+import { BenefitPanel, CalmPanel, CancelPanel, FavourPanel, GarrisonPanel, LeaderPanel, RaisePanel } from "./court.js";
 import { DraftPanel } from "./draft.js";
 import { EndPanel } from "./end.js";
-import { BenefitPanel } from "./landsknechts.js";
-import { LeaderPanel } from "./leaders.js";
 import { MarchPanel } from "./march.js";
-import { QuellPanel } from "./winter.js";
+import { QuellPanel } from "./score.js";
 
 /** @type {Record<string, (props: {store: import("../../../lib/store.js").TableStore}) => any>} */
 export const PANELS = {

@@ -2,24 +2,23 @@
 // Marches and moves: choose a target, then how many go; an attack shows its odds before it is made.
 
 import { html, useEffect, useLayoutEffect, useState } from "../../../vendor/ui.js";
+import { language, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { language, t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
 import { seatColour } from "../../../lib/people.js";
-import { Head, nouns, say, usePick } from "../../../table/parts.js";
+import { Icon, Shield } from "../../../lib/signs.js";
+import { Choices, Head, nouns, say, usePick } from "../../../table/generic.js";
+import { BUILDING_ICONS } from "../look.js";
 import { countyName, term } from "../terms.js";
-import { foretell } from "./battle.js";
-import { Commitment } from "./commitment.js";
-import { OddsBar, OddsColumn, figures } from "./odds-bar.js";
-import { Sides, Steps, tinctureOf } from "./sides.js";
+import { Commitment, OddsBar, OddsColumn, Sides, Steps, figures, foretell, tinctureOf } from "./battle.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 
 const COLUMNS = 9; // forces that are compared side by side
 
 /** With one figure behind the point or the comma. @param {number} amount */
-const decimal = (amount) => new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
+const decimal = (amount) =>
+  new Intl.NumberFormat(language.value, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(amount);
 
 /** @param {{store: Store}} props */
 export function MarchPanel({ store }) {
@@ -34,16 +33,53 @@ export function MarchPanel({ store }) {
   if (!question || !store.view.value || !store.info.value) return null;
   const counties = store.view.value.counties;
   const attack = chosen && counties[chosen].owner !== counties[origin].owner;
-  const stay = question.choices.includes("stay") &&
-    html`<button type="button" class="btn qu" data-choice="stay" disabled=${store.busy.value} onClick=${() => say(store, "stay")}>${t("march-stay")}</button>`;
-  return html`<section class="phase march">
-    <${Head} title=${titleOf(store, question, origin, attack ? chosen : null)} clause=${question.clause} note=${chosen ? null : t("march-choose")}
-      beside=${attack ? html`<${Steps} now="commit" />` : null} />
-    ${chosen
-      ? html`<${Force} key=${chosen} store=${store} origin=${origin} target=${chosen} asked=${question.kind} stay=${stay}
-          back=${question.kind === "send" ? null : () => setTarget(null)} />`
-      : html`<${Targets} store=${store} targets=${targets} pick=${setTarget} /><div class="choices">${stay}</div>`}
-  </section>`;
+  const stay =
+    question.choices.includes("stay") &&
+    html`
+      <button
+        type="button"
+        class="btn qu"
+        data-choice="stay"
+        disabled=${store.busy.value}
+        onClick=${() => say(store, "stay")}
+      >
+        ${t("march-stay")}
+      </button>
+    `;
+  return html`
+    <section class="phase march">
+      <${Head}
+        title=${titleOf(store, question, origin, attack ? chosen : null)}
+        clause=${question.clause}
+        note=${chosen ? null : t("march-choose")}
+        beside=${
+          attack
+            ? html`
+                <${Steps} now="commit" />
+              `
+            : null
+        }
+      />
+      ${
+        chosen
+          ? html`
+              <${Force}
+                key=${chosen}
+                store=${store}
+                origin=${origin}
+                target=${chosen}
+                asked=${question.kind}
+                stay=${stay}
+                back=${question.kind === "send" ? null : () => setTarget(null)}
+              />
+            `
+          : html`
+              <${Targets} store=${store} targets=${targets} pick=${setTarget} />
+              <div class="choices">${stay}</div>
+            `
+      }
+    </section>
+  `;
 }
 
 /** @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} origin @param {string | null} attacked */
@@ -51,7 +87,9 @@ function titleOf(store, question, origin, attacked) {
   const board = store.board.value;
   if (attacked) return t("battle-title", { county: countyName(board, attacked) });
   const county = countyName(board, origin);
-  return question.kind === "march" ? t("march-title", { action: term("action", question.about.action), county }) : t("move-title", { county });
+  return question.kind === "march"
+    ? t("march-title", { action: term("action", question.about.action), county })
+    : t("move-title", { county });
 }
 
 /** @param {Store} store @param {string} origin @param {string[]} targets @param {string | null} chosen */
@@ -75,18 +113,37 @@ function Targets({ store, targets, pick }) {
   const counties = store.view.value.counties;
   const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
   const own = store.seat;
-  return html`<ul class="county-list">
-    ${targets.map((county) => {
-      const { owner, armies } = counties[county];
-      return html`<li key=${county}><button type="button" class=${`btn ${owner === own ? "to-move" : "to-attack"}`} data-choice=${`march ${county}`} onClick=${() => pick(county)}
-        onMouseEnter=${() => (store.lit.value = county)} onMouseLeave=${() => (store.lit.value = null)}
-        onFocus=${() => (store.lit.value = county)} onBlur=${() => (store.lit.value = null)}>
-        <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
-        ${countyName(store.board.value, county)}
-        <small>${owner === null ? t("map-neutral") : t("map-armies", { armies })} <${Icon} name=${owner === own ? "move" : "swords"} label=${t(owner === own ? "march-is-move" : "march-is-attack")} /></small>
-      </button></li>`;
-    })}
-  </ul>`;
+  return html`
+    <ul class="county-list">
+      ${targets.map((county) => {
+        const { owner, armies } = counties[county];
+        return html`
+          <li key=${county}>
+            <button
+              type="button"
+              class=${`btn ${owner === own ? "to-move" : "to-attack"}`}
+              data-choice=${`march ${county}`}
+              onClick=${() => pick(county)}
+              onMouseEnter=${() => (store.lit.value = county)}
+              onMouseLeave=${() => (store.lit.value = null)}
+              onFocus=${() => (store.lit.value = county)}
+              onBlur=${() => (store.lit.value = null)}
+            >
+              <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
+              ${countyName(store.board.value, county)}
+              <small>
+                ${owner === null ? t("map-neutral") : t("map-armies", { armies })}${" "}
+                <${Icon}
+                  name=${owner === own ? "move" : "swords"}
+                  label=${t(owner === own ? "march-is-move" : "march-is-attack")}
+                />
+              </small>
+            </button>
+          </li>
+        `;
+      })}
+    </ul>
+  `;
 }
 
 /** How many go, and what may come of it.
@@ -104,19 +161,58 @@ function Force({ store, origin, target, asked, stay, back }) {
     say(store, ...(asked === "send" ? send : [`march ${target}`, ...send]));
   };
   useKeys({ "+": () => change(1), "-": () => change(-1), Escape: () => (back ? back() : false) });
-  const press = html`<div class="choices">
-    <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
-      ${attack ? html`<${Icon} name="tower" />` : null}${attack ? t("march-attack", { armies }) : t("march-move", { armies })}</button>
-    ${back && html`<button type="button" class="btn" onClick=${back}>${t("march-other")}</button>`}${stay}
-  </div>`;
+  const press = html`
+    <div class="choices">
+      <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
+        ${
+          attack
+            ? html`
+                <${Icon} name="tower" />
+              `
+            : null
+        }${attack ? t("march-attack", { armies }) : t("march-move", { armies })}
+      </button>
+      ${
+        back &&
+        html`
+          <button type="button" class="btn" onClick=${back}>${t("march-other")}</button>
+        `
+      }${stay}
+    </div>
+  `;
   const board = store.board.value;
   const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
   const there = counties[target];
-  const answers = there.owner === null ? t("march-neutral", { county: countyName(board, target) }) : t("march-hold", { armies: there.armies, county: countyName(board, target) });
-  return html`<${Sides} info=${info} from=${counties[origin].owner} against=${there.owner} says=${t("march-from", { armies, county: countyName(board, origin) })} answers=${answers} />
-    <${Strength} info=${info} counties=${counties} origin=${origin} target=${target} attack=${attack} armies=${armies} odds=${odds} setArmies=${setArmies} />
+  const answers =
+    there.owner === null
+      ? t("march-neutral", { county: countyName(board, target) })
+      : t("march-hold", { armies: there.armies, county: countyName(board, target) });
+  return html`
+    <${Sides}
+      info=${info}
+      from=${counties[origin].owner}
+      against=${there.owner}
+      says=${t("march-from", { armies, county: countyName(board, origin) })}
+      answers=${answers}
+    />
+    <${Strength}
+      info=${info}
+      counties=${counties}
+      origin=${origin}
+      target=${target}
+      attack=${attack}
+      armies=${armies}
+      odds=${odds}
+      setArmies=${setArmies}
+    />
     ${press}
-    ${attack && html`<${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} odds=${odds[armies]} />`}`;
+    ${
+      attack &&
+      html`
+        <${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} odds=${odds[armies]} />
+      `
+    }
+  `;
 }
 
 /** The choice of a number; for an attack every number stands over its odds. @param {any} props */
@@ -125,23 +221,74 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
   const attacker = seatColour(info, counties[origin].owner);
   const defender = tinctureOf(info, counties[target].owner);
   const now = odds[armies];
-  const note = now ? html`<small>${t("odds-left", { left: decimal(now.attackers_left) })}</small>` : null;
-  return html`<div class="strength"><h3 class="h">${t("march-armies")} ${note}</h3>
-    <div class="pick">
-      ${attack && most > 1 && html`<div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
-        ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map((n) => html`
-          <button type="button" role="radio" key=${n} class=${n === armies ? "oc on" : "oc"} data-choice=${`send ${n}`} aria-checked=${n === armies} onClick=${() => setArmies(n)}>
-            <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
-            <b>${n}</b><small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small></button>`)}
-      </div>`}
-      <div class="stepper">
-        <button type="button" class="ib" aria-label=${t("march-fewer")} disabled=${armies <= 1} onClick=${() => setArmies(armies - 1)}><${Icon} name="minus" /></button>
-        <output aria-live="polite">${armies}</output>
-        <button type="button" class="ib" aria-label=${t("march-more")} disabled=${armies >= most} onClick=${() => setArmies(armies + 1)}><${Icon} name="plus" /></button>
+  const note = now
+    ? html`
+        <small>${t("odds-left", { left: decimal(now.attackers_left) })}</small>
+      `
+    : null;
+  return html`
+    <div class="strength">
+      <h3 class="h">${t("march-armies")} ${note}</h3>
+      <div class="pick">
+        ${
+          attack &&
+          most > 1 &&
+          html`
+            <div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
+              ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map(
+                (n) => html`
+                  <button
+                    type="button"
+                    role="radio"
+                    key=${n}
+                    class=${n === armies ? "oc on" : "oc"}
+                    data-choice=${`send ${n}`}
+                    aria-checked=${n === armies}
+                    onClick=${() => setArmies(n)}
+                  >
+                    <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
+                    <b>${n}</b>
+                    <small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small>
+                  </button>
+                `,
+              )}
+            </div>
+          `
+        }
+        <div class="stepper">
+          <button
+            type="button"
+            class="ib"
+            aria-label=${t("march-fewer")}
+            disabled=${armies <= 1}
+            onClick=${() => setArmies(armies - 1)}
+          >
+            <${Icon} name="minus" />
+          </button>
+          <output aria-live="polite">${armies}</output>
+          <button
+            type="button"
+            class="ib"
+            aria-label=${t("march-more")}
+            disabled=${armies >= most}
+            onClick=${() => setArmies(armies + 1)}
+          >
+            <${Icon} name="plus" />
+          </button>
+        </div>
       </div>
+      ${
+        attack &&
+        (now
+          ? html`
+              <${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />
+            `
+          : html`
+              <div class="odds" aria-hidden="true"></div>
+            `)
+      }
     </div>
-    ${attack && (now ? html`<${OddsBar} odds=${now} attacker=${attacker} defender=${defender} />` : html`<div class="odds" aria-hidden="true"></div>`)}
-  </div>`;
+  `;
 }
 
 /**
@@ -164,4 +311,124 @@ function useOdds(store, target, most, attack) {
     return () => asking.abort();
   }, [store, target, most, attack]);
   return odds;
+}
+
+// ------------------------------------------------------------------------------
+// A question that is answered with a county, in several phases.
+
+/** @typedef {import("../../../lib/types.js").Mark} Mark */
+
+/** What stands in a county, in signs. @param {{store: Store, id: string}} props */
+function Holding({ store, id }) {
+  const county = store.view.value.counties[id];
+  if (county.owner === null)
+    return html`
+      <small>${t("map-neutral")}</small>
+    `;
+  const words = [
+    t("map-armies", { armies: county.armies }),
+    ...county.buildings.map((/** @type {string} */ one) => term("building", one)),
+  ];
+  if (county.markers) words.push(t("map-markers", { markers: county.markers }));
+  return html`
+    <small title=${words.join(", ")}>
+      <span class="sr">${words.join(", ")}</span>
+      <span class="seen" aria-hidden="true">
+        ${
+          county.markers > 0 &&
+          html`
+            <em>
+              <${Icon} name="revolt" />
+              ${county.markers}
+            </em>
+          `
+        }
+        ${county.buildings.map(
+          (/** @type {string} */ one) => html`
+            <${Icon} name=${BUILDING_ICONS[one]} />
+          `,
+        )}${" "}
+        <${Icon} name="army" />
+        ${county.armies}
+      </span>
+    </small>
+  `;
+}
+
+/**
+ * A question that is answered with a county: on the map, or in a list. *marked* are those that bear a sign, with what it means.
+ * @param {{store: Store, verb: string, title: any, note?: any, marked?: string[], sign?: string, meaning?: string}} props
+ */
+export function CountyChoice({ store, verb, title, note, marked = [], sign = "", meaning = "" }) {
+  const question = store.question.value;
+  const counties = question ? nouns(question.choices, verb) : [];
+  /** @type {Record<string, Mark>} */
+  const marks = {};
+  for (const county of counties)
+    marks[county] = { kind: "legal", tag: marked.includes(county) ? `#${sign}` : undefined };
+  useMarks(store, marks);
+  usePick(store, counties, (county) => say(store, `${verb} ${county}`));
+  if (!question) return null;
+  const rest =
+    counties.length > 1 ? question.choices.filter((choice) => !choice.startsWith(`${verb} `)) : question.choices;
+  return html`
+    <section class="phase">
+      <${Head} title=${title} clause=${question.clause} note=${note ?? t("phase-pick-on-map")} />
+      ${
+        counties.length > 1 &&
+        html`
+          <ul class="county-list">
+            ${counties.map(
+              (county) => html`
+                <li key=${county}>
+                  <${CountyButton}
+                    store=${store}
+                    id=${county}
+                    choice=${`${verb} ${county}`}
+                    onPick=${() => say(store, `${verb} ${county}`)}
+                  >
+                    ${
+                      marked.includes(county) &&
+                      html`
+                        <${Icon} name=${sign} label=${meaning} />
+                      `
+                    }
+                  <//>
+                </li>
+              `,
+            )}
+          </ul>
+        `
+      }
+      ${
+        rest.length > 0 &&
+        html`
+          <${Choices} store=${store} choices=${rest} />
+        `
+      }
+    </section>
+  `;
+}
+
+/** A county with its shield, its name and what stands there; it lights up on the map. @param {any} props */
+function CountyButton({ store, id, choice, onPick, children }) {
+  const owner = store.view.value.counties[id].owner;
+  const light = (/** @type {string | null} */ county) => () => (store.lit.value = county);
+  return html`
+    <button
+      type="button"
+      class="btn"
+      data-choice=${choice}
+      disabled=${store.busy.value}
+      onClick=${onPick}
+      onMouseEnter=${light(id)}
+      onMouseLeave=${light(null)}
+      onFocus=${light(id)}
+      onBlur=${light(null)}
+    >
+      <${Shield} tincture=${owner === null ? "vert" : seatColour(store.info.value, owner)} size=${18} />
+      ${countyName(store.board.value, id)}${children}
+      <${Holding} store=${store} id=${id} />
+    </button>
+  `;
 }

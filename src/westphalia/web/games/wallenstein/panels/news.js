@@ -6,8 +6,8 @@ import { html, signal, useEffect } from "../../../vendor/ui.js";
 import { useKeys } from "../../../lib/keys.js";
 import { settings } from "../../../lib/settings.js";
 import { BattlePanel, concerns, throwsSince } from "./battle.js";
+import { WinterNews, winterEnd } from "./score.js";
 import { stillFalls } from "./tower.js";
-import { WinterNews, winterEnd } from "./winter.js";
 
 /** @typedef {import("../../../lib/store.js").TableStore} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
@@ -27,7 +27,7 @@ function readTo(store) {
 }
 
 /**
- * What is to be read next: own throws one after another, then the winter, then the last throw of others.
+ * What is to be read next: own throws one after another, then the winter, then the last throw of others in this season.
  * @param {LogEntry[]} log @param {number} read @param {number} seat @param {(found: Throw) => boolean} [passed] which throws the chronicle alone tells
  */
 export function nextNews(log, read, seat, passed = () => false) {
@@ -37,7 +37,8 @@ export function nextNews(log, read, seat, passed = () => false) {
   if (own) return { own: true, found: own, last: own === all.at(-1) };
   const winter = winterEnd(log);
   if (winter && winter.n > read) return { own: true, winter };
-  const found = thrown.at(-1);
+  const season = log.findLast(({ event }) => event === "round-began")?.n ?? 0;
+  const found = thrown.findLast(({ n }) => n > season);
   return found ? { own: false, found, last: found === all.at(-1) } : null;
 }
 
@@ -59,7 +60,14 @@ export function newsOf(store) {
 /** A throw that everybody sees falling: nothing has come of it yet. @param {Store} store @param {LogEntry} cast */
 function underWay(store, cast) {
   const found = { n: cast.n, cast, before: store.told.value, after: [] };
-  return { own: concerns(found, store.seat), found, winter: undefined, last: true, falling: true, close: () => store.telling.hurry() };
+  return {
+    own: concerns(found, store.seat),
+    found,
+    winter: undefined,
+    last: true,
+    falling: true,
+    close: () => store.telling.hurry(),
+  };
 }
 
 /**
@@ -73,10 +81,28 @@ export function Aftermath({ store, quiet = false, children }) {
     store.telling.pause(own);
     return () => store.telling.pause(false);
   }, [own]);
-  const enter = (/** @type {KeyboardEvent} */ event) => (event.target instanceof HTMLButtonElement || stillFalls() ? false : news?.close());
+  const enter = (/** @type {KeyboardEvent} */ event) =>
+    event.target instanceof HTMLButtonElement || stillFalls() ? false : news?.close();
   useKeys(own ? { Enter: enter } : {});
-  if (news?.winter) return html`<${WinterNews} store=${store} onClose=${news.close} />`;
+  if (news?.winter)
+    return html`
+      <${WinterNews} store=${store} onClose=${news.close} />
+    `;
   if (!news?.found || (!news.own && quiet)) return children ?? null;
-  const panel = html`<${BattlePanel} key=${news.found.n} store=${store} found=${news.found} last=${news.last} own=${news.own} falling=${news.falling} onClose=${news.close} />`;
-  return news.own ? panel : html`${children}${panel}`;
+  const panel = html`
+    <${BattlePanel}
+      key=${news.found.n}
+      store=${store}
+      found=${news.found}
+      last=${news.last}
+      own=${news.own}
+      falling=${news.falling}
+      onClose=${news.close}
+    />
+  `;
+  return news.own
+    ? panel
+    : html`
+        ${children}${panel}
+      `;
 }

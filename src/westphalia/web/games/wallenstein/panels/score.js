@@ -2,12 +2,13 @@
 // The points of a winter: majorities by region, then the sums.
 
 import { html } from "../../../vendor/ui.js";
-import { t } from "../../../lib/say.js";
-import { Icon, Shield } from "../../../lib/signs.js";
+import { listed, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
+import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
-import { regionName, term } from "../terms.js";
+import { countyName, regionName, term } from "../terms.js";
+import { CountyChoice } from "./march.js";
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").Board} Board */
@@ -31,7 +32,8 @@ export function built(view, board, region, building) {
  */
 export function sums(view, entries) {
   return view.seats.map((/** @type {any} */ { points }, /** @type {number} */ seat) => {
-    const of = (/** @type {string} */ event) => entries.find((entry) => entry.event === event && entry.args.seat === seat)?.args;
+    const of = (/** @type {string} */ event) =>
+      entries.find((entry) => entry.event === event && entry.args.seat === seat)?.args;
     const { counties = 0, buildings = 0, majorities = 0 } = of("year-scored") ?? {};
     const monuments = of("monuments-scored")?.points ?? 0;
     const winter = counties + buildings + majorities + monuments;
@@ -47,28 +49,241 @@ export function ScoreTable({ store, entries }) {
   const scored = entries.filter(({ event }) => event === "majority-scored");
   const all = sums(view, entries);
   const most = Math.max(...all.map((/** @type {any} */ { points }) => points));
-  const best = info.result?.winners ?? all.flatMap((/** @type {any} */ row, /** @type {number} */ seat) => (row.points === most ? [seat] : []));
-  return html`<div class="scroll"><table class="score">
-    <caption class="sr">${t("winter-points")}</caption>
-    <colgroup><col class="region" /><col class="kind" /><col span=${info.seats.length} /></colgroup>
-    <thead><tr><td colspan="2"></td>${info.seats.map((/** @type {any} */ { seat }) => html`<th key=${seat} scope="col"><${Shield} tincture=${seatColour(info, seat)} size=${22} /><b>${seatName(info, seat)}</b></th>`)}</tr></thead>
-    ${Object.keys(board.regions).map((region) => html`<${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />`)}
-    <tbody class="sums">${["counties", "buildings", "majorities", "monuments", "winter", "before"].filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments)).map((name) => html`<tr key=${name} class=${name}>
-      <th scope="row" colspan="2">${t(`score-${name}`)}</th>${all.map((/** @type {any} */ row) => html`<td>${name === "winter" ? `+${row.winter}` : row[name]}</td>`)}</tr>`)}
-      <tr class="total"><th scope="row" colspan="2">${t("score-points")}</th>${all.map((/** @type {any} */ row, /** @type {number} */ seat) => html`<td class=${best.includes(seat) ? "best" : ""}>${row.points}</td>`)}</tr></tbody>
-  </table></div>
-  <p class="inn right"><${Icon} name="crown" /> ${t("score-key")} <${Cite} clause="W9.3.3" /></p>`;
+  const best =
+    info.result?.winners ??
+    all.flatMap((/** @type {any} */ row, /** @type {number} */ seat) => (row.points === most ? [seat] : []));
+  return html`
+    <div class="scroll">
+      <table class="score">
+        <caption class="sr">${t("winter-points")}</caption>
+        <colgroup>
+          <col class="region" />
+          <col class="kind" />
+          <col span=${info.seats.length} />
+        </colgroup>
+        <thead>
+          <tr>
+            <td colspan="2"></td>
+            ${info.seats.map(
+              (/** @type {any} */ { seat }) => html`
+                <th key=${seat} scope="col">
+                  <${Shield} tincture=${seatColour(info, seat)} size=${22} />
+                  <b>${seatName(info, seat)}</b>
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        ${Object.keys(board.regions).map(
+          (region) => html`
+            <${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />
+          `,
+        )}
+        <tbody class="sums">
+          ${["counties", "buildings", "majorities", "monuments", "winter", "before"]
+            .filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments))
+            .map(
+              (name) => html`
+                <tr key=${name} class=${name}>
+                  <th scope="row" colspan="2">${t(`score-${name}`)}</th>
+                  ${all.map(
+                    (/** @type {any} */ row) => html`
+                      <td>${name === "winter" ? `+${row.winter}` : row[name]}</td>
+                    `,
+                  )}
+                </tr>
+              `,
+            )}
+          <tr class="total">
+            <th scope="row" colspan="2">${t("score-points")}</th>
+            ${all.map(
+              (/** @type {any} */ row, /** @type {number} */ seat) => html`
+                <td class=${best.includes(seat) ? "best" : ""}>${row.points}</td>
+              `,
+            )}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+    <p class="inn right">
+      <${Icon} name="crown" />
+      ${" "}${t("score-key")}${" "}
+      <${Cite} clause="W9.3.3" />
+    </p>
+  `;
 }
 
 /** @param {{board: Board, view: any, region: string, scored: LogEntry[]}} props */
 function Region({ board, view, region, scored }) {
   const kinds = Object.keys(BUILDING_ICONS);
-  return html`<tbody>${kinds.map((building, n) => html`<tr key=${building}>
-    ${n === 0 && html`<th scope="rowgroup" rowspan=${kinds.length} class="rg"><i class=${`region-${region}`}></i>${regionName(board, region)}</th>`}
-    <th scope="row" class="ty"><${Icon} name=${BUILDING_ICONS[building]} /><span>${term("building", building)}</span><small>${board.scoring.majority[building]}</small></th>
-    ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
-      const won = scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
-      const sign = won?.shared ? html`<span class="tie"><i>${t("score-tie")}</i> +${won.points}</span>` : html`<span class="mk"><${Icon} name="crown" label=${t("score-majority")} />+${won?.points}</span>`;
-      return html`<td class=${won?.points ? "w" : number ? "" : "z"}>${number ? html`<b>${number}</b>` : "·"}${won ? sign : null}</td>`;
-    })}</tr>`)}</tbody>`;
+  return html`
+    <tbody>
+      ${kinds.map(
+        (building, n) => html`
+          <tr key=${building}>
+            ${
+              n === 0 &&
+              html`
+                <th scope="rowgroup" rowspan=${kinds.length} class="rg">
+                  <i class=${`region-${region}`}></i>
+                  ${regionName(board, region)}
+                </th>
+              `
+            }
+            <th scope="row" class="ty">
+              <${Icon} name=${BUILDING_ICONS[building]} />
+              <span>${term("building", building)}</span>
+              <small>${board.scoring.majority[building]}</small>
+            </th>
+            ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
+              const won = scored.find(
+                ({ args }) => args.region === region && args.building === building && args.seat === seat,
+              )?.args;
+              const sign = won?.shared
+                ? html`
+                    <span class="tie">
+                      <i>${t("score-tie")}</i>
+                      ${" "}+${won.points}
+                    </span>
+                  `
+                : html`
+                    <span class="mk">
+                      <${Icon} name="crown" label=${t("score-majority")} />
+                      +${won?.points}
+                    </span>
+                  `;
+              return html`
+                <td class=${won?.points ? "w" : number ? "" : "z"}>
+                  ${
+                    number
+                      ? html`
+                          <b>${number}</b>
+                        `
+                      : "·"
+                  }${won ? sign : null}
+                </td>
+              `;
+            })}
+          </tr>
+        `,
+      )}
+    </tbody>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Winter: which revolt comes first, and the tables of provisions and points.
+
+/** @typedef {import("../../../lib/store.js").TableStore} Store */
+
+/** @param {{store: Store}} props */
+export function QuellPanel({ store }) {
+  return html`
+    <div class="phase">
+      <${CountyChoice} store=${store} verb="quell" title=${t("winter-quell")} note=${t("winter-quell-note")} />
+      <${Provisions} store=${store} />
+    </div>
+  `;
+}
+
+/** The entries of the last winter. @param {LogEntry[]} log */
+export function lastWinter(log) {
+  const from = log.findLastIndex((entry) => entry.event === "grain-lost");
+  return from < 0 ? [] : log.slice(from);
+}
+
+/** The entry with which the points of the last winter are counted, or nothing. @param {LogEntry[]} log */
+export function winterEnd(log) {
+  return lastWinter(log).findLast(({ event }) => event === "year-scored") ?? null;
+}
+
+/**
+ * What became of a seat's provisions: which counties rose, and which of them were lost.
+ * @param {LogEntry[]} entries of one winter @param {number} seat
+ */
+export function supplyOf(entries, seat) {
+  const checked = entries.find(({ event, args }) => event === "supply-checked" && args.seat === seat)?.args;
+  if (!checked) return null;
+  /** @type {string[]} */
+  const rose = entries.find(({ event, args }) => event === "revolts-drawn" && args.seat === seat)?.args.drawn ?? [];
+  const lost = rose.filter((county) =>
+    entries.some(({ event, args }) => event === "county-devastated" && args.county === county),
+  );
+  return {
+    grain: checked.grain,
+    counties: checked.counties,
+    short: Math.max(0, checked.counties - checked.grain),
+    rose,
+    lost,
+  };
+}
+
+/** @param {{store: Store, onClose: () => void}} props */
+export function WinterNews({ store, onClose }) {
+  return html`
+    <section class="phase winter news" aria-live="polite">
+      <header class="phase-head">
+        <h2>${t("winter-title")}</h2>
+        <button type="button" class="btn pri only-phone" onClick=${onClose}>${t("battle-continue")}</button>
+      </header>
+      <${Provisions} store=${store} />
+      <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
+    </section>
+  `;
+}
+
+/** Who had grain enough, and what came of it where there was none. @param {{store: Store}} props */
+export function Provisions({ store }) {
+  const info = store.info.value;
+  const board = store.board.value;
+  const entries = lastWinter(store.log.value);
+  if (!entries.length || !info || !board) return null;
+  const { loss } = entries[0].args;
+  return html`
+    <div class="provisions">
+      <h3 class="h">
+        ${t("winter-provisions")}${" "}
+        <small>${t("winter-loss", { loss })}</small>
+      </h3>
+      <div class="scroll">
+        <table class="led">
+          <thead>
+            <tr>
+              <th>${t("winter-seat")}</th>
+              <th>${t("winter-grain")}</th>
+              <th>${t("winter-counties")}</th>
+              <th>${t("winter-short")}</th>
+              <th class="l">${t("winter-outcome")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${info.seats.map(({ seat }) => {
+              const supply = supplyOf(entries, seat);
+              return html`
+                <tr key=${seat}>
+                  <th scope="row" class="nm">
+                    <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+                    ${" "}${seatName(info, seat)}
+                  </th>
+                  <td>${supply?.grain ?? "–"}</td>
+                  <td>${supply?.counties ?? "–"}</td>
+                  <td class=${supply?.short ? "bad" : ""}>${supply?.short || "–"}</td>
+                  <td class="l">${supply ? outcome(board, supply) : t("winter-waits")}</td>
+                </tr>
+              `;
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  `;
+}
+
+/** @param {import("../../../lib/types.js").Board} board @param {NonNullable<ReturnType<typeof supplyOf>>} supply */
+function outcome(board, { short, rose, lost }) {
+  if (!short) return t("winter-fed");
+  const revolts = t("winter-rose", { revolts: rose.length });
+  return lost.length
+    ? `${revolts} ${t("winter-lost", { counties: listed(lost.map((county) => countyName(board, county))) })}`
+    : revolts;
 }

@@ -1,0 +1,250 @@
+"""What can happen on the march, and to cities, Areas, Electors and victory points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westphalia.engine.event import Event
+
+
+@dataclass(frozen=True)
+class LeaderActivated(Event):
+    """8.3 A side activated a leader."""
+
+    seat: int
+    leader: int
+    place: int
+
+
+@dataclass(frozen=True)
+class ForceFormed(Event):
+    """10.12a The activated leader is about to move or fight with these leaders and units."""
+
+    seat: int
+    leader: int
+    leaders: tuple[int, ...]
+    units: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FreeLeader(Event):
+    """8.32 A free action moves one leader."""
+
+    seat: int
+    leader: int
+    place: int
+
+
+@dataclass(frozen=True)
+class FreeUnit(Event):
+    """8.32 A free action moves one unit."""
+
+    seat: int
+    unit: int
+    place: int
+
+
+@dataclass(frozen=True)
+class Marched(Event):
+    """11.11a A stack went from one place to the next, with so many points left."""
+
+    seat: int
+    origin: int
+    place: int
+    leaders: tuple[int, ...]
+    units: tuple[int, ...]
+    points: int
+
+
+@dataclass(frozen=True)
+class UnitDropped(Event):
+    """11.14a A unit was dropped off on the way."""
+
+    seat: int
+    unit: int
+    place: int
+
+
+@dataclass(frozen=True)
+class LeaderLeft(Event):
+    """11.14a A leader was dropped off on the way."""
+
+    seat: int
+    leader: int
+    place: int
+
+
+@dataclass(frozen=True)
+class UnitPickedUp(Event):
+    """11.15a A unit was picked up on the way."""
+
+    seat: int
+    unit: int
+    place: int
+
+
+@dataclass(frozen=True)
+class LeaderPickedUp(Event):
+    """11.15a A leader was picked up on the way."""
+
+    seat: int
+    leader: int
+    place: int
+
+
+@dataclass(frozen=True)
+class Halted(Event):
+    """11.11b A stack ended its movement."""
+
+    seat: int
+    place: int
+
+
+@dataclass(frozen=True)
+class WentInside(Event):
+    """11.23b The pieces of a side went inside their Fortress."""
+
+    seat: int
+    city: int
+
+
+@dataclass(frozen=True)
+class StayedOutside(Event):
+    """11.231 The pieces of a side await the enemy outside their Fortress."""
+
+    seat: int
+    city: int
+
+
+@dataclass(frozen=True)
+class LeadersCaught(Event):
+    """11.22a Leaders without units were met by enemy units."""
+
+    seat: int
+    city: int
+    leaders: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Overran(Event):
+    """12.62a A side overran these units."""
+
+    seat: int
+    city: int
+    units: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class ForageChosen(Event):
+    """11.16c A city was chosen to feed the army."""
+
+    seat: int
+    city: int
+
+
+@dataclass(frozen=True)
+class Hungered(Event):
+    """11.161a The cities gave less than the army needs: so many steps are lost."""
+
+    seat: int
+    steps: int
+
+
+@dataclass(frozen=True)
+class StepStarved(Event):
+    """11.161a A unit lost a step for want of food."""
+
+    seat: int
+    unit: int
+    place: int
+
+
+@dataclass(frozen=True)
+class UnitGivenUp(Event):
+    """10.22a A unit that a city has no room for was eliminated by its owner."""
+
+    seat: int
+    place: int
+    unit: int
+
+
+@dataclass(frozen=True)
+class ZoneReached(Event):
+    """17.Sp.32 Units of the Cardinal's army are in the Spanish Zone, and stay in it."""
+
+    place: int
+    count: int
+
+
+@dataclass(frozen=True)
+class CardinalsUnitsLost(Event):
+    """17.Sp.31b Units of the Cardinal's army ended an activation without him."""
+
+    place: int
+    count: int
+
+
+# ------------------------------------------------------------------------------
+# What can happen to cities, Areas, Electors and victory points.
+
+
+@dataclass(frozen=True)
+class CityGained(Event):
+    """3.11a A side gained control of a city; *vp* is the total afterwards."""
+
+    seat: int
+    city: int
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class AreaGained(Event):
+    """3.13a A side gained control of an Area, and of the *cities* in it that follow."""
+
+    seat: int
+    area: int
+    cities: tuple[int, ...]
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class AreaLost(Event):
+    """9.42b Revolts took an Area from the side that had controlled it."""
+
+    seat: int
+    area: int
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class NeutralityViolated(Event):
+    """5.13a Units entered a Neutral Area for the first time: it is in the war."""
+
+    seat: int
+    area: int
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class ElectorsAwarded(Event):
+    """5.141a A side came to control a majority of the Electors, or all of them."""
+
+    seat: int
+    award: int
+    points: int
+    vp: int
+
+
+@dataclass(frozen=True)
+class AreaDevastated(Event):
+    """15.24c All cities of an Area are at Pillage-2, or no longer are: its value changed."""
+
+    area: int
+    devastated: bool
+    value: int
+    points: int
+    vp: int

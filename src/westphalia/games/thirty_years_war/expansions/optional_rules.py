@@ -1,0 +1,324 @@
+"""7.25, 18, 19 The tables of optional rules and scenarios, and the rules of a line or two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from westphalia.engine.ruleset import Module, SetUpError
+from westphalia.engine.step import Step
+from westphalia.games.thirty_years_war.cards.arrivals import french
+from westphalia.games.thirty_years_war.events.cards import AmbitionRolled
+from westphalia.games.thirty_years_war.expansions.campaign_move import CAMPAIGN_MOVE
+from westphalia.games.thirty_years_war.expansions.card_rounds import (
+    DUTCH_WAR_BY_CARD,
+    EARLY_LINES,
+    PAID_FREE_ACTIONS,
+    PAID_RECRUITING,
+    RICHELIEUS_AID,
+    UNLIMITED_AID,
+    WALLENSTEINS_ENEMIES,
+    WIDER_ROUND,
+)
+from westphalia.games.thirty_years_war.expansions.one_visit import ONE_VISIT
+from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC
+from westphalia.games.thirty_years_war.pieces import TWO_STARS, put_unit, rank, roll
+from westphalia.games.thirty_years_war.rules.arrivals import PlaceLeader, havens, with_nation
+from westphalia.games.thirty_years_war.rules.control import electors_of
+from westphalia.games.thirty_years_war.rules.retreat import combat_use
+from westphalia.games.thirty_years_war.rules.turn import PlaceForces, PlayEvent, ScatterPillage
+from westphalia.games.thirty_years_war.rules.victory import (
+    EarlyCatholicVictory,
+    FinalVictory,
+    RaiseInfluence,
+    catholic_goal,
+    end_war,
+    protestant_goal,
+)
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    LOST,
+    PROTESTANT,
+    Card,
+    Play,
+    ThirtyYearsWarState,
+    in_force,
+)
+from westphalia.games.thirty_years_war.terms import Award, Career, Kind, Nation, Result
+from westphalia.games.thirty_years_war.words import (
+    C6,
+    GUEBRIANT,
+    GUSTAVUS_ADOLPHUS,
+    P2,
+    P17,
+    SPANISH_NETHERLANDS,
+    VIENNA,
+    WALLENSTEIN,
+)
+
+LAST_SPACES: Final = 5  # 19.6
+FURTHER: Final = 9
+STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
+STRONGER: Final = 35
+
+
+# 7.25, 19.1
+
+
+TWO_STAR_WALLENSTEIN: Final = Module(
+    "two_star_wallenstein",
+    amend={rank: lambda s, leader, n: TWO_STARS if leader == WALLENSTEIN else n},  # 7.25
+)
+TOURNAMENT_VICTORY: Final = Module(
+    "tournament_victory",
+    amend={
+        catholic_goal: lambda s, subject, n: 21,  # 19.1
+        protestant_goal: lambda s, subject, n: 19,
+    },
+)
+
+
+# 19.2
+
+
+@dataclass(frozen=True)
+class StrengthenEmperor(Step):
+    """19.2a A fourth Imperial Veteran is in Vienna from the start."""
+
+    def run(self, play: Play) -> None:
+        put_unit(play, VIENNA, 2 * Kind.IMPERIAL_VETERAN)
+
+
+@dataclass(frozen=True)
+class BringGuebriant(Step):
+    """19.2b Guébriant comes with France, to French units or to a city of France."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.france:
+            cities = sorted({*with_nation(s, PROTESTANT, Nation.FRENCH), *french(s)})
+            places = tuple(havens(s, GUEBRIANT, cities))
+            play.then(PlaceLeader(PROTESTANT, GUEBRIANT, (), places))
+
+
+STRONGER_IMPERIALS: Final = Module(
+    "stronger_imperials", after={PlaceForces: lambda step: [StrengthenEmperor()]}
+)
+# Where France is in the war from the start he is there like the others whom P17 brings (18.32a).
+GUEBRIANT_ENTERS: Final = Module(
+    "guebriant",
+    before={ScatterPillage: lambda step: [BringGuebriant()]},
+    after={PlayEvent: lambda step: [BringGuebriant()] if step.card == P17 else []},
+)
+
+
+# 19.6
+
+
+@dataclass(frozen=True)
+class AmbitiousRise(RaiseInfluence):
+    """19.6 In the last spaces of the track a roll may move the marker by a further box."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        in_play = s.wallenstein in (Career.IN_COMMAND, Career.RECALLED)
+        if not in_play or s.influence <= s.board.influence_end - LAST_SPACES:
+            super().run(play)
+            return
+        rolled = roll(play)
+        modifier = int(s.vp >= STRONG) + int(s.vp >= STRONGER)
+        further = rolled + modifier >= FURTHER
+        play.tell(AmbitionRolled, rolled, modifier, further)
+        RaiseInfluence(self.boxes + further).run(play)
+
+
+AMBITION: Final = Module(
+    "ambition", instead={RaiseInfluence: lambda step: AmbitiousRise(step.boxes)}
+)
+
+
+# 19.9
+
+
+def old_corps(s: ThirtyYearsWarState, card: Card, n: int) -> int:
+    """19.9 Until it is played as an event, P2 may be played in combat."""
+    return 1 if card == P2 and not in_force(s, P2) else n
+
+
+OLD_CORPS: Final = Module("old_corps", amend={combat_use: old_corps})
+
+
+# 19.0 All of them, by the numbers of their clauses; none is used unless agreed.
+OPTIONAL: Final[dict[str, Module]] = {
+    "two_star_wallenstein": TWO_STAR_WALLENSTEIN,
+    "tournament_victory": TOURNAMENT_VICTORY,
+    "stronger_imperials": STRONGER_IMPERIALS,
+    "guebriant": GUEBRIANT_ENTERS,
+    "early_lines": EARLY_LINES,
+    "unlimited_aid": UNLIMITED_AID,
+    "paid_recruiting": PAID_RECRUITING,
+    "paid_free_actions": PAID_FREE_ACTIONS,
+    "dutch_war_by_card": DUTCH_WAR_BY_CARD,
+    "ambition": AMBITION,
+    "tilly": TILLY_DYNAMIC,
+    "campaign_move": CAMPAIGN_MOVE,
+    "old_corps": OLD_CORPS,
+    "richelieus_aid": RICHELIEUS_AID,
+    "wallensteins_enemies": WALLENSTEINS_ENEMIES,
+}
+# Ours, and of no rulebook: docs/rulings.md says what they are for.
+OF_THE_HOUSE: Final[dict[str, Module]] = {"one_visit": ONE_VISIT}
+# Those for which the card round is a wider one.
+OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_enemies")
+
+# 19.0 What an option needs: the scenarios that have it, and why the others have not.
+WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
+# 19.7a: in the Intervention his stars are left, as Wallenstein has been in play.
+WITH_TILLY: Final = ("campaign", "early_war", "intervention")
+FROM_THE_START: Final = ("campaign", "early_war")
+NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "two_star_wallenstein": (WITH_WALLENSTEIN, "wallenstein_dead"),
+    "stronger_imperials": (FROM_THE_START, "set_up_of_1620"),
+    "guebriant": (("campaign", "apocalypse"), "no_french_entry"),
+    "ambition": (WITH_WALLENSTEIN, "wallenstein_dead"),
+    "tilly": (WITH_TILLY, "tilly_dead"),
+    "old_corps": (FROM_THE_START, "card_p2_gone"),
+    "richelieus_aid": (FROM_THE_START, "card_p9_gone"),
+    "wallensteins_enemies": (WITH_WALLENSTEIN, "wallenstein_dead"),
+}
+BECAUSE: Final = {
+    "wallenstein_dead": "Wallenstein is dead",
+    "set_up_of_1620": "the fourth Veteran is for the set-up of 1620",
+    "no_french_entry": "France does not enter the war",
+    "tilly_dead": "Tilly is dead",
+    "card_p2_gone": "card P2 is out of the game",
+    "card_p9_gone": "card P9 is out of the game",
+}
+
+
+def check_options(scenario: str, chosen: Sequence[str]) -> None:
+    """19.0 Refuse an option that has no object in a scenario."""
+    for name in chosen:
+        scenarios, reason = NEEDS.get(name, ((scenario,), ""))
+        if scenario not in scenarios:
+            raise SetUpError(
+                f"the option {name} does not go with the scenario {scenario}, "
+                f"where {BECAUSE[reason]}"
+            )
+
+
+def modules_for(chosen: Sequence[str]) -> list[Module]:
+    """19.0 The modules of the options that were agreed on."""
+    known = OPTIONAL | OF_THE_HOUSE
+    modules = [known[name] for name in chosen]
+    if any(name in OF_THE_ROUND for name in chosen):
+        modules.append(WIDER_ROUND)
+    return modules
+
+
+# ------------------------------------------------------------------------------
+# 18 The scenarios: how each of them is won.  The rest of a scenario is in its set-up.
+
+
+GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)
+
+
+@dataclass(frozen=True)
+class EarlyWarVictory(Step):
+    """18.14a, 18.14b The Catholic wins with the total and the Edict; else the Protestant does."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        reached = s.vp >= catholic_goal.of(s, None)
+        if reached and s.happened[C6]:
+            end_war(play, Result.CATHOLIC_HISTORICAL)
+        elif reached or s.vp <= protestant_goal.of(s, None):
+            end_war(play, Result.PROTESTANT_MINOR)
+        else:  # no total of the printed table
+            end_war(play, Result.DRAW)
+
+
+def catholic_triumph(s: ThirtyYearsWarState) -> bool:
+    """18.26a The total, Gustavus lost and Wallenstein gone, in whatever way."""
+    lost = s.fate[GUSTAVUS_ADOLPHUS] == LOST and s.wallenstein in GONE
+    return lost and s.vp >= s.board.early_victory[CATHOLIC]
+
+
+@dataclass(frozen=True)
+class InterventionTriumph(Step):
+    """18.26a A Catholic Major Victory at the end of a turn, in place of 5.21."""
+
+    def run(self, play: Play) -> None:
+        if catholic_triumph(play.state):
+            end_war(play, Result.CATHOLIC_MAJOR)
+
+
+@dataclass(frozen=True)
+class InterventionVictory(Step):
+    """18.26a, 18.26b After the last turn: a Major Victory, or the table."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if catholic_triumph(s):
+            end_war(play, Result.CATHOLIC_MAJOR)
+        elif s.vp >= catholic_goal.of(s, None):
+            end_war(play, Result.CATHOLIC_HISTORICAL)
+        elif s.vp <= protestant_goal.of(s, None):
+            end_war(play, Result.PROTESTANT_HISTORICAL)
+        else:
+            end_war(play, Result.DRAW)
+
+
+@dataclass(frozen=True)
+class ApocalypseVictory(Step):
+    """18.36a, 18.36b, 18.36c After the last turn: the total, the Electors and the Netherlands."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        majority = electors_of(s, CATHOLIC) >= s.board.award_electors[Award.MAJORITY]
+        kept = s.holder[SPANISH_NETHERLANDS] != PROTESTANT
+        if s.vp >= catholic_goal.of(s, None) and majority and kept:
+            end_war(play, Result.CATHOLIC_HISTORICAL)
+        elif s.vp <= protestant_goal.of(s, None):
+            end_war(play, Result.PROTESTANT_HISTORICAL)
+        else:
+            end_war(play, Result.DRAW)
+
+
+EARLY_WAR: Final[Module] = Module(
+    "early_war",
+    instead={FinalVictory: lambda step: EarlyWarVictory()},
+    amend={
+        catholic_goal: lambda s, subject, n: 45,  # 18.14a
+        protestant_goal: lambda s, subject, n: 44,  # 18.14b
+    },
+)
+
+INTERVENTION: Final[Module] = Module(
+    "intervention",
+    instead={
+        EarlyCatholicVictory: lambda step: InterventionTriumph(),
+        FinalVictory: lambda step: InterventionVictory(),
+    },
+    amend={
+        catholic_goal: lambda s, subject, n: 38,  # 18.26b
+        protestant_goal: lambda s, subject, n: 30,
+    },
+)
+
+APOCALYPSE: Final[Module] = Module(
+    "apocalypse",
+    instead={FinalVictory: lambda step: ApocalypseVictory()},
+    amend={
+        catholic_goal: lambda s, subject, n: 28,  # 18.36b
+        protestant_goal: lambda s, subject, n: 15,  # 18.36a
+    },
+)
+
+SCENARIOS: Final[dict[str, list[Module]]] = {
+    "campaign": [],
+    "early_war": [EARLY_WAR],
+    "intervention": [INTERVENTION],
+    "apocalypse": [APOCALYPSE],
+}

@@ -1,1 +1,0 @@
-"""18, 19 Scenarios and optional rules."""

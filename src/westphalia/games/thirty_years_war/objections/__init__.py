@@ -1,0 +1,1 @@
+"""Why a choice is not open: one class a reason, with its clause.  Not compiled."""

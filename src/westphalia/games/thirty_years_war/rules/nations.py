@@ -1,0 +1,603 @@
+"""17 The nations: what they recruit, where their Supply Bases are, where they may go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import IntEnum
+from functools import cache
+from typing import Final
+
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Seat
+from westphalia.games.thirty_years_war.board import (
+    CITIES,
+    DENMARK,
+    PLACES,
+    SWEDEN,
+    UNITED_PROVINCES,
+    Board,
+)
+from westphalia.games.thirty_years_war.events.cards import BaseMoved
+from westphalia.games.thirty_years_war.pieces import (
+    LEADERS,
+    inside_of,
+    leader_side,
+    unit_side,
+    units_at,
+)
+from westphalia.games.thirty_years_war.state import (
+    CATHOLIC,
+    NONE,
+    PROTESTANT,
+    City,
+    Leader,
+    Place,
+    Play,
+    ThirtyYearsWarState,
+    Unit,
+    in_force,
+)
+from westphalia.games.thirty_years_war.terms import Kind, Nation
+from westphalia.games.thirty_years_war.words import (
+    AUSTRIA,
+    BAVARIA,
+    C43,
+    C54,
+    CARDINAL_INFANTE,
+    FRANCE,
+    HUNGARY,
+    LORRAINE,
+    MORAVIA,
+    P8,
+    P18,
+    P21,
+    SAXONY,
+    SILESIA,
+    SPANISH_NETHERLANDS,
+    TYROL,
+)
+
+# ------------------------------------------------------------------------------
+# 17.B The Bavarian leaders and units.
+
+
+NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
+
+
+def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
+    if s.board.area_of[city] in NO_BAVARIANS:
+        return []
+    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
+
+
+def all_bavarian_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.B.1 Munich."""
+    return s.board.bases[Nation.BAVARIAN]
+
+
+# ------------------------------------------------------------------------------
+# 17.D King Christian and the Danes.
+
+
+def danish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.D.2 King Christian never recruits."""
+    return []
+
+
+def all_danish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.D.1a The cities of Schleswig-Holstein."""
+    return s.board.bases[Nation.DANISH]
+
+
+# ------------------------------------------------------------------------------
+# 17.H Bethlen Gabor and the Hungarians in rebellion.
+
+
+def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
+    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
+
+
+# ------------------------------------------------------------------------------
+# 17.A The Emperor's leaders and units.
+
+
+NO_IMPERIALS: Final = (BAVARIA, FRANCE)
+
+
+def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
+
+    Worked out in ex-9.23.
+    """
+    if s.board.area_of[city] in NO_IMPERIALS:
+        return []
+    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
+
+
+def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.A.1 Vienna."""
+    return s.board.bases[Nation.IMPERIAL]
+
+
+# ------------------------------------------------------------------------------
+# 11.3, 17 Where pieces of a nation may go.
+
+
+SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
+CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
+
+
+class Lands:
+    """Sets of places as bits: place 0 is the lowest."""
+
+    def __init__(self, board: Board) -> None:
+        in_france = [place for place in range(CITIES) if board.area_of[place] == FRANCE]
+        # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
+        self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
+        self.outside_france = self.everywhere & ~_bits(in_france)
+        self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
+        self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
+        self.of_nation = [
+            _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere
+            for areas in board.nation_areas
+        ]
+        self.cardinals = cardinals(board)
+
+
+def _bits(places: list[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
+@cache
+def lands(board: Board) -> Lands:
+    """The sets of places of a board, made once."""
+    return Lands(board)
+
+
+@cache
+def cardinals(board: Board) -> tuple[Leader, Leader]:
+    """17.Sp.33 Who commands the Cardinal's army: he himself, or his replacement."""
+    return CARDINAL_INFANTE, board.replacement[CARDINAL_INFANTE]
+
+
+class Realm(Quantity[int]):
+    """11.31, 11.32b, 17.H.4, 17.Sp.2b The places that a piece may enter, as bits.
+
+    Off-map France is open to Protestants like any city, once it is in the war (11.32a, 17.F.3).
+
+    How armies come into the United Provinces and leave them is a matter of its own (16.2).
+    """
+
+    def base(self, s: ThirtyYearsWarState, piece: int) -> int:
+        land = lands(s.board)
+        if piece < LEADERS:
+            side = unit_side(s, piece)
+            realm = unit_realm(s, piece)
+        else:
+            side = leader_side(s, piece - LEADERS)
+            realm = leader_realm(s, piece - LEADERS)
+        if not s.france:  # 11.31, 17.F.3: closed to all, on the map and off it
+            return realm & land.outside_france
+        return realm & land.on_map if side == CATHOLIC else realm  # 11.32b
+
+
+realm: Final = Realm()
+
+
+def unit_realm(s: ThirtyYearsWarState, unit: int) -> int:
+    """17.H.4, 17.Sp.2b Hungarians keep to their Areas, the Spanish to their zone.
+
+    17.Sp.2a: its Areas, the Independent Cities in them, and the United Provinces.
+    Units of the Cardinal's army go anywhere until they enter it (17.Sp.31a, 17.Sp.33).
+    """
+    if unit in SPANISH_VETERANS:
+        return lands(s.board).zone
+    return lands(s.board).of_nation[s.board.kind_nation[unit // 2]]
+
+
+def leader_realm(s: ThirtyYearsWarState, leader: Leader) -> int:
+    """17.H.4, 17.Sp.2c The limit of the Hungarians binds their leader, the zone no Spaniard.
+
+    17.Sp.32: but the Cardinal, once he is in the zone, stays in it with his army.
+    """
+    land = lands(s.board)
+    if leader in land.cardinals and not s.cardinal:
+        return land.zone
+    return land.of_nation[s.board.leader_nation[leader]]
+
+
+def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
+    """11.3, 12.54g, 17 Whether its nation lets a piece enter a place."""
+    return realm.of(s, piece) >> place & 1 == 1
+
+
+def common_land(s: ThirtyYearsWarState, pieces: list[int]) -> int:
+    """11.3, 17 The places that all of these pieces may enter, as bits."""
+    bits = -1
+    for piece in pieces:
+        bits &= realm.of(s, piece)
+    return bits
+
+
+def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
+    """17 The nation of a piece."""
+    if piece < LEADERS:
+        return s.board.kind_nation[piece // 2]
+    return s.board.leader_nation[piece - LEADERS]
+
+
+# ------------------------------------------------------------------------------
+# 17.Sa The Saxons.
+
+
+def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.Sa.2 Saxon Militia in Saxony."""
+    return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
+
+
+def all_saxon_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sa.1 Leipzig."""
+    return s.board.bases[Nation.SAXON]
+
+
+# ------------------------------------------------------------------------------
+# 17.Sp The Spaniards and the Cardinal's army.
+
+
+def spanish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.Sp.4 Spanish leaders never recruit."""
+    return []
+
+
+def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
+    """17.Sp.33 Whether a piece is of the Cardinal's army and has not entered the zone.
+
+    He himself or his replacement among them.
+    """
+    if piece >= LEADERS:
+        return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
+    return piece // 2 == Kind.CARDINAL_VETERAN
+
+
+def all_spanish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sp.1a The cities of the Spanish Netherlands."""
+    return s.board.base_cities[Nation.SPANISH]
+
+
+# ------------------------------------------------------------------------------
+# 17.Sw The Swedes and their base.
+
+
+def all_swedish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1a The city that is marked as the Swedish Base, if there is one."""
+    return [s.swedish_base] if s.swedish_base != NONE else []
+
+
+def is_legal_base(s: ThirtyYearsWarState, port: City) -> bool:
+    """17.Sw.1e, 9.42a Protestant-controlled or neutral, like a port in revolt."""
+    return s.control[port] != CATHOLIC
+
+
+def is_usable_base(s: ThirtyYearsWarState, port: City) -> bool:
+    """17.Sw.1e, 9.42g No line of communications ends in a revolt."""
+    return is_legal_base(s, port) and s.revolt[port] == NOBODY
+
+
+def has_port(s: ThirtyYearsWarState) -> bool:
+    """17.Sw.1f Whether the Base could be in one of the ports, though it may have to be moved."""
+    return any(is_legal_base(s, port) for port in s.board.arrows[SWEDEN])
+
+
+def new_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1d Where the base may be moved: once a turn, and not in the turn of the landing."""
+    if s.swedish_base == NONE or s.base_moved or s.happened[P18] == s.turn:
+        return []
+    ports = s.board.arrows[SWEDEN]
+    return [port for port in ports if port != s.swedish_base and is_legal_base(s, port)]
+
+
+def move_base(play: Play, port: City) -> None:
+    """17.Sw.1d A Free Action that does nothing else."""
+    s = play.state
+    s.swedish_base, s.base_moved = port, 1
+    play.tell(BaseMoved, port)
+
+
+# ------------------------------------------------------------------------------
+# 17.G The Protestants of Germany, and the Swedes where they recruit like them.
+
+
+NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
+
+
+def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
+
+    Leaders of both nations raise German units only.
+    """
+    area = s.board.area_of[city]
+    if area == FRANCE:
+        return []
+    kinds = [int(Kind.GERMAN_MERCENARY)]
+    if area not in NO_MILITIA and in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MILITIA))
+    return kinds
+
+
+def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
+    """17.G.2c The controller of the Area decides, or that of an Independent City."""
+    area = s.board.area_of[city]
+    return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
+
+
+def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a The German bases in Areas that are in the war."""
+    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
+
+
+def all_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
+    return own_german_bases(s) + all_swedish_bases(s)
+
+
+# ------------------------------------------------------------------------------
+# 17.F The French.
+
+
+def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.F.2a, 17.F.2b French Militia at home and in Lorraine, Protestant Mercenaries elsewhere.
+
+    C43: not in the turn in which the King dies (card.list.C).
+    """
+    if in_force(s, C43):
+        return []
+    area = s.board.area_of[city]
+    kinds: list[int] = []
+    at_home = area == FRANCE or (area == LORRAINE and s.holder[area] == PROTESTANT)
+    if at_home and not beside_swedes(s, city):
+        kinds.append(int(Kind.FRENCH_MILITIA))
+    if area != FRANCE and in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MERCENARY))
+    return kinds
+
+
+def mourns(s: ThirtyYearsWarState, leader: Leader) -> bool:
+    """card.rule.e C43: whether he is French, and this is the turn in which the King dies."""
+    return s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43)
+
+
+def beside_swedes(s: ThirtyYearsWarState, city: City) -> bool:
+    """17.F.5a, 10.25 Whether Swedish units are there with whom French units may not stack."""
+    if not in_force(s, C54):
+        return False
+    units = units_at(s, city, PROTESTANT)
+    return any(s.board.kind_nation[unit // 2] == Nation.SWEDISH for unit in units)
+
+
+def all_french_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.F.1 The cities of France and Lorraine, those beside the map among them."""
+    return s.board.base_cities[Nation.FRENCH]
+
+
+# ------------------------------------------------------------------------------
+# 17 The nations: what their leaders recruit, and where their Supply Bases are.
+
+
+Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
+Bases = Callable[[ThirtyYearsWarState], list[City]]
+
+# By Nation.  The English unit has no leader and counts as a German one (17.E.2a).
+_RECRUITS: Final[list[Recruits]] = [
+    german_recruits,
+    german_recruits,
+    hungarian_recruits,
+    danish_recruits,
+    german_recruits,  # 17.Sw.3
+    french_recruits,
+    saxon_recruits,
+    imperial_recruits,
+    bavarian_recruits,
+    spanish_recruits,
+]
+_BASES: Final[list[Bases]] = [
+    all_german_bases,
+    all_german_bases,
+    all_german_bases,  # 17.H.1b
+    all_danish_bases,
+    all_swedish_bases,
+    all_french_bases,
+    all_saxon_bases,
+    all_imperial_bases,
+    all_bavarian_bases,
+    all_spanish_bases,
+]
+
+
+def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
+    """8.43, 8.44 The kinds of units that a leader may try to recruit in a place.
+
+    17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
+    """
+    if place >= CITIES:
+        return []
+    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
+    if s.rebellion and s.board.area_of[place] == HUNGARY:
+        return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
+    return kinds
+
+
+def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
+    """The nation of a unit, or of a leader as he stands in a list of pieces."""
+    if piece >= LEADERS:
+        return s.board.leader_nation[piece - LEADERS]
+    return s.board.kind_nation[piece // 2]
+
+
+def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
+    """5.32e The Supply Bases of a piece, whoever holds them now."""
+    if is_cardinals(s, piece):
+        return all_imperial_bases(s)  # 17.Sp.1b
+    return _BASES[piece_nation(s, piece)](s)
+
+
+# ------------------------------------------------------------------------------
+# 15.15, 17 The Supply Bases that can be used now, and who is paid by the land he stands in.
+
+
+class Line(IntEnum):
+    """15.14a The lines of communication: units of a nation trace theirs to bases of its own."""
+
+    GERMAN = 0  # 17.G.1: also the English unit, and the Hungarians (17.E.2a, 17.H.1b)
+    DANISH = 1
+    SWEDISH = 2
+    FRENCH = 3
+    SAXON = 4
+    IMPERIAL = 5
+    BAVARIAN = 6
+    SPANISH = 7
+
+
+# By Nation: its line.
+_LINES: Final = (
+    Line.GERMAN,
+    Line.GERMAN,
+    Line.GERMAN,
+    Line.DANISH,
+    Line.SWEDISH,
+    Line.FRENCH,
+    Line.SAXON,
+    Line.IMPERIAL,
+    Line.BAVARIAN,
+    Line.SPANISH,
+)
+# By Nation: the Area that pays its units (15.12a), or none.
+HOME: Final = (
+    NOBODY,
+    NOBODY,
+    HUNGARY,  # 17.H.1a
+    NOBODY,  # 17.D.1b: the Danes by their line
+    NOBODY,
+    FRANCE,  # 17.F.1
+    NOBODY,
+    AUSTRIA,  # 17.A.1
+    BAVARIA,  # 17.B.1
+    SPANISH_NETHERLANDS,  # 17.Sp.1a
+)
+
+
+def line_of_nation(nation: int) -> Line:
+    """15.14a Whose bases the units of a nation use."""
+    return _LINES[nation]
+
+
+def line_of_unit(s: ThirtyYearsWarState, unit: Unit) -> Line:
+    """17.Sp.1b, 17.Sp.31a The line of its nation, but the Cardinal's army is paid from Vienna.
+
+    Marked units are those that have not been in the Spanish Zone (17.Sp.33).
+    """
+    if unit // 2 == Kind.CARDINAL_VETERAN:
+        return Line.IMPERIAL
+    return _LINES[s.board.kind_nation[unit // 2]]
+
+
+def line_side(s: ThirtyYearsWarState, line: int) -> Seat:
+    """17.Sa.3 The side whose units use a line."""
+    if line == Line.SAXON:
+        return s.saxony
+    return PROTESTANT if line < Line.SAXON else CATHOLIC
+
+
+def usable_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
+    """15.15a, 15.15b, 15.14d The bases of a line that are in friendly hands now.
+
+    17.A.1 Vienna, 17.B.1 Munich, 17.Sa.1 Leipzig, 17.F.1 France and Lorraine, 17.Sp.1a the
+    Spanish Netherlands: whoever holds the city decides, as often as it changes hands.
+    """
+    if line == Line.GERMAN:
+        return german_bases(s)
+    if line == Line.SWEDISH:
+        return swedish_bases(s)
+    if line == Line.DANISH:
+        return danish_bases(s)
+    side = line_side(s, line)
+    return [city for city in own_bases(s, line) if s.control[city] == side]
+
+
+def own_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
+    """15.15a The bases of a line that has nothing but friendly-controlled ones."""
+    if line == Line.FRENCH:
+        return all_french_bases(s)
+    if line == Line.SAXON:
+        return all_saxon_bases(s)
+    if line == Line.IMPERIAL:
+        return all_imperial_bases(s)
+    return all_bavarian_bases(s) if line == Line.BAVARIAN else all_spanish_bases(s)
+
+
+def german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a, 17.G.1b, 17.G.3 Protestant-controlled ones in the war, and the Swedish Base.
+
+    An Area that is still Neutral has not entered the game.
+    """
+    own = [city for city in own_german_bases(s) if s.control[city] == PROTESTANT]
+    return own + swedish_bases(s)
+
+
+def swedish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.Sw.1e, 17.Sw.1i The Swedish Base, if its port is Protestant-controlled or neutral."""
+    return [port for port in all_swedish_bases(s) if is_usable_base(s, port)]
+
+
+def danish_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.D.1a, 15.14d Cities that are neither Catholic-controlled nor Catholic-occupied.
+
+    A line does not end in a city in revolt (9.42g).
+    """
+    return [
+        city
+        for city in all_danish_bases(s)
+        if s.control[city] != CATHOLIC
+        and s.revolt[city] == NOBODY
+        and not units_at(s, city, CATHOLIC)
+    ]
+
+
+def is_supply_base(s: ThirtyYearsWarState, city: City) -> bool:
+    """9.44d Whether a city is a usable base of any nation, or carries the Swedish Base marker."""
+    return city in supply_bases(s)
+
+
+def supply_bases(s: ThirtyYearsWarState) -> set[City]:
+    """9.44d All such cities."""
+    found = {city for line in Line for city in usable_bases(s, line)}
+    return {*found, s.swedish_base} if s.swedish_base >= 0 else found
+
+
+# Local pay
+
+
+def is_besieged(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """15.133 Whether the units of a side are inside a besieged Fortress; masked is not besieged."""
+    return place < CITIES and s.siege[place] > 0 and inside_of(s, place) == seat
+
+
+def paid_at_home(s: ThirtyYearsWarState, unit: Unit, place: Place) -> bool:
+    """15.12a, 15.12d, 15.12e Whether the place itself pays a unit; the Danes' line is not asked.
+
+    The land of its nation does: 17.H.1a Hungary, 17.F.1 France, 17.A.1 Austria, 17.B.1 Bavaria,
+    17.Sp.1a the Spanish Netherlands.  15.12c: an Independent City is no part of an Area; 9.42h: a
+    revolt there changes nothing.
+    """
+    if place in (UNITED_PROVINCES, DENMARK, SWEDEN):  # 16.21e, 15.12e
+        return True
+    nation = s.board.kind_nation[unit // 2]
+    if HOME[nation] == NOBODY or s.board.area_of[place] != HOME[nation]:
+        return False
+    if nation == Nation.IMPERIAL and (in_force(s, P8) or in_force(s, P21)):  # 15.12b, card.P8
+        return False
+    return not is_besieged(s, place, unit_side(s, unit))

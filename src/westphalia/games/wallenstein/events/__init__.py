@@ -1,0 +1,1 @@
+"""What can happen: an event names its clause, and the locales hold its sentence.  Not compiled."""

@@ -1,0 +1,1 @@
+"""What expansions change: each module is one rulebook's worth of difference."""

@@ -1,0 +1,219 @@
+"""Departures: a person leaves all tables for good; and what is theirs, to take along.
+
+Seats in games that go on are given to bots, and in finished games their name is taken out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from westphalia.engine import notation
+from westphalia.games import find_game
+from westphalia.server.errors import game_over
+from westphalia.server.jobs import Asker
+from westphalia.server.store.protocol import Store
+from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
+from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
+from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.seats import left_row, open_row, require_owner
+from westphalia.server.tables.table import Table, note
+from westphalia.server.tables.votes import CLOSED
+
+ALL_TABLES: Final = 1_000_000
+
+
+class OwnTable(msgspec.Struct, frozen=True):
+    """A table of a person; its record is there once it hides nothing from anybody."""
+
+    table: TableInfo
+    record: str | None
+
+
+class OwnTalk(msgspec.Struct, frozen=True):
+    """What a person said at a table (channel table or gallery), or did there (act)."""
+
+    table: str
+    at: float
+    channel: str
+    text: str
+
+
+class OwnAvoided(msgspec.Struct, frozen=True):
+    """Somebody whom a person has muted at a table, or blocked; then there is no table."""
+
+    name: str
+    table: str
+    at: float
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    at: float
+    table: str
+    name: str
+    text: str
+    why: str
+    resolved: bool
+
+
+class OwnWords(msgspec.Struct, frozen=True):
+    """All that a person has said, noted and marked."""
+
+    talk: list[OwnTalk]
+    notes: list[NoteRow]
+    avoided: list[OwnAvoided]
+    reports: list[OwnReport]
+
+
+async def depart(registry: TableRegistry, user: User) -> None:
+    """Takes a person from every table, and then from the store."""
+    for table_id in await tables_known(registry.store, user):
+        async with registry.changed_below(table_id):
+            await leave_for_good(registry.store, table_id, user)
+    await registry.store.delete_user(user.id)
+    await registry.refresh_words(user.id)
+
+
+async def tables_known(store: Store, user: User) -> list[str]:
+    """The tables that a person has, has a seat at, had one, or where one is kept for them."""
+    known = {table_id for table_id, _ in await store.seats_known(user.id)}
+    owned = {row.id for row in await store.tables_of(user.id, ALL_TABLES)}
+    return sorted(known | owned)
+
+
+async def leave_for_good(store: Store, table_id: str, user: User) -> None:
+    """Takes a person out of a table; without other people it ends, if it has not."""
+    row, seats = await store.table(table_id), await store.seats(table_id)
+    if row is None:
+        return
+    people = [*[seat.user for seat in seats], row.owner]  # an owner may only look on
+    others = [each for each in people if each not in (0, user.id)]
+    if row.state == "open" and not others:
+        await store.delete_table(table_id)
+        return
+    await forget_name(store, table_id, seats, user)
+    if row.state == "playing" and not others:
+        await store.change_table(msgspec.structs.replace(row, state="over"))
+    changed = without_owner(row, others, user)
+    if changed != row:
+        await store.hand_over(table_id, changed.owner, changed.title)
+    for seat in seats:  # last: by their seat they are found if all this must be tried again
+        if seat.user == user.id:
+            await store.change_seat(table_id, deserted(row, seat), seat)
+        elif seat.asked == user.id:
+            await store.change_seat(table_id, open_row(seat.seat), seat)
+
+
+def deserted(row: TableRow, seat: SeatRow) -> SeatRow:
+    if row.state == "over":
+        return SeatRow(seat.seat, "person", FORMER_PLAYER, known_to=seat.known_to)
+    return left_row(row.state, seat, find_game(row.game).stand_in)
+
+
+def without_owner(row: TableRow, others: Sequence[int], user: User) -> TableRow:
+    """The row with another owner, if it was this person, and without their name."""
+    if row.owner == user.id:
+        row = msgspec.structs.replace(row, owner=others[0] if others else 0)
+    return msgspec.structs.replace(row, title="") if user.name in row.title else row
+
+
+async def forget_name(store: Store, table_id: str, seats: Sequence[SeatRow], user: User) -> None:
+    """Takes a person's name out of the record of a table."""
+    opening = next(iter(await store.lines(table_id)), None)
+    if opening:
+        text = opening.text
+        for seat in seats:
+            text = without_name(text, seat, user)
+        if text != opening.text:
+            await store.rewrite_opening(table_id, text)
+
+
+def without_name(text: str, seat: SeatRow, user: User) -> str:
+    """The opening of a record without the name under which a person sat on a seat.
+
+    A seat that the person has left has another name by now, or else the same bot or person.
+    """
+    if user.id not in (seat.user, *seat.known_to):
+        return text
+    own = seat.user == user.id
+    found = re.search(rf"^seat {seat.seat}: (.*)$", text, re.MULTILINE)
+    if not found or (found[1] == seat.name) != own:
+        return text
+    return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
+
+
+async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
+    asker = Asker(user.id, address)
+    rows = await registry.store.tables_of(user.id, ALL_TABLES)
+    over = {row.id: row for row in rows if row.state == "over"}
+    return [
+        OwnTable(
+            info, await own_record(registry, over[info.id], asker) if info.id in over else None
+        )
+        for info in await registry.infos(rows, user.id)
+    ]
+
+
+async def own_words(store: Store, user: User) -> OwnWords:
+    reports = await store.reports(user.id, resolved=True)
+    return OwnWords(
+        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
+        await store.notes_of(user.id),
+        [OwnAvoided(each.name, each.table, each.at) for each in await store.avoided_by(user.id)],
+        [own_report(report) for report in reports],
+    )
+
+
+def own_talk(table: str, said: TalkRow) -> OwnTalk:
+    return OwnTalk(table, said.at, said.channel, said.text)
+
+
+def own_report(report: Report) -> OwnReport:
+    words = (report.at, report.table, report.name, report.text, report.why)
+    return OwnReport(*words, resolved=bool(report.resolved))
+
+
+async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
+    """The record of a table; a worker writes it, since somebody may have brought long ones."""
+    texts = [line.text for line in await registry.store.lines(row.id)]
+    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
+
+
+def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
+    """A record with the secret that its chance came from, if a commitment to it was published."""
+    record = notation.read("\n".join(texts), find_game)
+    ending = notation.read_ending(ended, record.header.seats)
+    secret = secret if record.header.commitment else ""
+    return notation.write(replace(record, secret=secret, ending=ending))
+
+
+# ------------------------------------------------------------------------------
+# The end of a table before its game is: by its owner, or when its last person has gone.
+
+
+async def close(registry: TableRegistry, table: Table, user: User) -> None:
+    require_owner(table, user)
+    await end(registry, table, user)
+
+
+async def end(registry: TableRegistry, table: Table, user: User) -> None:
+    """Deletes a table whose game has not begun; a game that is played is over without a result."""
+    async with table.lock:
+        await table.ensure_fresh()
+        if table.row.state == "over":
+            raise game_over()
+        if table.row.state == "playing":
+            own = [seat.seat for seat in table.seats if seat.user == user.id]
+            await table.change_row(state="over", result="", changed=table.now())
+            await note(table, CLOSED, user, own[0] if own else -1)
+            table.publish()
+            table.announce_presence()
+            return
+        await registry.store.delete_table(table.row.id)
+    registry.drop(table)
+    await registry.forget_rematch(table.row.id)

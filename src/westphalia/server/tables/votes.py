@@ -1,0 +1,108 @@
+"""The company at a table: what its people agree on beside the game, as their acts tell it.
+
+Nothing else keeps it: who reads the acts knows who has paused, resigned or given a seat to a bot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from westphalia.engine import notation
+from westphalia.engine import record as records
+from westphalia.engine.match import Match
+from westphalia.engine.record import Ending
+from westphalia.engine.step import Seat
+from westphalia.server.store.rows import SeatRow, TalkRow
+from westphalia.server.tables.turns import GOES_ON, Pauses
+
+# Acts; the locales have a sentence for each.  The first of each pair asks, the second decides.
+ASK_PAUSE: Final = "ask_pause"
+PAUSED: Final = "paused"
+NO_PAUSE: Final = "no_pause"
+RESUMED: Final = "resumed"
+OFFER_DRAW: Final = "offer_draw"
+DRAWN: Final = "drawn"
+NO_DRAW: Final = "no_draw"
+VOTE_BOT: Final = "vote_bot"
+GIVEN_TO_BOT: Final = "given_to_bot"
+LET_BOT: Final = "let_bot"
+TAKEN_BACK: Final = "taken_back"
+RESIGNED: Final = "resigned"
+LEFT: Final = "left"
+CLOSED: Final = "closed"
+
+Votes = dict[int, TalkRow]  # by the people who gave them
+
+
+class Company:
+    """What follows from the acts of a table so far."""
+
+    def __init__(self, pauses: Pauses | None = None) -> None:
+        self.pauses: Pauses = [] if pauses is None else pauses  # those that the clocks look at
+        self.pauses.clear()
+        self.for_pause: Votes = {}
+        self.for_draw: Votes = {}
+        self.for_bot: dict[Seat, Votes] = {}
+        self.given: set[Seat] = set()  # to a bot, by others
+        self.resigned: dict[Seat, int] = {}  # the people who gave up, by their seats
+        self.drawn = False
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_since is not None
+
+    @property
+    def paused_since(self) -> float | None:
+        begin, end = self.pauses[-1] if self.pauses else (0.0, 0.0)
+        return begin if end == GOES_ON else None
+
+    def add(self, act: TalkRow) -> None:
+        kind = act.text
+        if kind in (ASK_PAUSE, PAUSED, NO_PAUSE, RESUMED):
+            self._pause(act)
+        elif kind == OFFER_DRAW:
+            self.for_draw[act.user] = act
+        elif kind in (NO_DRAW, DRAWN):
+            self.for_draw.clear()
+            self.drawn |= kind == DRAWN
+        elif kind == VOTE_BOT:
+            self.for_bot.setdefault(act.about, {})[act.user] = act
+        elif kind == GIVEN_TO_BOT:
+            self.for_bot.pop(act.about, None)
+            self.given.add(act.about)
+        elif kind == TAKEN_BACK:
+            self.given.discard(act.seat)
+        elif kind == RESIGNED:
+            self.resigned[act.seat] = act.user
+
+    def _pause(self, act: TalkRow) -> None:
+        if act.text == ASK_PAUSE:
+            self.for_pause[act.user] = act
+            return
+        self.for_pause.clear()
+        if act.text == PAUSED and not self.paused:
+            self.pauses.append((act.at, GOES_ON))
+        elif act.text == RESUMED and self.paused:
+            self.pauses[-1] = (self.pauses[-1][0], act.at)
+
+    def has_resigned(self, seat: SeatRow) -> bool:
+        """Whether the person on a seat gave up; somebody new on it has not."""
+        return bool(seat.user) and self.resigned.get(seat.seat) == seat.user
+
+
+def playing(seats: Sequence[SeatRow]) -> dict[int, Seat]:
+    """The people who play, each with their first seat; where a bot stands in, nobody does."""
+    people = [seat for seat in seats if seat.kind == "person" and seat.user and not seat.stand_in]
+    return {seat.user: seat.seat for seat in reversed(people)}
+
+
+def ending_due(match: Match, company: Company) -> tuple[Mapping[str, Any], str] | None:
+    """The result of a game that its people have ended, and how a record tells that."""
+    endings = [Ending(records.DRAW)] if company.drawn else []
+    endings += [Ending(records.RESIGNED, seat) for seat in company.resigned]
+    for ending in endings:
+        result = match.game.ended(match.play.state, ending)
+        if result is not None:
+            return result, notation.ending_text(ending)
+    return None
