@@ -34,7 +34,7 @@ PATIENT = Limits(
     talk=FREE, reports=FREE,
     address_connections=10**6, person_connections=10**6, person_bot_games=10**6,
 )  # fmt: skip
-USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
+USUAL = Settings(limits=PATIENT, bot_pause=0.0, metrics_from=("testclient",))
 
 
 class AtOnce:

@@ -74,7 +74,6 @@ T = TypeVar("T")
 
 COOKIE: Final = "westphalia"
 DAY: Final = 24 * 3600
-COOKIE_AGE: Final = 365 * DAY
 SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
 DEVICE_LENGTH: Final = 200
 OWN_SESSION: Final = "own session"  # in place of an address, where only the owner can try

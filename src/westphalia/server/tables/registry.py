@@ -83,7 +83,7 @@ class TableRegistry:
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self.bots = bots or BotPool()
+        self.bots = bots or BotPool(settings.bot_processes)
         self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
         self._queue = FairQueue(self.bots.at_once)
         self._showing = Showing()
