@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,8 +15,10 @@ from tests.browser.visitor import Visitor
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
+from westphalia.engine.chance import Scripted
 from westphalia.engine.event import key_of
-from westphalia.engine.match import start
+from westphalia.engine.match import only_choice, replay, start
+from westphalia.engine.step import Play
 from westphalia.games import find_game
 
 SECRET = bytes.fromhex("1618" * 16)
@@ -31,6 +34,8 @@ class Moment:
     at: int
     turn: int = 0
     led_to: frozenset[str] = frozenset()
+    choices: tuple[str, ...] = ()
+    answer: str = ""
 
 
 @dataclass
@@ -82,12 +87,34 @@ def played(name: str, seats: int, bot: str = "", **options: str) -> Story:
     return story
 
 
+def stored(path: Path) -> Story:
+    """A game whose record is kept, with all that somebody chose in it."""
+    text = path.read_text(encoding="utf-8")
+    record = notation.read(text, find_game)
+    game = find_game(record.header.game)
+    entries = replay(game, record).entries  # those that stand
+    drawn = [outcome for entry in entries for outcome in entry.outcomes]
+    play: Play[Any] = Play(game.set_up(record.header), Scripted([*record.opening, *drawn]))
+    story = Story(text)
+    for at, entry in enumerate(entries):
+        if not only_choice(play):
+            question = next(one for one in play.open if one.seat == entry.seat)
+            turn = getattr(play.state, "turn", 0)
+            choices, answer = tuple(map(str, question.choices)), str(entry.choice)
+            moment = Moment(question.kind, entry.seat, at, turn, choices=choices, answer=answer)
+            story.asked.append(moment)
+        play.answer(entry.seat, entry.choice)
+    return story
+
+
 def enter(anna: Visitor, story: Story, moment: Moment, bot: str = "random") -> str:
     """Anna at a table where she is asked this, against bots; the table's id."""
     anna.post("/api/guest", {"name": "Anna"})
-    seats: list[Mapping[str, Any]] = [{"kind": "me", "name": "Anna"}]
     others = max(one.seat for one in story.asked)
-    seats += [{"kind": "bot", "bot": bot, "name": name} for name in PLAYERS[1 : others + 1]]
+    seats: list[Mapping[str, Any]] = [
+        {"kind": "bot", "bot": bot, "name": name} for name in PLAYERS[1 : others + 1]
+    ]
+    seats.insert(moment.seat, {"kind": "me", "name": "Anna"})
     body = {"at": moment.at, "seats": seats}
     table = str(anna.post(f"/api/tables/{story.table(anna)}/fork", body)["id"])
     anna.go(f"#/table/{table}").locator("svg.map [data-place]").first.wait_for()

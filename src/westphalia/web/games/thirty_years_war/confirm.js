@@ -6,6 +6,7 @@ import { Icon } from "../../lib/signs.js";
 import { useKeys } from "../../lib/keys.js";
 import { asked } from "../../lib/prose.js";
 import { t } from "../../lib/say.js";
+import { Undo } from "../../table/prompt.js";
 import { Actions, hasActions } from "./battle/actions.js";
 import { USES } from "./desk/hand.js";
 import { halt, letPass } from "./marching.js";
@@ -23,15 +24,20 @@ export function deedOf(work) {
   const question = work.stage.question.value;
   const pending = work.pending.value;
   if (pending && question?.choices.includes(pending)) return { does: () => void work.stage.answer([pending]), words: words(work, pending), red: false };
-  const tried = work.shown.value;
-  if (!tried || work.mode.value !== "own") return null;
+  if (work.mode.value !== "own") return null;
   if (attack) return { does: () => void work.send(), words: t("march-attack", { place: term("place", attack) }), red: true };
-  if (tried.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
+  if (work.shown.value?.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
   if (question?.kind === "free_action") return { does: () => void letPass(work), words: t("round-let-pass"), red: true };
-  const { march } = tried.view;
-  if (question?.kind === "march_on" && question.choices.includes("halt")) return { does: () => void halt(work), words: t(march.trail.length ? "march-go" : "march-stay", { place: term("place", march.city) }), red: true };
+  const { march } = work.stage.view.value;
+  if (question?.kind === "march_on" && question.choices.includes("halt")) return { does: () => void halt(work), words: t(haltWords(choices, march), { place: term("place", march.city) }), red: true };
   if (question?.kind === "form_force") return march.reach[0]?.goals.length ? { does: () => void halt(work), words: t("march-stay", { place: term("place", march.city) }), red: true } : { does: () => void work.answer(["go"]), words: words(work, "go"), red: false };
   return null;
+}
+
+/** The march goes where it is prepared to go, ends where it has come to, or has not set out. @param {string[]} choices @param {any} march */
+function haltWords(choices, march) {
+  if (choices.some((choice) => choice.startsWith("march "))) return "march-go";
+  return march.trail.length ? "march-halt" : "march-stay";
 }
 
 const SENDS = /** @type {Record<string, string>} */ ({ aid: "do-aid", event: "do-event", offer_peace: "do-offer-peace", move_base: "do-move-base" });
@@ -55,7 +61,9 @@ export function Buttons({ work, deed }) {
   const { choices, attack } = work.plan.value;
   const ahead = work.mode.value === "ahead";
   const { march } = work.stage.view.value;
-  return html`${choices.length > 0 && html`<button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}><${Icon} name="undo" />${t(work.past.length ? "table-undo" : "plan-away")} <kbd>Z</kbd></button>`}
+  const prepared = choices.length > 0 || attack;
+  return html`${deed && !prepared && (work.store.frame.value?.undo ?? 0) > 0 && html`<${Undo} word=${t("table-undo")} undo=${() => work.store.undo()} />`}
+    ${prepared && html`<button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}><${Icon} name="undo" />${t(work.past.length ? "table-undo" : "plan-away")} <kbd>Z</kbd></button>`}
     ${attack && !ahead && work.stage.question.value?.choices.includes("halt") && html`<button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>${t("march-halt", { place: term("place", march.city) })} <kbd>H</kbd></button>`}
     ${deed && html`<button type="button" class=${`btn confirm ${deed.red ? "rub" : "pri"}`} disabled=${work.store.busy.value || work.busy.value} onClick=${deed.does}>${attack && html`<${Icon} name="swords" /> `}${deed.words} <kbd>Enter</kbd></button>`}
     <${ConfirmKeys} work=${work} deed=${deed} />`;
