@@ -29,12 +29,13 @@ export function Force({ store, intent, march }) {
     <p class="hint">${t("force-about", { count, capacity: march.capacity, factors: march.factors })} ${open && html`${t("force-how")} `}<${Cite} clause="10.12a" /></p></div>`;
 }
 
-/** Where an activation began that is still only prepared. @param {any} store @param {Intent} intent @param {any} march @returns {string | null} */
+/** Where an activation began that is still only prepared, or whose force the table asks for. @param {any} store @param {Intent} intent @param {any} march @returns {string | null} */
 function originOf(store, intent, march) {
   const { choices } = intent.plan.value;
   const from = choices.find((choice) => choice.startsWith("from "));
   if (from) return from.split(" ")[1];
   const live = store.table.view.value;
+  if (store.table.question.value?.kind === "form_force") return live.march.city;
   return choices.some((choice) => choice.startsWith("lead ")) && march.leader ? placeOfLeader(live, march.leader) : null;
 }
 
@@ -49,7 +50,7 @@ const kinds = (coming, staying) => [...new Set([...Object.keys(coming), ...Objec
 
 /** @param {{store: any, intent: Intent, leader: string, comes: boolean, open: boolean}} props */
 function Who({ store, intent, leader, comes, open }) {
-  return html`<li><button type="button" class=${`who-comes ${comes ? "on" : ""}`} ...${tipOf("leader")} aria-pressed=${comes} disabled=${!open} onClick=${() => void company(intent, `join ${leader}`, !comes)}>
+  return html`<li><button type="button" class=${`who-comes ${comes ? "on" : ""}`} data-choice=${comes ? undefined : `join ${leader}`} ...${tipOf("leader")} aria-pressed=${comes} disabled=${!open} onClick=${() => void company(intent, `join ${leader}`, !comes)}>
     <${Leader} store=${store} leader=${leader} /><small>${comes ? "" : t("force-stays")}</small></button></li>`;
 }
 
