@@ -48,12 +48,13 @@ function Decision({ store, table, work, over }) {
   const panels = { [kind]: PANELS[kind] ?? GroupedPanel };
   const ended = hasNews(store, work);
   const read = () => work && (work.read.value = store.view.value.turn);
-  if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />`;
+  const foot = phone && work && html`<div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>`; // in place of those over the table
+  if (!over && (ended || store.view.value.phase in ENDING)) return html`<${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />${foot}`;
   if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace")) return html`<${PeacePanel} store=${table} />`; // an offer is sent, not rehearsed
   return html`${phone && !over && kind !== "combat_cards" && html`<${Hand} store=${table} work=${work} small=${question && kind !== "card_round"} />`}
     ${!over && !table.question.value && battleOf(table.view.value) && html`<${BattleSheet} store=${table} />`}
     ${(question || over) && html`<${QuestionPanel} store=${store} panels=${panels} />`}
-    ${phone && work && html`<div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>`}`;
+    ${foot}`;
 }
 
 /** @param {{store: any}} props */
