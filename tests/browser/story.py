@@ -22,7 +22,7 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 
 SECRET = bytes.fromhex("1618" * 16)
-PLAYERS = ("Anna", "Mathias", "Gustav")
+PLAYERS = ("Anna", "Mathias", "Gustav", "Bernhard", "Axel")
 
 
 @dataclass
@@ -36,6 +36,7 @@ class Moment:
     led_to: frozenset[str] = frozenset()
     choices: tuple[str, ...] = ()
     answer: str = ""
+    chance: bool = False  # whether the answer drew any
 
 
 @dataclass
@@ -89,7 +90,11 @@ def played(name: str, seats: int, bot: str = "", **options: str) -> Story:
 
 def stored(path: Path) -> Story:
     """A game whose record is kept, with all that somebody chose in it."""
-    text = path.read_text(encoding="utf-8")
+    return reread(path.read_text(encoding="utf-8"))
+
+
+def reread(text: str) -> Story:
+    """A game as its record tells it; what followed of itself was not asked."""
     record = notation.read(text, find_game)
     game = find_game(record.header.game)
     entries = replay(game, record).entries  # those that stand
@@ -101,8 +106,9 @@ def stored(path: Path) -> Story:
             question = next(one for one in play.open if one.seat == entry.seat)
             turn = getattr(play.state, "turn", 0)
             choices, answer = tuple(map(str, question.choices)), str(entry.choice)
-            moment = Moment(question.kind, entry.seat, at, turn, choices=choices, answer=answer)
-            story.asked.append(moment)
+            chance = bool(entry.outcomes)
+            moment = Moment(question.kind, entry.seat, at, turn, choices=choices)
+            story.asked.append(replace(moment, answer=answer, chance=chance))
         play.answer(entry.seat, entry.choice)
     return story
 
@@ -110,14 +116,19 @@ def stored(path: Path) -> Story:
 def enter(anna: Visitor, story: Story, moment: Moment, bot: str = "random") -> str:
     """Anna at a table where she is asked this, against bots; the table's id."""
     anna.post("/api/guest", {"name": "Anna"})
+    table = forked(anna, story, moment, bot)
+    anna.go(f"#/table/{table}").locator("svg.map [data-place]").first.wait_for()
+    anna.wait(lambda: anna.position.get("questions"), f"the question '{moment.kind}'")
+    anna.drawn()
+    return table
+
+
+def forked(anna: Visitor, story: Story, moment: Moment, bot: str = "random") -> str:
+    """A table where Anna, who is known here, is asked this; its id."""
     others = max(one.seat for one in story.asked)
     seats: list[Mapping[str, Any]] = [
         {"kind": "bot", "bot": bot, "name": name} for name in PLAYERS[1 : others + 1]
     ]
     seats.insert(moment.seat, {"kind": "me", "name": "Anna"})
     body = {"at": moment.at, "seats": seats}
-    table = str(anna.post(f"/api/tables/{story.table(anna)}/fork", body)["id"])
-    anna.go(f"#/table/{table}").locator("svg.map [data-place]").first.wait_for()
-    anna.wait(lambda: anna.position.get("questions"), f"the question '{moment.kind}'")
-    anna.drawn()
-    return table
+    return str(anna.post(f"/api/tables/{story.table(anna)}/fork", body)["id"])
