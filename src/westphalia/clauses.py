@@ -8,13 +8,14 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import StringIO
 from pathlib import Path
 from token import NUMBER
 from tokenize import generate_tokens
 from typing import Any
+
+from westphalia import plugins
 
 PACKAGE = Path(__file__).resolve().parent  # a compiled engine lies beside links to it
 
@@ -26,10 +27,10 @@ class Clause:
     id: str
     title: str
     text: str
-    kind: str
-    phase: str
-    sources: tuple[str, ...]
-    note: str
+    kind: str = "rule"
+    phase: str = ""
+    sources: tuple[str, ...] = ()
+    note: str = ""
 
 
 ENGLISH = "en"
@@ -38,7 +39,7 @@ ENGLISH = "en"
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of a game, by id; what the program follows is the English text."""
-    found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows(game, "")]
+    found = [Clause(**{**row, "sources": tuple(row.get("sources", ()))}) for row in rows(game, "")]
     if language != ENGLISH:
         words = {row["id"]: row for row in rows(game, f".{language}")}
         found = [replace(clause, **words[clause.id]) for clause in found]
@@ -46,19 +47,27 @@ def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
 
 
 def rows(game: str, language: str) -> list[dict[str, Any]]:
-    file = folder(game).joinpath(f"clauses{language}.toml")
+    """The entries of a file of clauses; a game may have none."""
+    place = folder(game)
+    file = place and place.joinpath(f"clauses{language}.toml")
+    if file is None or not file.is_file():
+        return []
     found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
     return found
 
 
-def folder(game: str) -> Traversable:
-    return files(f"westphalia.games.{game}").joinpath("rules")
+def folder(game: str) -> Traversable | None:
+    place = plugins.folder(game)
+    rules = place and place.joinpath("rules")
+    return rules if rules and rules.is_dir() else None
 
 
 @cache
 def languages(game: str) -> list[str]:
     """The languages in which a game's clauses can be read."""
-    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in folder(game).iterdir()]
+    place = folder(game)
+    files = place.iterdir() if place else ()
+    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in files]
     return [ENGLISH, *sorted(match[1] for match in named if match)]
 
 

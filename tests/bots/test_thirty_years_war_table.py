@@ -20,7 +20,7 @@ def positions() -> Iterator[ThirtyYearsWarState]:
     """Some of every scenario, out of wars that are played at random."""
     for seed, scenario in enumerate(SCENARIOS):
         play = Play(
-            GAME.set_up(GAME.header(["a", "b"], (), {"scenario": scenario})), Sampling(seed)
+            GAME.set_up(GAME.header(("Anna", "Bert"), (), {"scenario": scenario})), Sampling(seed)
         )
         while play.open:
             yield play.state
@@ -106,7 +106,8 @@ def battles() -> Iterator[ThirtyYearsWarState]:
     """Every position of random wars in which two armies fight."""
     for seed in range(9):
         play = Play(
-            GAME.set_up(GAME.header(["a", "b"], (), {"scenario": "apocalypse"})), Sampling(seed)
+            GAME.set_up(GAME.header(("Anna", "Bert"), (), {"scenario": "apocalypse"})),
+            Sampling(seed),
         )
         while play.open:
             if play.state.battle:

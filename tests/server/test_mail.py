@@ -183,7 +183,7 @@ def test_a_password_is_sent_and_never_in_the_clear_to_another_machine(
     [
         (["--smtp", "smtp://mail.example.net"], "say --public-url"),
         (["--smtp", "http://mail.example.net"], "is no mail server"),
-        (["--smtp", "smtp://a:b@mail.example.net"], "SMTP_PASSWORD"),
+        (["--smtp", "smtp://a:b@mail.example.net"], "WESTPHALIA_SMTP_PASSWORD"),
         (["--smtp", "smtp://mail.example.net:x"], "is no mail server"),
         (["--public-url", "games.example.net"], "is no address"),
     ],

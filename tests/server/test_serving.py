@@ -129,7 +129,7 @@ def test_a_goodbye_is_said_whenever_the_signal_comes(
     monkeypatch.setattr(GarbageCollectionSchedule, "install", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     sock = process.listening_socket("127.0.0.1", 0)
-    serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
+    serving = process.run(sock, Settings(store=str(tmp_path / "tables.db")))
     thread = Thread(target=asyncio.run, args=(serving,))  # signals are for the main thread only
     thread.start()
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"

@@ -112,8 +112,8 @@ def test_no_screen_is_wider_than_the_terminal(header: Header, width: int, height
         match.answer(question.seat, random.choice(question.choices))
 
 
-def test_a_game_without_a_room_is_refused() -> None:
-    with pytest.raises(ValueError, match="chess cannot be played in the terminal"):
+def test_a_game_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(ValueError, match="'chess' is no game here"):
         find_screens(Tongue("en"), Header("chess", "1", ("anna", "dirk")))
 
 

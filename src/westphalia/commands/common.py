@@ -11,10 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from westphalia import __version__
 from westphalia.engine.compiled import is_compiled
-from westphalia.games import GAMES
+from westphalia.engine.game import SetUpError
+from westphalia.games import GAMES, find_game, game_names
 from westphalia.locales import LANGUAGES
 
 
@@ -101,10 +103,33 @@ language_option = click.option(
     show_default="yours",
     help="The language of sentences.",
 )
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game; what is wrong with one that another package brings is told."""
+
+    name = "game"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        names = "|".join(game_names())
+        return f"{{{names}}}" if isinstance(param, click.Argument) else f"[{names}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return find_game(value).name
+        except SetUpError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in game_names() if name.startswith(incomplete)]
+
+
 game_option = click.option(
-    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Which game."
+    "--game", type=GameName(), default=GAMES[0], show_default=True, help="Which game."
 )
-game_argument = click.argument("game", type=click.Choice(GAMES))
+game_argument = click.argument("game", type=GameName())
 file_argument = click.argument("file", type=OwnFile())
 
 

@@ -14,6 +14,8 @@ from typing import Any, Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from westphalia import plugins
+
 LANGUAGES: Final = ("en", "de", "fr")
 
 COMMON: Final = ("common", "terminal", "notices", "analysis")
@@ -108,6 +110,14 @@ class Tongue:
                 raise MissingMessage(f"there is no message '{key}' in '{language}'")
         return key
 
+    def has(self, key: str) -> bool:
+        """Whether there is a message of that key, if only in English."""
+        return self.knows(key) or load(LANGUAGES[0], self.game).has_message(key)
+
+    def named(self, key: str, id_: str) -> str:
+        """The message of that key; where there is none the id itself, in plain words."""
+        return self.say(key) if self.has(key) else in_words(id_)
+
     def _formatted(self, bundle: FluentBundle, key: str, args: dict[str, Argument]) -> str:
         message = bundle.get_message(key)
         assert message.value is not None, f"the message '{key}' has attributes only"
@@ -132,12 +142,20 @@ def load(language: str, game: str | None = None) -> FluentBundle:
     Names are in the same script as the sentences, so nothing needs isolating.
     """
     bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
-    names = [*COMMON, *[game + part for part in OF_A_GAME if game is not None]]
-    for name in names:
-        entry = files(__name__).joinpath(language, f"{name}.ftl")
+    entries = [files(__name__).joinpath(language, f"{name}.ftl") for name in COMMON]
+    if game is not None:
+        own = plugins.words(game).joinpath(language)
+        entries += [own.joinpath(f"{game}{part}.ftl") for part in OF_A_GAME]
+    for entry in entries:
         if entry.is_file():  # a game need not have every part
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
+
+
+def in_words(id_: str) -> str:
+    """An id as it is read where nobody has written a name: take_card -> Take card."""
+    bare = re.sub(r"[_\s-]+", " ", id_).strip()
+    return bare[:1].upper() + bare[1:]
 
 
 class MissingMessage(LookupError):

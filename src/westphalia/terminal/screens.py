@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from enum import Enum
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from westphalia import plugins
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
 from westphalia.engine.record import Header
@@ -41,7 +41,7 @@ class GameScreens:
     sheets: Sheets
     commands: Mapping[str, Command] = {}  # besides those of every game
     tones: Mapping[str, str] = {}  # colours of the game's own, by the tone of a span
-    secret_kinds: frozenset[str] = frozenset()  # questions that only their seat may read over
+    secret_kinds: Container[str] = frozenset()  # questions that only their seat may read over
     counting: frozenset[str] = frozenset()  # questions whose answers are numbers themselves
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
@@ -95,9 +95,9 @@ class GameScreens:
 
 
 def find_screens(tongue: Tongue, header: Header) -> GameScreens:
-    """The screens of the game that a header names, for one table."""
-    name = f"{__package__}.{header.game}"
-    if find_spec(name) is None:
-        raise ValueError(f"{header.game} cannot be played in the terminal")
-    screens: type[GameScreens] = import_module(f"{name}.screens").SCREENS
+    """The screens of the game that a header names, for one table; a plain one if it brings none."""
+    name = plugins.part(header.game, "terminal", "screens")
+    if not plugins.has(header.game, "terminal", "screens"):
+        name = f"{__package__}.any_game"
+    screens: type[GameScreens] = import_module(name).SCREENS
     return screens(tongue, header)

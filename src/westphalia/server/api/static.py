@@ -19,6 +19,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from westphalia import plugins
 from westphalia.server.context import Context
 
 # ------------------------------------------------------------------------------
@@ -111,6 +112,7 @@ GZIPPED: Final = (
     ".ftl",
     ".webmanifest",
 )
+LOCALES: Final = "locales/"
 INDEX: Final = "index.html"
 MODULES: Final = b"<!-- modules -->"  # where it names them
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
@@ -146,13 +148,35 @@ class StaticFiles:
         """Finds the file of that name, if it is one of ours and of a type that we send."""
         if "\0" in name or len(name) > 300:
             return None
-        for root, rest in ((self.web, name), (self.locales, name.removeprefix("locales/"))):
-            if root is self.locales and not (name.startswith("locales/") and name.endswith(".ftl")):
+        for root, rest in ((self.web, name), (self.locales, name.removeprefix(LOCALES))):
+            if root is self.locales and not (name.startswith(LOCALES) and name.endswith(".ftl")):
                 continue
             path = (root / rest).resolve()
             if path.is_relative_to(root) and path.suffix in TYPES and path.is_file():
                 return path
+        return self._brought(name)
+
+    def _brought(self, name: str) -> Path | None:
+        """A file that a game of another package brings: of its page, or of its messages."""
+        for prefix, root in self._homes():
+            path = (root / name.removeprefix(prefix)).resolve()
+            ours = name.startswith(prefix) and path.is_relative_to(root)
+            sent = path.suffix == ".ftl" if prefix == LOCALES else path.suffix in TYPES
+            if ours and sent and path.is_file():
+                return path
         return None
+
+    @staticmethod
+    def _homes() -> list[tuple[str, Path]]:
+        """Where those games keep such files, by the beginning of their addresses."""
+        found: list[tuple[str, Path]] = []
+        for game in plugins.offered():
+            web, words = plugins.web(game), plugins.package(game) and plugins.words(game)
+            if web:
+                found.append((f"games/{game}/", web.resolve()))
+            if isinstance(words, Path):
+                found.append((LOCALES, words.resolve()))
+        return found
 
     def asset(self, path: Path) -> Asset:
         modified = path.stat().st_mtime
@@ -188,7 +212,7 @@ class StaticFiles:
 
     def _version(self) -> str:
         everything = hashlib.sha256()
-        for root in (self.web, self.locales):
+        for root in (self.web, self.locales, *[home for _, home in self._homes()]):
             for path in sorted(root.rglob("*")):
                 if path.suffix in TYPES and path.is_file():
                     everything.update(f"{path.relative_to(root)} {self.asset(path).etag}".encode())

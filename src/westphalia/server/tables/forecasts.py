@@ -40,7 +40,7 @@ def rehearsal(
 ) -> bytes:
     """What a seat would see after answers that it could take back, as JSON.
 
-    Whoever is not asked may rehearse what the game lets him do next; null if nothing.
+    Whoever is not asked may preview what the game lets him do next; null if nothing.
     """
     agreed = header_of(header)
     game = find_game(agreed.game)

@@ -20,6 +20,7 @@ import { openClause } from "../rules/sheet.js";
 
 /** The entry with which the action of each entry began, by place in the log. @param {Story} story @param {LogEntry[]} log @returns {LogEntry[]} */
 export function headsOf({ actions, together }, log) {
+  if (!actions.length && !together.length) return log; // a game that tells of no actions
   /** @type {LogEntry | null} */
   let head = null;
   return log.map((entry) => {
@@ -87,7 +88,7 @@ export function useFolds({ story }, log, seat, now) {
     shows,
     fold,
     bar: html`
-      <${Bar} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />
+      <${Bar} story=${story} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />
     `,
   };
 }
@@ -119,9 +120,14 @@ function Fold({ open, more, onTurn }) {
   `;
 }
 
-/** @param {{filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
-function Bar({ filter, seat, folded, onFilter, onFold }) {
-  const filters = /** @type {Filter[]} */ (["all", "battles", ...(seat >= 0 ? ["mine"] : []), "period"]);
+/** What a game tells nothing of is not looked for. @param {{story: Story, filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
+function Bar({ story, filter, seat, folded, onFilter, onFold }) {
+  const filters = /** @type {Filter[]} */ ([
+    "all",
+    ...(story.battles.length ? ["battles"] : []),
+    ...(seat >= 0 ? ["mine"] : []),
+    ...(story.periods.length ? ["period"] : []),
+  ]);
   const name = {
     all: t("chronicle-all"),
     battles: t("chronicle-battles"),
@@ -141,6 +147,7 @@ function Bar({ filter, seat, folded, onFilter, onFold }) {
       </div>
       ${
         filter === "all" &&
+        story.actions.length > 0 &&
         html`
           <button type="button" class="btn sm" aria-pressed=${folded} onClick=${onFold}>
             ${t("chronicle-fold-all")}

@@ -74,9 +74,42 @@ export async function need(...files) {
 
 /** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
 export async function needOf(game, ...parts) {
-  for (const part of parts) wanted.set(part ? `${game}-${part}` : game, game);
+  const there = wordless.get(game)?.parts;
+  for (const part of parts) if (there?.includes(part) ?? true) wanted.set(part ? `${game}-${part}` : game, game);
   await settled();
 }
+
+/** Games that may come without messages: the parts that there are, and names for their ids. @type {Map<string, {parts: string[], names: Record<string, string>}>} */
+const wordless = new Map();
+
+/** A game of another package says what it has messages for, and all else by its ids. @param {string} game @param {string[]} parts @param {Record<string, string>} names by key */
+export const speakByIds = (game, parts, names) => wordless.set(game, { parts, names });
+
+/** An id as it is read where nobody has written a name: take_card -> Take card. @param {string} id */
+export function inWords(id) {
+  const bare = id.replaceAll(/[_\s-]+/g, " ").trim();
+  return bare.charAt(0).toUpperCase() + bare.slice(1);
+}
+
+/** The families of keys that an id stands behind. */
+const FAMILY = /^(ask|choose|curve|module|option|part|side)-/;
+
+/** A message that a game lacks: what any game says, the name of its id, or the key itself; nothing where it would explain more. @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
+function byItsId(game, key, args) {
+  const found = wordless.get(game);
+  if (!found) return key;
+  if (hasMessage(`any-${key}`, COMMON)) return t(`any-${key}`, args, COMMON);
+  return found.names[key] ?? (/-about|^table-when/.test(key) ? "" : inWords(key.replace(FAMILY, "")));
+}
+
+/** Whether there is a message of that key, in the language or in English. @param {string} key @param {string} [game] */
+export function hasMessage(key, game = theGame.value) {
+  void grown.value;
+  return [language.value, "en"].some((tag) => bundleOf(tag, game).hasMessage(key));
+}
+
+/** Whether a game has come without that message: then it is said otherwise. @param {string} key @param {string} [game] */
+export const lacks = (key, game = theGame.value) => wordless.has(game) && !hasMessage(key, game);
 
 /** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
 export async function speakOf(game, parts) {
@@ -174,7 +207,7 @@ export function t(key, args, game = theGame.value) {
     if (english !== null) return english;
     if (grown.peek()) void fetched("en");
   }
-  return grown.value ? key : "";
+  return grown.value ? byItsId(game, key, args) : "";
 }
 
 /** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} [args] */

@@ -402,7 +402,7 @@ def conquer(play: Play, seat: Seat, county: County, armies: int) -> None:
         play.then(ReceiveCard(seat, county))
 
 
-# W5.0.6, W7.5 Who holds a county after it
+# W5.0.6-W5.0.9 Who holds a county
 
 
 @dataclass(frozen=True)

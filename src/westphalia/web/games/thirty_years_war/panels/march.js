@@ -438,12 +438,13 @@ export function Force({ store, intent, march }) {
   `;
 }
 
-/** Where an activation began that is still only prepared. @param {any} store @param {Intent} intent @param {any} march @returns {string | null} */
+/** Where an activation began that is still only prepared, or whose force the table asks for. @param {any} store @param {Intent} intent @param {any} march @returns {string | null} */
 function originOf(store, intent, march) {
   const { choices } = intent.plan.value;
   const from = choices.find((choice) => choice.startsWith("from "));
   if (from) return from.split(" ")[1];
   const live = store.table.view.value;
+  if (store.table.question.value?.kind === "form_force") return live.march.city;
   return choices.some((choice) => choice.startsWith("lead ")) && march.leader
     ? placeOfLeader(live, march.leader)
     : null;
@@ -468,6 +469,7 @@ function Who({ store, intent, leader, comes, open }) {
       <button
         type="button"
         class=${`who-comes ${comes ? "on" : ""}`}
+        data-choice=${comes ? undefined : `join ${leader}`}
         ...${tipOf("leader")}
         aria-pressed=${comes}
         disabled=${!open}
