@@ -59,7 +59,7 @@ class Witness:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.told: list[Event] = []
-        self._befell: Counter[str] = Counter()
+        self._events: Counter[str] = Counter()
         self._deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
         self._period = ""
         self._points: dict[str, tuple[int, ...]] = {}
@@ -78,7 +78,7 @@ class Witness:
         self._note(s)
         deeds = tuple([dict(sorted(each.items())) for each in self._deeds])
         points = tuple(self._points.values())
-        return Course(tuple(self._points), points, deeds, dict(sorted(self._befell.items())))
+        return Course(tuple(self._points), points, deeds, dict(sorted(self._events.items())))
 
     def _note(self, s: State) -> None:
         if self._period:
@@ -92,7 +92,7 @@ class Witness:
                 self._deeds[seat][key_of(type(event))] += 1
             fields = self.game.counted_events.get(type(event).__name__)
             if fields is not None:
-                self._befell[self._named(event, fields)] += 1
+                self._events[self._named(event, fields)] += 1
         self.told.clear()
 
     def _named(self, event: Event, fields: tuple[str, ...]) -> str:
@@ -100,9 +100,7 @@ class Witness:
         return ".".join(map(str, words.values()))
 
 
-# Games and series of them
-
-# Where work is done: in processes of this machine, or on a cluster.
+# Games and series of them: in processes of this machine, or on a cluster
 HERE: Final = "processes"
 RAY: Final = "ray"
 

@@ -16,8 +16,6 @@ from westphalia.games.wallenstein.state import NONE, OUT_OF_PLAY, WINTER
 from westphalia.games.wallenstein.terms import Building, Effect, Tile
 from westphalia.games.wallenstein.tower import Layered, SpielByWeb, TowerModel, tower_model
 
-# Chances
-
 # Chances are rounded to this grain, so that the same battle is reckoned once.
 GRAIN: Final = 2
 

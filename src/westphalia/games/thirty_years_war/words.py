@@ -138,9 +138,7 @@ def reason(objection: Objection | None) -> dict[str, Any] | None:
     return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}
 
 
-# Leaders, Areas and cities that the rules name
-
-# Leaders
+# Leaders that the rules name
 ANHALT: Final = _BOARD.leader_index["anhalt"]
 BETHLEN_GABOR: Final = _BOARD.leader_index["bethlen_gabor"]
 CARDINAL_INFANTE: Final = _BOARD.leader_index["cardinal_infante"]

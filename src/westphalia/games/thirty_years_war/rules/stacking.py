@@ -228,9 +228,7 @@ class EndGrace(Step):
         play.then(*[CureStacking(PROTESTANT, place) for place in together])
 
 
-# 5.32 Withdrawals for peace
-
-# What may be named
+# 5.32 Withdrawals for peace: what may be named
 
 
 def may_name_area(s: ThirtyYearsWarState, seat: Seat, area: Area) -> bool:

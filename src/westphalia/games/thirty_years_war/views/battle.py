@@ -76,9 +76,7 @@ from westphalia.games.thirty_years_war.views.board import BOTH, counted, force_v
 from westphalia.games.thirty_years_war.views.march import best, clash_odds
 from westphalia.games.thirty_years_war.words import DONE, LOSE, LOSE_BESIEGED, PASS, RETREAT, reason
 
-# 12.2 The battle under way
-
-# What all may know
+# 12.2 The battle under way: what all may know
 
 
 def battle_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
@@ -279,9 +277,7 @@ def together_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     return {"ways": ways_view(s, seat)}
 
 
-# 9.5 Combat Cards before they are played
-
-# The own cards
+# 9.5 Combat Cards before they are played: the own ones
 
 
 def combat_view(s: ThirtyYearsWarState, seat: Seat, card: Card) -> dict[str, Any]:
