@@ -294,7 +294,7 @@ def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
     """
     if piece >= LEADERS:
         return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
-    return piece // 2 == Kind.CARDINAL_VETERAN
+    return piece in CARDINALS_VETERANS
 
 
 # 17.Sw.1 The Swedish Base
