@@ -27,9 +27,8 @@ class Clause:
     title: str
     text: str
     kind: str
-    phase: str
     sources: tuple[str, ...]
-    note: str
+    note: str = ""
 
 
 ENGLISH = "en"
@@ -38,17 +37,20 @@ ENGLISH = "en"
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of a game, by id; what the program follows is the English text."""
-    found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows(game, "")]
+    found = {
+        id_: Clause(id_, **{**row, "sources": tuple(row["sources"])})
+        for id_, row in rows(game, "").items()
+    }
     if language != ENGLISH:
-        words = {row["id"]: row for row in rows(game, f".{language}")}
-        found = [replace(clause, **words[clause.id]) for clause in found]
-    return {clause.id: clause for clause in found}
-
-
-def rows(game: str, language: str) -> list[dict[str, Any]]:
-    file = folder(game).joinpath(f"clauses{language}.toml")
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
+        words = rows(game, f".{language}")
+        return {id_: replace(clause, **words[id_]) for id_, clause in found.items()}
     return found
+
+
+def rows(game: str, language: str) -> dict[str, dict[str, Any]]:
+    """What a file says of each clause; what it leaves out, such as a note, is empty."""
+    file = folder(game).joinpath(f"clauses{language}.toml")
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def folder(game: str) -> Traversable:

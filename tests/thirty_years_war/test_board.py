@@ -37,9 +37,7 @@ from westphalia.games.thirty_years_war.terms import (
 )
 
 RULES = files("westphalia.games.thirty_years_war").joinpath("rules", "clauses.toml")
-CLAUSES: dict[str, dict[str, str]] = {
-    clause["id"]: clause for clause in tomllib.loads(RULES.read_text("utf-8"))["clause"]
-}
+CLAUSES: dict[str, dict[str, str]] = tomllib.loads(RULES.read_text("utf-8"))
 P, C = Side.PROTESTANT, Side.CATHOLIC
 SCENARIOS = ["campaign", "early_war", "intervention", "apocalypse"]
 

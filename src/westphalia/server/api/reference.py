@@ -29,6 +29,7 @@ from westphalia.server.tables.new_tables import game_of
 
 encode = msgspec.json.encode
 
+SHOWN = ("id", "title", "text", "note")  # of a clause, on the rules sheet
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
@@ -75,7 +76,8 @@ def games_asset() -> Asset:
 
 @cache
 def clauses_asset(game: str, language: str) -> Asset:
-    return asset({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
+    known = clauses(game, language).values()
+    return asset({"clauses": [{name: getattr(each, name) for name in SHOWN} for each in known]})
 
 
 @cache
