@@ -578,7 +578,6 @@ def test_card_rule_a_every_event_is_told() -> None:
     for n, words in enumerate(board.card_text):
         assert words.when, board.cards[n]
         assert words.does, board.cards[n]
-        assert words.lasts, board.cards[n]
         assert words.impossible, board.cards[n]
         assert words.refs, board.cards[n]
         assert set(words.refs) <= set(CLAUSES), board.cards[n]

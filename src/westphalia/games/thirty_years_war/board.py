@@ -45,7 +45,6 @@ class CardText:
         self.when: str = text(card, "when")
         self.requires: list[str] = texts(card, "requires") if "requires" in card else []
         self.does: list[str] = texts(card, "does")
-        self.lasts: str = text(card, "lasts")
         self.ends: str = text(card, "ends") if "ends" in card else ""
         self.note: str = text(card, "note") if "note" in card else ""
         self.impossible: str = impossible

@@ -20,7 +20,7 @@ from westphalia.games.thirty_years_war.terms import Group, Marker, Nation, Peace
 
 # The rules are written for these, or the ids follow from them.
 FIXED = (
-    *("category", "when", "requires", "does", "lasts", "ends", "note"),
+    *("category", "when", "requires", "does", "ends", "note"),
     *("elector", "off_map", "both_ways", "counters", "counters_of", "side"),
     *("turns", "electors", "end", "first", "last", "protestant", "catholic"),
 )
