@@ -143,7 +143,7 @@ def test_wallenstein_and_piccolomini_in_ingolstadt() -> None:
     assert (court.s.wallenstein, court.s.influence) == (Career.IN_COMMAND, 0)
     ingolstadt = court.place("ingolstadt")
     assert recruits(court.s, court.leader("wallenstein"), ingolstadt) == []
-    militia = court.board.unit_index["bavarian_militia"]
+    militia = court.board.units.index("bavarian_militia")
     assert not may_stack(court.s, 1, ingolstadt, [militia])
 
 
@@ -176,7 +176,7 @@ def test_cordoba_comes_with_a_veteran_while_spinolas_army_is_in_the_united_provi
     assert sorted(court.offers(1)) == sorted([f"place {city}" for city in ["mainz", *netherlands]])
     court.says(1, "place mainz")
     assert court.pieces("mainz") == ["spanish_veteran", "spanish_veteran", "cordoba"]
-    assert court.tells(UnitsArrived)[0].units == (court.board.unit_index["spanish_veteran"],)
+    assert court.tells(UnitsArrived)[0].units == (court.board.units.index("spanish_veteran"),)
     assert court.out_of_game("c9")
 
 
