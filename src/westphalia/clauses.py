@@ -28,7 +28,6 @@ class Clause:
     title: str
     text: str
     kind: str = "rule"
-    phase: str = ""
     sources: tuple[str, ...] = ()
     note: str = ""
 
@@ -39,21 +38,23 @@ ENGLISH = "en"
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
     """The clauses of a game, by id; what the program follows is the English text."""
-    found = [Clause(**{**row, "sources": tuple(row.get("sources", ()))}) for row in rows(game, "")]
+    found = {
+        id_: Clause(id_, **{**row, "sources": tuple(row.get("sources", ()))})
+        for id_, row in rows(game, "").items()
+    }
     if language != ENGLISH:
-        words = {row["id"]: row for row in rows(game, f".{language}")}
-        found = [replace(clause, **words[clause.id]) for clause in found]
-    return {clause.id: clause for clause in found}
+        words = rows(game, f".{language}")
+        return {id_: replace(clause, **words[id_]) for id_, clause in found.items()}
+    return found
 
 
-def rows(game: str, language: str) -> list[dict[str, Any]]:
-    """The entries of a file of clauses; a game may have none."""
+def rows(game: str, language: str) -> dict[str, dict[str, Any]]:
+    """What a file says of each clause; what it leaves out, such as a note, is empty."""
     place = folder(game)
     file = place and place.joinpath(f"clauses{language}.toml")
     if file is None or not file.is_file():
-        return []
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
-    return found
+        return {}
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def folder(game: str) -> Traversable | None:

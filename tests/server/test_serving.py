@@ -472,6 +472,7 @@ def test_what_is_printed_is_sent_packed_and_in_the_language_asked_for(tmp_path: 
             clause["id"] for clause in english.json()["clauses"]
         ]
         assert german[0]["title"] == "Spielerzahl"
+        assert set(german[0]) == {"id", "title", "text", "note"}  # what the page shows
         refused = place.client.get("/api/games/wallenstein/clauses?language=xx")
         assert refused.status_code == 400
         assert refused.json()["error"]["message"] == "there are clauses in en, de, fr"

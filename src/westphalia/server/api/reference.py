@@ -282,6 +282,7 @@ def query_parameters(query: str) -> list[dict[str, Any]]:
 log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 
+SHOWN = ("id", "title", "text", "note")  # of a clause, on the rules sheet
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
@@ -337,7 +338,8 @@ def games_asset() -> Asset:
 
 @cache
 def clauses_asset(game: str, language: str) -> Asset:
-    return asset({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
+    known = clauses(game, language).values()
+    return asset({"clauses": [{name: getattr(each, name) for name in SHOWN} for each in known]})
 
 
 @cache

@@ -29,7 +29,6 @@ from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
     BOT_NAMES,
-    FORMER_BOT_NAMES,
     Chair,
     bot_row,
     names_of_people,
@@ -268,7 +267,7 @@ def uploaded_seats(players: Sequence[str], user: User, game: Game, over: bool) -
     found = []
     for seat, name in enumerate(map(checked_name, players)):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
-        bot = game.stand_in if name in (*BOT_NAMES, *FORMER_BOT_NAMES) else bot
+        bot = game.stand_in if name in BOT_NAMES else bot
         if bot in bots:
             found.append(bot_row(seat, bot, bots, name))
         else:

@@ -24,11 +24,6 @@ BOT_NAMES = (
     *("Opitz", "Merian", "Kepler", "Schütz", "Gryphius"),
     *("Comenius", "Guericke", "Callot", "Gerhardt"),
 )
-# Names that bots bear in older records.
-FORMER_BOT_NAMES = (
-    *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
-    *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
-)
 
 
 # May bots play at a table of this owner, with these seats?  Refuses if not, and if they alone would
