@@ -1,4 +1,4 @@
-"""The match cut into pieces by what was measured, and each change split into choice and luck."""
+"""A study of one match: its pieces, and how much of each change was choice and how much luck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights out of games: games are played and noted, and fitted by ridge regression."""
+"""Weights learnt from games: positions are noted as numbers, and fitted by ridge regression."""
 
 from __future__ import annotations
 

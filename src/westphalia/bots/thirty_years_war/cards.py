@@ -1,4 +1,4 @@
-"""8.2, 8.6 What to do with a card round, and what the events of the cards are worth."""
+"""8.2, 8.3, 8.6 What to do with a card round, and what the events of the cards are worth."""
 
 from __future__ import annotations
 

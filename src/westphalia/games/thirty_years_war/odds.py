@@ -1,4 +1,4 @@
-"""12.2 What a battle will come to: exact chances, from open facts alone."""
+"""12.2 The odds of a battle: exact chances, from open facts alone; and what a forecast is."""
 
 from __future__ import annotations
 

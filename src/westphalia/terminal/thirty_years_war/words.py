@@ -1,4 +1,4 @@
-"""Thirty Years War's names in a language."""
+"""Thirty Years War's names and sentences in a language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wallenstein's names in a language."""
+"""Wallenstein's names and sentences in a language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""11.2, 12.6 Entering a city that the enemy holds: reaction, lone leaders, overrun, battle."""
+"""11.2, 12.6, 17.Sw.1 Entering a city that the enemy holds, by land or from the sea."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen at the Emperor's court.  A favour is told by its number less one."""
+"""What can happen by the expansions.  A favour is told by its number less one."""
 
 from __future__ import annotations
 
