@@ -29,6 +29,7 @@ from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
     PROTESTANT,
+    Area,
     City,
     Leader,
     Place,
@@ -254,21 +255,38 @@ def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
 
 
+class Line(IntEnum):
+    """15.14a The lines of communication: units of a nation trace theirs to bases of its own."""
+
+    GERMAN = 0  # 17.G.1: also the English unit, and the Hungarians (17.E.2a, 17.H.1b)
+    DANISH = 1
+    SWEDISH = 2
+    FRENCH = 3
+    SAXON = 4
+    IMPERIAL = 5
+    BAVARIAN = 6
+    SPANISH = 7
+
+
 Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
 
-# By Nation.  The English unit has no leader and counts as a German one (17.E.2a).
-_RECRUITS: Final[list[Recruits]] = [
-    german_recruits,
-    german_recruits,
-    hungarian_recruits,
-    no_recruits,
-    german_recruits,  # 17.Sw.3
-    french_recruits,
-    saxon_recruits,
-    imperial_recruits,
-    bavarian_recruits,
-    no_recruits,
+# By Nation: what its leaders recruit, its line, and the Area that pays its units (15.12a).
+_TABLE: Final[list[tuple[Recruits, Line, Area]]] = [
+    (german_recruits, Line.GERMAN, NOBODY),
+    (german_recruits, Line.GERMAN, NOBODY),  # 17.E.2a: the English unit counts as a German one
+    (hungarian_recruits, Line.GERMAN, HUNGARY),  # 17.H.1a, 17.H.1b
+    (no_recruits, Line.DANISH, NOBODY),  # 17.D.1b: paid by their line
+    (german_recruits, Line.SWEDISH, NOBODY),  # 17.Sw.3
+    (french_recruits, Line.FRENCH, FRANCE),  # 17.F.1
+    (saxon_recruits, Line.SAXON, NOBODY),
+    (imperial_recruits, Line.IMPERIAL, AUSTRIA),  # 17.A.1
+    (bavarian_recruits, Line.BAVARIAN, BAVARIA),  # 17.B.1
+    (no_recruits, Line.SPANISH, SPANISH_NETHERLANDS),  # 17.Sp.1a
 ]
+_RECRUITS: Final = [row[0] for row in _TABLE]
+_LINES: Final = [row[1] for row in _TABLE]
+HOME: Final = [row[2] for row in _TABLE]
+_NATIONS: Final = [_LINES.index(line) for line in Line]  # by Line the one whose bases it leads to
 
 
 def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
@@ -336,58 +354,6 @@ def move_base(play: Play, port: City) -> None:
 
 
 # 15.14 Lines of communications
-
-
-class Line(IntEnum):
-    """15.14a The lines of communication: units of a nation trace theirs to bases of its own."""
-
-    GERMAN = 0  # 17.G.1: also the English unit, and the Hungarians (17.E.2a, 17.H.1b)
-    DANISH = 1
-    SWEDISH = 2
-    FRENCH = 3
-    SAXON = 4
-    IMPERIAL = 5
-    BAVARIAN = 6
-    SPANISH = 7
-
-
-# By Nation: its line.
-_LINES: Final = (
-    Line.GERMAN,
-    Line.GERMAN,
-    Line.GERMAN,
-    Line.DANISH,
-    Line.SWEDISH,
-    Line.FRENCH,
-    Line.SAXON,
-    Line.IMPERIAL,
-    Line.BAVARIAN,
-    Line.SPANISH,
-)
-# By Line: the nation whose bases it leads to.
-_NATIONS: Final = (
-    Nation.GERMAN,
-    Nation.DANISH,
-    Nation.SWEDISH,
-    Nation.FRENCH,
-    Nation.SAXON,
-    Nation.IMPERIAL,
-    Nation.BAVARIAN,
-    Nation.SPANISH,
-)
-# By Nation: the Area that pays its units (15.12a), or none.
-HOME: Final = (
-    NOBODY,
-    NOBODY,
-    HUNGARY,  # 17.H.1a
-    NOBODY,  # 17.D.1b: the Danes by their line
-    NOBODY,
-    FRANCE,  # 17.F.1
-    NOBODY,
-    AUSTRIA,  # 17.A.1
-    BAVARIA,  # 17.B.1
-    SPANISH_NETHERLANDS,  # 17.Sp.1a
-)
 
 
 def line_of_nation(nation: int) -> Line:
