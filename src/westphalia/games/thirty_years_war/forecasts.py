@@ -254,8 +254,6 @@ def loot_view(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit])
 
 # 13.2 Sieges
 
-FORETOLD_ROLLS: Final = 4  # so many are foretold
-
 
 def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
     """13.2 A siege roll: under the activated leader, or at the end of a turn."""
@@ -295,6 +293,9 @@ def laying(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> For
 
 
 # Roll by roll
+
+
+FORETOLD_ROLLS: Final = 4  # so many are foretold
 
 
 def rolls(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> list[dict[str, Any]]:

@@ -26,7 +26,6 @@ from westphalia.games.thirty_years_war.state import (
 LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
 PIECES: Final = LEADERS + len(load_board().leaders)
 STACKING_LIMIT: Final = 8  # 10.21
-LEADER_MOVEMENT: Final = 8  # 3.2b
 
 
 def is_reduced(unit: Unit) -> bool:
@@ -231,6 +230,9 @@ def unit_points(s: ThirtyYearsWarState, march: March, index: int) -> int:
     """11.11d, 11.15c Its own allowance, less what it has spent since it joined the leader."""
     own = s.board.movement[march.units[index]] + march.bonus
     return own - (march.spent - march.joined[index])
+
+
+LEADER_MOVEMENT: Final = 8  # 3.2b
 
 
 def points_left(s: ThirtyYearsWarState, march: March) -> int:

@@ -186,8 +186,6 @@ SAXON_EVENTS: Final[Events] = {C17: (bar_to_catholics, switch), P35: (bar_to_pro
 
 # 9.1 Nations
 
-ENGLISH: Final = 2 * Kind.ENGLISH_MERCENARY
-
 
 def bar_entry(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """9.12a One War Entry event a turn; 9.22b does not stop them (17.D.3b, 17.F.4c)."""
@@ -296,6 +294,9 @@ def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
     if not counters_left(s, Kind.ENGLISH_MERCENARY):
         return LeadersUsed(card)
     return None if english_places(s) else PalatinateClosed()
+
+
+ENGLISH: Final = 2 * Kind.ENGLISH_MERCENARY
 
 
 def english_places(s: ThirtyYearsWarState) -> list[City]:

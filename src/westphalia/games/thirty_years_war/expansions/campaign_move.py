@@ -54,10 +54,6 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.words import CAMPAIGN, LEAD, MARCH, PASS
 
-SAME_NATION: Final = 2  # 19.8b
-OCCUPIED: Final = -2
-
-
 # How far it is
 
 
@@ -197,6 +193,10 @@ class ChooseSecond(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(CampaignRoll(seat, self.first, choice.noun, self.value(play.state)))
+
+
+SAME_NATION: Final = 2  # 19.8b
+OCCUPIED: Final = -2
 
 
 @dataclass(frozen=True)

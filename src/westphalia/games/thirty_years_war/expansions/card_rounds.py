@@ -98,8 +98,6 @@ EARLY_LINES: Final = Module(
 # 19.4, 19.10 Aid outside the Pay Phase
 
 NO_LIMIT: Final = 99  # 19.4a
-# 19.10 What was printed on P9 before it was corrected.
-RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
 
 
 # Spending points outside the Pay Phase
@@ -223,6 +221,10 @@ PAID_RECRUITING: Final = Module(
 
 
 # Richelieu
+
+
+# 19.10 What was printed on P9 before it was corrected.
+RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
 
 
 def original_aid(s: ThirtyYearsWarState, pair: tuple[Card, int], n: int) -> int:

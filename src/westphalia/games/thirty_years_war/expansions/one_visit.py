@@ -79,7 +79,6 @@ from westphalia.games.thirty_years_war.words import (
 
 BOTH: Final = (PROTESTANT, CATHOLIC)
 LATER: Final = -2  # he chooses his way when he has seen the other's losses
-ALL: Final = 99  # above every sum of loss factors
 
 
 @dataclass(frozen=True)
@@ -193,6 +192,9 @@ def has_ways(s: ThirtyYearsWarState, seat: Seat) -> bool:
     battle = the_battle(s)
     beaten = battle.inflicted[enemy(seat)] > battle.inflicted[seat]
     return beaten and outlives(s, seat) and outlives(s, enemy(seat)) and len(places(s, seat)) > 1
+
+
+ALL: Final = 99  # above every sum of loss factors
 
 
 def outlives(s: ThirtyYearsWarState, seat: Seat) -> bool:

@@ -57,12 +57,6 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
-LAST_SPACES: Final = 5  # 19.6
-FURTHER: Final = 9
-STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
-STRONGER: Final = 35
-
-
 # 7.25, 19.1
 
 TWO_STAR_WALLENSTEIN: Final = Module(
@@ -113,6 +107,12 @@ GUEBRIANT_ENTERS: Final = Module(
 
 
 # 19.6
+
+
+LAST_SPACES: Final = 5  # 19.6
+FURTHER: Final = 9
+STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
+STRONGER: Final = 35
 
 
 @dataclass(frozen=True)

@@ -69,8 +69,6 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.words import ATTACK, COMMAND, HOLD_BACK, SORTIE
 
-CARDS: Final = 2  # 9.51b
-
 
 @dataclass(frozen=True)
 class Fight(Step):
@@ -188,6 +186,9 @@ def come_out(play: Play, seat: Seat, unit: Unit) -> None:
     take_unit(play, battle.city, unit)
     battle.besieged.append(unit)
     play.tell(UnitCameOut, seat, unit, battle.city)
+
+
+CARDS: Final = 2  # 9.51b
 
 
 @dataclass(frozen=True)

@@ -43,9 +43,6 @@ from westphalia.games.thirty_years_war.words import ASSAULT, BESIEGE, DONE, PASS
 
 # 3.1 Control
 
-WORST_PILLAGE: Final = 2  # 15.221
-VIOLATION: Final = 1  # 5.13a
-
 
 def favour(seat: Seat, points: int) -> int:
     """1.2a Points for a side: the Catholic moves the total up, the Protestant down."""
@@ -216,6 +213,9 @@ def recheck_revolts(play: Play, area: Area) -> None:
         lose_area(play, area)
 
 
+VIOLATION: Final = 1  # 5.13a
+
+
 def violate(play: Play, area: Area, seat: Seat) -> None:
     """5.13a, 5.13b, 5.13c, 11.18a The first unit in a Neutral Area brings it into the war for good.
 
@@ -228,6 +228,9 @@ def violate(play: Play, area: Area, seat: Seat) -> None:
 
 
 # Devastation
+
+
+WORST_PILLAGE: Final = 2  # 15.221
 
 
 def is_devastated(s: ThirtyYearsWarState, area: Area) -> bool:

@@ -491,9 +491,6 @@ def pay_unit(play: Play, seat: Seat, claim: Claim) -> None:
 
 # 15.2 Looting
 
-# 15.223 Who loses steps first.
-HIERARCHY: Final = (UnitType.MERCENARY, UnitType.MILITIA, UnitType.VETERAN)
-
 
 @dataclass(frozen=True)
 class LootSegment(Step):
@@ -655,6 +652,10 @@ class Desert(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         desert(play, seat, self.city, choice.noun)
         play.then(Desert(seat, self.city, self.steps - 1))
+
+
+# 15.223 Who loses steps first.
+HIERARCHY: Final = (UnitType.MERCENARY, UnitType.MILITIA, UnitType.VETERAN)
 
 
 def first_to_go(s: ThirtyYearsWarState, units: list[Unit]) -> list[Unit]:

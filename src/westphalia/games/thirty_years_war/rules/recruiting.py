@@ -71,8 +71,6 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
-ATTEMPTS: Final = 2  # 8.4b
-
 
 class RecruitModifier(Quantity[tuple[Leader, City]]):
     """8.41b Wallenstein adds 2, another Dynamic Leader 1, a pillaged city takes 1 away."""
@@ -165,6 +163,9 @@ def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: list[int]) -> bo
 
 
 # The attempts
+
+
+ATTEMPTS: Final = 2  # 8.4b
 
 
 @dataclass(frozen=True)

@@ -157,8 +157,6 @@ def clear_cards(play: Play) -> None:
 
 # 12.5 Retreats
 
-VICTORY: Final = 3  # 7.1c
-
 
 def stand_down(play: Play, seat: Seat) -> None:
     """12.28a The pieces of a side that need not retreat stand in the city again."""
@@ -450,6 +448,9 @@ class AfterBattle(Step):
             play.then(EndActivation(attacker))
         else:
             follow_up(play, attacker, city)
+
+
+VICTORY: Final = 3  # 7.1c
 
 
 def follow_up(play: Play, seat: Seat, city: City) -> None:

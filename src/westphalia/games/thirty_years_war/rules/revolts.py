@@ -31,9 +31,6 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.words import BETHLEN_GABOR, HUNGARY, REVOLT, ROLL
 
-SPREADS: Final = 1  # 9.44a: on this and below
-
-
 # How they begin
 
 
@@ -157,6 +154,9 @@ class SpreadRevolts(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         left = [city for city in self.cities if city != choice.noun]
         play.then(SpreadRoll(seat, choice.noun), SpreadRevolts(seat, tuple(left)))
+
+
+SPREADS: Final = 1  # 9.44a: on this and below
 
 
 @dataclass(frozen=True)

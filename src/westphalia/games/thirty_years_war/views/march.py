@@ -330,7 +330,6 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
 # What is under way
 
 SOURCES = [source.name.lower() for source in Source]
-LINES = [line.name.lower() for line in Line]
 
 # The march
 
@@ -440,6 +439,9 @@ def traced(muster: Muster) -> list[tuple[City, Unit]]:
     nation = muster.s.board.kind_nation
     first = {(place, nation[unit // 2]): (place, unit) for place, unit in reversed(muster.unpaid)}
     return sorted(first.values())
+
+
+LINES = [line.name.lower() for line in Line]
 
 
 def line_view(muster: Muster, city: City, unit: Unit) -> list[dict[str, Any]]:

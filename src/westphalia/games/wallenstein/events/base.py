@@ -7,12 +7,6 @@ from typing import Final
 from westphalia.engine.event import Event, Revelation
 from westphalia.games.wallenstein.terms import Action
 
-DEPLOYED_BY: Final[dict[int, str]] = {
-    Action.DEPLOY_5: "W5.8.1",
-    Action.DEPLOY_3: "W5.9.1",
-    Action.DEPLOY_1_MOVE: "W5.10.1",
-}
-
 # Set-up and the round
 
 
@@ -204,6 +198,13 @@ class MarkerLaid(Event):
     seat: int
     county: int
     markers: int
+
+
+DEPLOYED_BY: Final[dict[int, str]] = {
+    Action.DEPLOY_5: "W5.8.1",
+    Action.DEPLOY_3: "W5.9.1",
+    Action.DEPLOY_1_MOVE: "W5.10.1",
+}
 
 
 class ArmiesDeployed(Event):
