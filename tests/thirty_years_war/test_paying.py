@@ -134,7 +134,7 @@ def test_peace_is_foretold_with_who_may_offer_and_must_accept() -> None:
     assert (protestant["must_accept"], catholic["must_accept"]) == (True, False)
     table.s.vp = 20
     told = foretold(table, "offer_peace")
-    assert told["sides"][0]["offers"]["objection"] == "no-peace-at-this-total"
+    assert told["sides"][0]["offers"]["objection"] == "no-protestant-offer-at"
 
 
 @pytest.mark.rule("6.0")
