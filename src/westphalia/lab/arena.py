@@ -28,7 +28,7 @@ from westphalia.games import find_game
 
 @dataclass(frozen=True)
 class Course:
-    """What a game came by: points at the end of each period, deeds by seat, what befell all."""
+    """The course of a game: points at the end of each period, deeds by seat, events for all."""
 
     periods: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]  # by period, then by seat

@@ -105,7 +105,7 @@ def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
 # A table that any program reads
 #
 # The columns up to *answers* are all that most need.  *course* has the points at the end of each
-# period, *deeds* how often something was told of the seat, *events* what befell all: words with a
+# period, *deeds* how often something was told of the seat, *events* those for all: words with a
 # number each, as in ``mat-ready:6``.  *contest* names a contest of a ladder, *seed* its seed.
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
