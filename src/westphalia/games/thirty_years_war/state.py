@@ -38,7 +38,7 @@ class March(Part):
     joined him.
     """
 
-    seat: int
+    seat: int  # whose march it is
     leader: int  # the activated leader, or NONE for a unit that moves by a free action
     city: int  # where the stack is now
     came_from: int = NONE  # where it entered that from; NONE before the first step
@@ -47,7 +47,7 @@ class March(Part):
     free: int = 0  # whether a free action moves it
     leaders: list[int] = field(default_factory=list)  # all who march, the activated one first
     picked: list[int] = field(default_factory=list)  # those picked up on the way (11.15b)
-    units: list[int] = field(default_factory=list)
+    units: list[int] = field(default_factory=list)  # all that march
     joined: list[int] = field(default_factory=list)  # by unit what the leader had spent then
     moved: int = 0  # units that have spent a point under this leader (11.16e)
     dropped: list[int] = field(default_factory=list)  # stay: place * PIECES + piece (11.14b)
@@ -74,14 +74,14 @@ class Battle(Part):
     The units that take part are taken off the map, or out of the march, until it is over.
     """
 
-    attacker: int
-    city: int
+    attacker: int  # a seat
+    city: int  # where it is fought
     sally: int  # whether the attackers come out of the Fortress alone (13.17)
-    units: list[list[int]]
+    units: list[list[int]]  # all that take part
     besieged: list[int] = field(default_factory=list)  # came out to join the attackers (13.15)
     leaders: list[list[int]] = field(default_factory=lambda: [[], []])  # wherever they stand
     commander: list[int] = field(default_factory=lambda: [NONE, NONE])  # his rating counts (12.24)
-    strength: list[int] = field(default_factory=lambda: [0, 0])
+    strength: list[int] = field(default_factory=lambda: [0, 0])  # combat factors (12.22)
     cards: list[int] = field(default_factory=list)  # the combat cards on the table
     modifier: list[int] = field(default_factory=lambda: [0, 0])  # by the cards
     shift: list[int] = field(default_factory=lambda: [0, 0])  # columns to the right, by the cards
@@ -107,17 +107,17 @@ class Battle(Part):
 class ThirtyYearsWarState(engine.State):
     """Everything that bears on the rest of the war, as lists of small ints."""
 
-    board: Board
-    set_up: SetUp
-    turn: int
+    board: Board  # the printed facts
+    set_up: SetUp  # the scenario
+    turn: int  # its number in the campaign
     round: int  # of the Action Phase; 0 outside it
-    vp: int
+    vp: int  # the VP total
 
     # The cities, by city
     control: list[int]  # the seat that controls it
     held: list[int]  # the seat that held it before it revolted
     revolt: list[int]  # the seat that raised the revolt
-    pillage: list[int]
+    pillage: list[int]  # the level of its Pillage marker; 0 without one
     inside: list[int]  # whether its controller's pieces are inside the Fortress
     siege: list[int]  # the number of its Siege marker; 0 without one
     laid: list[int]  # the cities whose Siege marker was placed in this round
@@ -135,10 +135,10 @@ class ThirtyYearsWarState(engine.State):
     gone: list[int]  # by kind the counters that left the game for good
 
     # The cards
-    hands: list[list[int]]  # by seat
+    hands: list[list[int]]  # by seat the cards in hand
     known: list[list[int]]  # by seat the cards in hand that all can tell to be there
-    unplayed: list[list[int]]  # by seat
-    played: list[list[int]]  # by seat
+    unplayed: list[list[int]]  # by seat the Unplayed pile
+    played: list[list[int]]  # by seat the Played pile
     removed: list[int]  # out of the game
     happened: list[int]  # by card the turn in which it was last played as an event
     until: list[int]  # by card the last turn in which its effect is in force
@@ -154,16 +154,16 @@ class ThirtyYearsWarState(engine.State):
     groups: int  # how many groups of cards are in the decks
     france: int  # whether France is in the war
     sweden: int  # whether Sweden is
-    pope: int
-    passes_open: int
-    dutch_war: int
-    dutch_aid: int
+    pope: int  # who it is: a Pope
+    passes_open: int  # whether the Val Telline Passes are
+    dutch_war: int  # the box of the marker
+    dutch_aid: int  # what it changes in the points of the United Provinces
     dutch_scored: list[int]  # boxes of the track that have given their points
     response: int  # whether the Protestant still has to respond to Spinola (16.251)
-    spinola_checked: int
+    spinola_checked: int  # whether Spinola's army was looked for (5.15)
     saxony: int  # the side of the Saxons
     rebellion: int  # whether Hungary is in rebellion
-    swedish_base: int
+    swedish_base: int  # the port of its marker, or NONE
     base_moved: int  # whether the Swedish base was moved in this turn
     cardinal: int  # the turn at whose end the Cardinal's army must be in the zone, or 0
     conflict: int  # whether French and Swedes who stand together still have a card round to part
@@ -187,8 +187,8 @@ class ThirtyYearsWarState(engine.State):
     way: int = NONE  # where the loser will retreat to; LATER if he waits
 
     # What is under way
-    march: March | None = None
-    battle: Battle | None = None
+    march: March | None = None  # 8.31
+    battle: Battle | None = None  # 12.21
 
     def copy(self) -> ThirtyYearsWarState:
         # fmt: off

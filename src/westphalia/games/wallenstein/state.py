@@ -27,27 +27,27 @@ WINTER: Final = 3
 class WallensteinState(engine.State):
     """Everything that bears on the rest of the game, as flat lists of small ints."""
 
-    board: Board
-    tower: TowerModel
-    seats: int
-    boxes: int
-    year: int
-    season: int
+    board: Board  # the printed facts
+    tower: TowerModel  # how cubes fall
+    seats: int  # how many play
+    boxes: int  # how many a mat has in this game
+    year: int  # the first is 0
+    season: int  # counted from spring, 0, to WINTER
 
     # The map, by county
     owner: Row  # a seat, NOBODY or OUT_OF_PLAY
-    armies: Row
+    armies: Row  # cubes of its owner
     buildings: Row  # as bits
-    markers: Row
+    markers: Row  # revolt markers
 
     # Before each seat
     supply: Row  # armies
-    thalers: Row
-    grain: Row
-    points: Row
+    thalers: Row  # in the purse
+    grain: Row  # on its track
+    points: Row  # victory points
 
     # Common supplies, the tower
-    peasants: int
+    peasants: int  # cubes
     stock: Row  # buildings
     inside: list[int]  # the cubes in the tower, floor by floor and by colour
     tray: list[int]  # those in its tray, by colour
@@ -58,16 +58,16 @@ class WallensteinState(engine.State):
     event: int  # that of the round
     row: list[int]  # the action cards, by space
     done: int  # how many of them are
-    tiles: list[int]
+    tiles: list[int]  # by position the one that lies there, or NONE once it is taken
     tokens: list[int]  # by position the seat whose leader token lies there
-    tile: Row  # by seat
+    tile: Row  # by seat the one taken, or NONE
     order: list[int]  # of the seats
 
     # Planning, by seat
-    hands: list[list[int]]
+    hands: list[list[int]]  # cards in hand
     plans: list[list[int]]  # the card in each box
     covered: Row  # how many boxes are
-    ready: Row
+    ready: Row  # whether the mat is
     shown: Row  # the boxes turned up, as bits
     fresh: list[int]  # the counties won since planning
 
@@ -92,7 +92,7 @@ class WallensteinState(engine.State):
     # Leaders
     leader: list[int] = field(default_factory=list)  # by seat the county where its leader is
     monuments: list[list[int]] = field(default_factory=list)  # by seat their counties
-    monument_stock: list[int] = field(default_factory=list)
+    monument_stock: list[int] = field(default_factory=list)  # those left, by seat
     captured: list[int] = field(default_factory=list)  # by seat the monuments
 
     def copy(self) -> WallensteinState:
