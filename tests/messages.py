@@ -11,8 +11,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES
 
 LOCALES = Path(__file__).parents[1] / "src" / "westphalia" / "locales"
+NOTHING = r"(?!)"  # what a language of which nobody has said more may not say
 
 
 class Message(Visitor):
@@ -39,6 +41,11 @@ class Message(Visitor):
         self.text.append(node.value)
 
 
+def never(language: str) -> str:
+    """What the typography of a language has no use for, as a regular expression."""
+    return LANGUAGES[language].never or NOTHING
+
+
 def game_of(name: str) -> str | None:
     """The game that a file belongs to, by its name: wallenstein-web.ftl."""
     begin = name.removesuffix(".ftl").partition("-")[0]
@@ -47,7 +54,7 @@ def game_of(name: str) -> str | None:
 
 def names(language: str, game: str | None) -> list[str]:
     """The files of a game, or the common ones."""
-    files = sorted(path.name for path in (LOCALES / language).iterdir())
+    files = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
     return [name for name in files if game_of(name) == game]
 
 

@@ -21,7 +21,7 @@ from westphalia.games.wallenstein.choices import BOXES
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import WORDS
 from westphalia.lessons import lesson_of
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.tables import company
 from westphalia.server.tables.new_tables import bots_of
@@ -364,7 +364,7 @@ def test_the_page_runs_and_styles_nothing_inline() -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_key_that_is_spoken_has_its_message(language: str, speaker: str | None) -> None:
     known = messages(language, speaker).keys()
     said = {path: text for path, text in scripts().items() if room_of(path) == speaker}
@@ -375,7 +375,7 @@ def test_every_key_that_is_spoken_has_its_message(language: str, speaker: str | 
     assert family_keys(speaker) - known == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_game_says_what_the_frame_asks_of_it(language: str) -> None:
     common = messages(language, ALL).keys()
     assert ASKED & common == set(), "what is said in common words needs no game to say it"

@@ -37,16 +37,21 @@ ENGLISH = "en"
 
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
-    """The clauses of a game, by id; what the program follows is the English text."""
+    """The clauses of a game, by id; what the program follows is the English text.
+
+    A clause that a language lacks is in English.
+    """
     found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows(game, "")]
     if language != ENGLISH:
         words = {row["id"]: row for row in rows(game, f".{language}")}
-        found = [replace(clause, **words[clause.id]) for clause in found]
+        found = [replace(clause, **words.get(clause.id, {})) for clause in found]
     return {clause.id: clause for clause in found}
 
 
 def rows(game: str, language: str) -> list[dict[str, Any]]:
     file = folder(game).joinpath(f"clauses{language}.toml")
+    if not file.is_file():
+        return []
     found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
     return found
 

@@ -33,7 +33,7 @@ from westphalia.games.thirty_years_war.rules.wallenstein import WallensteinPhase
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.lab.arena import Series, play_series
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 GAME = THIRTY_YEARS_WAR
 REASONS = {value for name, value in vars(reasons).items() if name.isupper()}
@@ -339,7 +339,7 @@ def test_leaders_are_wanted_where_there_are_units_to_lead() -> None:
 
 
 def test_every_reason_is_a_sentence_in_every_language() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = messages(language, "thirty_years_war")
         assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
 

@@ -12,6 +12,8 @@ from tests.browser.quick_hand import play_through
 from tests.browser.visitor import Visitor
 from tests.messages import game_of
 
+from westphalia.locales import COMPLETE, LANGUAGES
+
 LOCALES = Path(__file__).parents[2] / "src" / "westphalia" / "locales"
 # A message of one line; the forms of a name, its attributes, may follow.
 MESSAGE = re.compile(r"^([a-z][\w-]*) = ([^{}\n]+)$(?!\n +[^\s.])", re.MULTILINE)
@@ -60,9 +62,9 @@ def reads_well(visitor: Visitor, language: str, game: str = "wallenstein") -> No
     assert visitor.page.locator("html").get_attribute("lang") == language
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", COMPLETE[1:])
 def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
-    anna = visit(locale=f"{language}-{language.upper()}")
+    anna = visit(locale=LANGUAGES[language].region)
     page = anna.go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.locator("details summary").first.click()

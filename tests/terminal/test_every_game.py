@@ -18,7 +18,7 @@ from westphalia.engine import notation
 from westphalia.engine.match import start, verify
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
 from westphalia.terminal.room import find_room
@@ -27,7 +27,7 @@ from westphalia.terminal.table import Table, paint
 DECORATION = re.compile("[\x1b\u2500-\u259f]")  # escapes, box drawing, blocks
 HEADERS = [header for game in GAMES for header in list(chosen(game, "few").values())[-3:]]
 every_set_up = pytest.mark.parametrize("header", HEADERS, ids=title)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", COMPLETE)
 
 
 def named(value: Header | str) -> str:
@@ -35,7 +35,7 @@ def named(value: Header | str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("header", "language"), list(zip(HEADERS, cycle(LANGUAGES), strict=False)), ids=named
+    ("header", "language"), list(zip(HEADERS, cycle(COMPLETE), strict=False)), ids=named
 )
 @pytest.mark.slow
 def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.choices import BOXES, CARDS, VOCABULARY
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.spelling import GIFTS, SEASONS, TERMS, WORDS
 from westphalia.games.wallenstein.terms import Action, Building
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.prose import WallensteinProse
 from westphalia.terminal.words import key
 
@@ -109,12 +109,12 @@ def skip_reasons() -> set[str]:
     return {str(reason) for reason in found if reason}
 
 
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def prose(request: pytest.FixtureRequest) -> WallensteinProse:
     return WallensteinProse(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", event_kinds(), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
@@ -132,7 +132,7 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME, key_of(kind)) <= offered
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
 def test_every_objection_has_a_sentence(kind: type[Objection], language: str) -> None:
     offered = {"asked", *[field.name for field in fields(kind)]}

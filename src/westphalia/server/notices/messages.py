@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import ENGLISH, LANGUAGES, Tongue
 
 MOST_LINES: Final = 5  # tables that a short message names
 LOBBY: Final = "/#/"
@@ -61,7 +61,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def tongue_of(language: str) -> Tongue:
-    return Tongue(language if language in LANGUAGES else LANGUAGES[0])
+    return Tongue(language if language in LANGUAGES else ENGLISH)
 
 
 def written(turns: Sequence[Turn], language: str) -> Message:

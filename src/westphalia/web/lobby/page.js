@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
 import { useKeys } from "../lib/keys.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, t } from "../lib/say.js";
+import { LANGUAGES, chooseLanguage, language, t } from "../lib/say.js";
 import { Icon } from "../lib/signs.js";
 import { games, loadGames, me } from "../lib/people.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
@@ -84,8 +84,8 @@ function Languages() {
     void chooseLanguage(tag).finally(() => setBusy(false));
   };
   return html`<span class="langs" role="group" aria-label=${t("lobby-language")} aria-busy=${busy ? "true" : "false"}>
-    ${LANGUAGES.map((tag) => html`<button type="button" key=${tag} lang=${tag} aria-pressed=${tag === language.value ? "true" : "false"}
-      onClick=${() => choose(tag)}>${LANGUAGE_NAMES[tag]}</button>`)}
+    ${LANGUAGES.map(([tag, name]) => html`<button type="button" key=${tag} lang=${tag} aria-pressed=${tag === language.value ? "true" : "false"}
+      onClick=${() => choose(tag)}>${name}</button>`)}
   </span>`;
 }
 
