@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Mapping
+from pathlib import Path
 
 import pytest
-from tests.messages import LOCALES, file_messages, messages, names, never, variables
+from fluent.runtime import FluentResource
+from tests.messages import LOCALES, XISH, file_messages, messages, names, never, plant, variables
 
 from westphalia.games import GAMES, find_game
-from westphalia.locales import COMPLETE, MissingMessage, Tongue, UnknownLanguage, load
+from westphalia.locales import (
+    COMPLETE,
+    Language,
+    MissingMessage,
+    Tongue,
+    UnknownLanguage,
+    find_languages,
+    functions,
+    load,
+)
+from westphalia.locales.completeness import reports
 from westphalia.terminal.words import key as key_of_word
 
 EVERY = [None, *GAMES]
@@ -110,3 +123,61 @@ def test_a_game_speaks_over_the_common_messages_and_the_others_do_not(game: str)
     assert plain.of(game).knows("nothing")
     assert plain.of(game).knows("game-name")
     assert not plain.knows("game-name")
+
+
+def test_a_language_is_a_folder_that_says_its_own_name(tmp_path: Path) -> None:
+    shutil.copytree(LOCALES / "en", tmp_path / "en")
+    begun = plant(tmp_path, XISH)
+    (tmp_path / "no-language").mkdir()
+    assert list(find_languages(tmp_path)) == ["en", "xx"]
+    assert (begun.name, begun.complete) == ("Xish", False)
+    (tmp_path / "xx" / "language.toml").write_text('nam = "Xish"')
+    with pytest.raises(ValueError, match=r"xx/language\.toml has 'nam', but may have only: c"):
+        find_languages(tmp_path)
+    (tmp_path / "xx").rename(tmp_path / "xish")
+    with pytest.raises(ValueError, match="'xish' is not called as browsers name a language"):
+        find_languages(tmp_path)
+
+
+def test_what_a_begun_language_lacks_is_said_in_english(
+    xish: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tongue = Tongue("xx", game="wallenstein")
+    assert tongue.say("nothing") == "nix"
+    assert tongue.say("percent", percent=5) == "5 %"
+    assert tongue.say("game-name") == "Wallenstein"
+    assert tongue.knows("game-name")
+    with pytest.raises(MissingMessage, match="no message 'percent' in 'xx'"):
+        Tongue("xx", strict=True).say("percent", percent=5)
+    half = FluentResource("winner = { -xictor }\nlabelled =\n    .in = x { $label }")
+    load("xx", "wallenstein").add_resource(half)
+    assert tongue.say("winner") == "winner", "it names a term that is missing"
+    assert tongue.say("labelled", label="a") == "a:", "it has attributes only"
+    assert functions("xx")["IN"]("Prague") == "Prague", "nobody said how names change"
+
+
+def test_a_report_names_what_is_missing_superfluous_or_different(xish: Language) -> None:
+    folder = Path(str(xish.folder))
+    (folder / "common.ftl").write_text(
+        "nothing = nix\nrow = { -and } { $last }\nlist = { $x }\nlist = { $y }\nowl = x\n= no\n"
+    )
+    (folder / "web.ftl").write_text("")
+    found = {report.file: report for report in reports("xx", GAMES)}
+    common = found["common.ftl"]
+    assert (common.said, "percent" in common.missing, "nothing" in common.missing) == (
+        3,
+        True,
+        False,
+    )
+    assert common.faults == {
+        "superfluous": ["owl"],
+        "other variables": [
+            "row ($last; in English $before, $last)",
+            "list ($y; in English $before, $last)",
+        ],
+        "names what is missing": ["row (-and)"],
+        "twice": ["list"],
+        "not understood": ["= no"],
+    }
+    assert (found["web.ftl"].said, found["terminal.ftl"].said, found["lobby.ftl"].said) == (0, 1, 0)
+    assert not found["terminal.ftl"].faults
