@@ -76,14 +76,14 @@ def test_every_message_can_be_said_with_any_number_and_any_county(language: str)
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
     """Every message for each of the numbers and each of the counties."""
-    bundle, german = whole_bundle(language), load_board().german
+    bundle, forms = whole_bundle(language), load_board().forms.get(language, {})
     for key in messages(language, GAME):
         if key.startswith("-"):
             continue
         pattern, asked = bundle.get_message(key).value, variables(language, GAME, key)
         assert pattern, f"{key} says nothing"
         for county, number in product(COUNTIES, NUMBERS):
-            place = Name(county, german.get(county, {}))
+            place = Name(county, forms.get(county, {}))
             args = {name: argument(name, number, place) for name in asked}
             text, errors = bundle.format_pattern(pattern, args)
             assert not errors, (language, key, errors)
@@ -127,7 +127,7 @@ def whole_bundle(language: str) -> FluentBundle:
 
 
 def test_german_names_have_their_cases() -> None:
-    german = load_board().german
+    german = load_board().forms["de"]
     assert german["Lausitz"]["in"] == "in der Lausitz"
     assert german["Breisgau"]["into"] == "in den Breisgau"
     assert german["Sächs. Lande"]["from"] == "aus den Sächs. Landen"
