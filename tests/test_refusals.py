@@ -6,8 +6,8 @@ import ast
 from collections import Counter
 
 import pytest
+from tests.keys import REASONS, SOURCE, key
 from tests.messages import messages
-from tests.test_web import REASONS, SOURCE, key
 
 from westphalia.locales import COMPLETE
 from westphalia.server.errors import STATUS, Refusal, Rule

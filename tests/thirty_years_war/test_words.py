@@ -12,22 +12,19 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.messages import LOCALES, NOTHING, Message, file_messages, messages, names, variables
-from tests.test_web import scripts
-from tests.thirty_years_war.test_objections import UNSAID, objection_kinds, wars
+from tests.messages import LOCALES, NOTHING, file_messages, names, variables
+from tests.thirty_years_war.test_objections import UNSAID, wars
 
 from westphalia import terminal
-from westphalia.engine.event import key_of
 from westphalia.engine.facts import entries
-from westphalia.engine.record import RESIGNED
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.choices import VOCABULARY
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.spelling import TERMS, WORDS
 from westphalia.games.thirty_years_war.tables import base_data
-from westphalia.games.thirty_years_war.terms import Career, Category
 from westphalia.locales import COMPLETE, FORMS, Name, Tongue, functions
+from westphalia.locales.completeness import Message
 from westphalia.terminal.thirty_years_war.prose import ThirtyYearsWarProse
 from westphalia.terminal.words import key
 
@@ -291,56 +288,5 @@ def test_every_message_can_be_said_with_any_number_and_any_place(language: str) 
     assert [(name, text) for name, text in said if wrong(language).search(text)] == []
 
 
-# Nothing for nothing
-
-
 def own_messages(language: str) -> dict[str, Message]:
     return {**file_messages(language, OWN[0]), **file_messages(language, OWN[1])}
-
-
-def made() -> set[str]:
-    """The messages that clients make from a family and a word of the game."""
-    modules = [name for module in GAME.modules for name in (module, f"{module}-about")]
-    values = [value for option in GAME.options for value in option.values]
-    families = {
-        **WORDS,
-        "ask": askers(),
-        "choose": {word.verb for word in VOCABULARY.choices},
-        "short": {word.verb for word in VOCABULARY.choices if word.noun >= 0},
-        "career": [career.name.lower() for career in Career],
-        "category": [category.name.lower() for category in Category],
-        "break": BREAKS,
-        "side": ("protestant", "catholic"),
-        "bot": [GAME.stand_in],
-        "module": modules,
-        "option": [option.name for option in GAME.options],
-        "order": [order.name for order in GAME.orders],
-        "need": [need.reason for need in GAME.needs],
-        "result": [*WORDS["result"], RESIGNED],
-        "option-scenario": [name for value in values for name in (value, f"{value}-about")],
-    }
-    orders = {key("order", f"{o.name}-{v.name}") for o in GAME.orders for v in o.values}
-    cards = {f"card-{card}-about" for card in BOARD.cards}
-    return (
-        orders | cards | {key(family, word) for family, words in families.items() for word in words}
-    )
-
-
-def spelled() -> set[str]:
-    """The messages that the terminal and the page may say by their names."""
-    code = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
-    text = "\n".join([*code, *scripts().values()])
-    return set(re.findall(r"[\"`]([a-z0-9-]+)[\"`]", text))
-
-
-def test_no_message_is_there_for_nothing() -> None:
-    known = own_messages("en")
-    told = {key_of(kind) for kind in objection_kinds()}
-    alive = {name for name in known if name.startswith("lobby-primer-")} | told
-    alive |= (made() | spelled()) & known.keys()
-    waiting = list(alive)
-    while waiting:
-        more = messages("en", GAME.name)[waiting.pop()].messages - alive
-        alive |= more
-        waiting += more
-    assert known.keys() - alive == set()
