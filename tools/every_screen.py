@@ -20,6 +20,7 @@ from tools.screens import Shot, asked, screens_of
 from tools.screens_in_trouble import IN_TROUBLE
 from tools.screens_of_people import OF_PEOPLE
 
+from westphalia.games import find_game
 from westphalia.locales import COMPLETE, LANGUAGES
 
 DESKS = "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440".split()
@@ -27,7 +28,7 @@ SIZES = [*DESKS, "390x844", "844x390", "360x640"]
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "evening": "dark"}
 NAMES = ("Anna", "Mathias", "Gustav", "Amalie", "Maximilian")
 ALL = ("leaders", "landsknechts", "court")
-SCENARIOS = ("campaign", "early_war", "apocalypse", "intervention")
+SCENARIOS = find_game("thirty_years_war").options[0].values
 WIDTH = 640  # points of a picture on a sheet
 RESTING = 150  # milliseconds in which a page draws itself in a new size
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from westphalia.engine.ruleset import Module
 from westphalia.engine.step import Step
+from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.cards.ids import C6
 from westphalia.games.thirty_years_war.ids import GUSTAVUS_ADOLPHUS, SPANISH_NETHERLANDS
 from westphalia.games.thirty_years_war.rules.electors import electors_of
@@ -121,9 +122,10 @@ APOCALYPSE: Final[Module] = Module(
     },
 )
 
+ENDS: Final[dict[str, Module]] = {
+    module.name: module for module in (EARLY_WAR, INTERVENTION, APOCALYPSE)
+}
+# 18 Every set-up is a scenario; one without an end of its own ends as the campaign does.
 SCENARIOS: Final[dict[str, list[Module]]] = {
-    "campaign": [],
-    "early_war": [EARLY_WAR],
-    "intervention": [INTERVENTION],
-    "apocalypse": [APOCALYPSE],
+    name: [ENDS[name]] if name in ENDS else [] for name in load_board().set_ups
 }
