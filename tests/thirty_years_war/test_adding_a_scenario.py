@@ -42,7 +42,7 @@ def test_the_example_of_the_page_can_be_played(monkeypatch: pytest.MonkeyPatch) 
     base: dict[str, Any] = dict(base_data())
     board = Board({**base, "set_ups": {**base["set_ups"], **own["set_ups"]}}, {})
     monkeypatch.setattr(kit, "load_board", lambda: board)
-    found = dict(vars(scenarios))
+    found: dict[str, Any] = {}
     exec(BLOCKS["python"], found)
     table = Table("last_war", found["LAST_WAR"])
     s = table.s
