@@ -344,6 +344,9 @@ def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, w
         ours = place.client.get("/locales/en/wallenstein.ftl")
         assert ours.headers["content-type"] == "text/plain; charset=utf-8"
         assert place.client.get("/locales/__init__.py").status_code == 404
+        lacking = place.client.get("/locales/de/not-yet-translated.ftl")
+        assert (lacking.status_code, lacking.text) == (200, "")
+        assert place.client.get("/locales/la/common.ftl").status_code == 404
 
 
 def test_the_page_lists_every_language_that_has_a_folder(tmp_path: Path, web: Path) -> None:

@@ -55,6 +55,7 @@ INDEX: Final = "index.html"
 MODULES: Final = b"<!-- modules -->"  # where it names them
 LISTED: Final = b"<!-- languages -->"  # where it lists what can be spoken
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
+MESSAGES: Final = re.compile(r"locales/([\w-]+)/[\w-]+\.ftl")
 IMMUTABLE: Final = "max-age=31536000, immutable"
 VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
 
@@ -144,10 +145,14 @@ class StaticFiles:
     async def serve(self, context: Context, request: Request) -> Response:
         name = request.path_params["path"]
         versioned = VERSIONED.fullmatch(name)
-        path = self.find(versioned[2] if versioned else name)
+        file = versioned[2] if versioned else name
+        path = self.find(file)
         client_route = "." not in name.rpartition("/")[2] and not name.startswith("api")
         if path == self.web / INDEX or (path is None and client_route):
             return asset_response(request, self.index())
+        lacking = MESSAGES.fullmatch(file)
+        if path is None and lacking and lacking[1] in self.spoken:
+            return asset_response(request, Asset(b"", ".ftl"))  # begun, and not yet with this file
         if path is None:
             return PlainTextResponse(f"there is nothing at /{name[:100]}", 404)
         current = versioned is not None and versioned[1] == self.version
