@@ -60,13 +60,6 @@ def folder(game: str) -> Traversable:
     return files(f"westphalia.games.{game}").joinpath("rules")
 
 
-@cache
-def languages(game: str) -> list[str]:
-    """The languages in which a game's clauses can be read."""
-    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in folder(game).iterdir()]
-    return [ENGLISH, *sorted(match[1] for match in named if match)]
-
-
 def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:
     """The clause of that id, or those of that chapter, or those that contain all the words."""
     known = clauses(game, language)
