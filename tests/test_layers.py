@@ -225,7 +225,7 @@ def test_third_parties_are_declared_dependencies(root: Path) -> None:
         ("bots/random.py", "import rich"),
         ("bots/random.py", "from westphalia.games.wallenstein import board"),
         ("bots/wallenstein/captain.py", "from westphalia.games.thirty_years_war import board"),
-        ("terminal/table.py", "from westphalia.terminal.wallenstein import room"),
+        ("terminal/table.py", "from westphalia.terminal.wallenstein import screens"),
         ("terminal/table.py", "from westphalia.games.wallenstein import board"),
         ("terminal/wallenstein/screens.py", "import westphalia.games.thirty_years_war.board"),
         ("lab/arena.py", "from westphalia.games.wallenstein.game import WALLENSTEIN"),
