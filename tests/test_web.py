@@ -274,8 +274,30 @@ def test_a_planted_type_error_is_seen(compiler: tuple[str, Path], tmp_path: Path
         run(*compiler, "-p", tmp_path)
 
 
+FORMATTER = ("node", "tools/format_page.mjs")
+LONG = "would be broken because it is far longer than any line of this page may be"
+SPACED = (
+    f"export const words = (html, x) => html`<p>${{x}} {LONG} <b>word</b> by <i>${{x}}</i> it.</p>`;\n"
+)
+
+
+def test_the_modules_are_formatted(node_modules: Path) -> None:
+    run(*FORMATTER, "--check")
+
+
+def test_formatting_loses_no_space_of_a_template(node_modules: Path, tmp_path: Path) -> None:
+    module = tmp_path / "spaced.js"
+    module.write_text(SPACED)
+    with pytest.raises(AssertionError, match="spaces would be lost in the templates of lines 1"):
+        run(*FORMATTER, module)
+    assert module.read_text() == SPACED
+    run(*FORMATTER, "--fix", module)
+    assert module.read_text().count('${" "}') == 5
+    run(*FORMATTER, "--check", module)
+
+
 def test_the_lock_names_no_address() -> None:
-    assert "://" not in (ROOT / "package-lock.json").read_text()
+    assert '"resolved"' not in (ROOT / "package-lock.json").read_text()
 
 
 def test_every_module_is_checked_short_and_sent_as_a_script() -> None:

@@ -122,7 +122,13 @@ export interface GameInfo {
   /** modules that go only with some values of an option, and why */
   needs: { module: string; option: string; values: string[]; reason: string }[];
   /** what a seat may let the table answer for it */
-  orders: { name: string; clause: string; kinds: string[]; sealed: boolean; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
+  orders: {
+    name: string;
+    clause: string;
+    kinds: string[];
+    sealed: boolean;
+    values: { name: string; numbers: { name: string; least: number; most: number }[] }[];
+  }[];
   seats: number[];
   bots: string[];
   /** how strong bots were measured to be, with bounds of 95 % */
@@ -273,7 +279,13 @@ export interface GameRoom {
   /** ways to look at the map; the first is there at first */
   lenses: string[];
   /** the map with all that lies over it */
-  MapPart: Component<{ store: Store; work: any; lens: string; onLens: (lens: string) => void; onChronicle: () => void }>;
+  MapPart: Component<{
+    store: Store;
+    work: any;
+    lens: string;
+    onLens: (lens: string) => void;
+    onChronicle: () => void;
+  }>;
   /** the decision column: open facts, and whatever this seat is asked */
   Desk: Component<{ store: Store; work: any }>;
   /** the line over the table where it is the game's own, else null */
@@ -368,7 +380,16 @@ export interface Analysis {
   left: number;
   curve: { at: number; chances: number[]; errors: number[] }[];
   ledger: { whole: boolean; luck: number[]; errors: number[] };
-  swings: { from: number; at: number; seat: number; together: boolean; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
+  swings: {
+    from: number;
+    at: number;
+    seat: number;
+    together: boolean;
+    change: number[];
+    errors: number[];
+    choice: number[];
+    luck: number[];
+  }[];
   plans: {
     seat: number;
     from: number;
