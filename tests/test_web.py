@@ -275,10 +275,9 @@ def test_a_planted_type_error_is_seen(compiler: tuple[str, Path], tmp_path: Path
 
 
 FORMATTER = ("node", "tools/format_page.mjs")
-LONG = "would be broken because it is far longer than any line of this page may be"
-SPACED = (
-    f"export const words = (html, x) => html`<p>${{x}} {LONG} <b>word</b> by <i>${{x}}</i> it.</p>`;\n"
-)
+TEXT = "would be broken because it is far longer than any line of this page may be"
+TEMPLATE = f"<p>${{x}} {TEXT} <b>word</b> by <i>${{x}}</i> it.</p>"
+SPACED = f"export const words = (html, x) => html`{TEMPLATE}`;\n"
 
 
 def test_the_modules_are_formatted(node_modules: Path) -> None:

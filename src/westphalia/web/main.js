@@ -91,7 +91,7 @@ function Trouble() {
       <h1>Westphalia</h1>
       <p>${t("page-broken")}</p>
       <p>
-        <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>
+        <button type="button" class="btn primary" onClick=${() => location.reload()}>${t("page-reload")}</button>
         ${" "}
         <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
       </p>

@@ -16,7 +16,7 @@ say.theBoard.value = board;
 const INFO = { ...frame.table, sides: ["azure", "gules", "or", "purpure", "sable"].map((colour) => ({ name: colour, colour })) };
 const tableOf = () => ({
   seat: 0, info: signal(INFO), view: signal(structuredClone(frame.view)), board: signal(board), draft: signal(null), refusal: signal(null), frame: signal(frame),
-  question: signal(frame.questions[0]), told: signal(null), lit: signal(null), marks: signal({}), log: signal([]), seen: signal(null), saveDraft() {},
+  question: signal(frame.questions[0]), told: signal(null), hovered: signal(null), marks: signal({}), log: signal([]), seen: signal(null), saveDraft() {},
 });
 
 test("cubes of tiles and events are told apart from the armies that go", async () => {
@@ -45,7 +45,7 @@ test("how many boxes are empty is one number wherever it is said", async () => {
   const left = plan.boxes().length - 1;
   const number = (text) => Number(/(\d+) box/.exec(text.replace(/<[^>]*>|[\u2066-\u2069]/g, ""))[1]);
   const page = await drawn(html`<${PlanButtons} plan=${plan} />`);
-  await press(page, all(page, (one) => one.getAttribute("data-deed") === "seal")[0]);
+  await press(page, all(page, (one) => one.getAttribute("data-action") === "seal")[0]);
   assert.deepEqual([number(prompt(store, plan).say), number(plan.said.value), number(store.refusal.value.message)], [left, left, left]);
 });
 

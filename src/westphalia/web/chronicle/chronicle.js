@@ -204,7 +204,7 @@ export function Chronicle({ store }) {
       ${
         entries.length > shown &&
         html`
-          <button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>
+          <button type="button" class="btn quiet" onClick=${() => setShown(shown + STEP)}>
             ${t("chronicle-earlier")}
           </button>
         `
@@ -313,7 +313,7 @@ function Words({ part, before = "", after = "", store, tab }) {
     `;
   const place = part.place;
   const light = (/** @type {string | null} */ on) => () => {
-    store.lit.value = on;
+    store.hovered.value = on;
   };
   return html`
     <button

@@ -95,7 +95,7 @@ export function common(one, two) {
 const SHOWN = "visible"; // what lies outside of an element with any other overflow is not seen
 
 /** What is seen of the page where an element lies. @param {Element} element @returns {Box} */
-export function roomOf(element) {
+function roomOf(element) {
   let room = /** @type {Box} */ ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === SHOWN) continue;
@@ -174,7 +174,7 @@ function Card({ store, work, lesson, guide }) {
   const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const facts = guide.known(store, factsOf(store));
   const prepared = guide.prepared(store, work);
-  const change = (/** @type {() => void} */ deed) => (deed(), keep(store.id, lesson.kept), draw(0));
+  const change = (/** @type {() => void} */ action) => (action(), keep(store.id, lesson.kept), draw(0));
   useEffect(() => {
     if (lesson.follow(facts, prepared)) change(() => {});
   });
@@ -202,7 +202,7 @@ function Card({ store, work, lesson, guide }) {
         <small>${t("lesson-of", lesson.count)}</small>
         <button
           type="button"
-          class="ib end"
+          class="icon-button end"
           aria-label=${t("lesson-skip")}
           title=${t("lesson-skip")}
           onClick=${() => keep(store.id, { shut: true })}
@@ -267,8 +267,8 @@ function Astray({ store, lesson }) {
   return html`
     <p class="say" role="status">${t("lesson-astray")}</p>
     <div class="choices">
-      <button type="button" class="btn sm pri" disabled=${busy} onClick=${back}>${t("lesson-to-it")}</button>
-      <button type="button" class="btn sm qu end" onClick=${() => keep(store.id, { shut: true })}>
+      <button type="button" class="btn sm primary" disabled=${busy} onClick=${back}>${t("lesson-to-it")}</button>
+      <button type="button" class="btn sm quiet end" onClick=${() => keep(store.id, { shut: true })}>
         ${t("lesson-alone")}
       </button>
     </div>
@@ -281,7 +281,7 @@ function hintOf(said, asked, pointed) {
   return pointed instanceof HTMLButtonElement ? t("lesson-press") : t("lesson-wait");
 }
 
-/** Back, on, and away; *waits* if something is to be tried first, *named* if that is told. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean, target: string, prepared: string[], change: (deed: () => void) => void}} props */
+/** Back, on, and away; *waits* if something is to be tried first, *named* if that is told. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean, target: string, prepared: string[], change: (action: () => void) => void}} props */
 function Steps({ store, lesson, facts, waits, named, target, prepared, change }) {
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
   const skip = () => keep(store.id, { shut: true });
@@ -307,7 +307,7 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
         html`
           <button
             type="button"
-            class=${`btn sm ${waits ? "" : "pri"}`}
+            class=${`btn sm ${waits ? "" : "primary"}`}
             onClick=${() => change(() => lesson.next(facts, prepared))}
           >
             ${t("lesson-next")}
@@ -315,7 +315,7 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
         `
       }
       <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
-      <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>
+      <button type="button" class=${`btn sm ${lesson.ended ? "primary" : "quiet"} end`} onClick=${skip}>
         ${t(lesson.ended ? "lesson-done" : "lesson-skip")}
       </button>
     </div>
@@ -352,8 +352,8 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
     };
     lay();
     const timer = setInterval(lay, LOOK);
-    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) =>
-      addEventListener(name, deed, { capture: true, signal: watch.signal });
+    const on = (/** @type {string} */ name, /** @type {() => void} */ action) =>
+      addEventListener(name, action, { capture: true, signal: watch.signal });
     for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
     for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));
     return () => {

@@ -37,8 +37,8 @@ const thingAt = (target) => (target instanceof Element ? target.closest("[data-t
 function watch() {
   const bubble = new Bubble();
   const stop = new AbortController();
-  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    document.addEventListener(name, deed, { capture: true, signal: stop.signal });
+  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    document.addEventListener(name, action, { capture: true, signal: stop.signal });
   on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event.target));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
   on("focusout", () => bubble.hide());

@@ -69,7 +69,7 @@ export function Curves({ title, rows, info }) {
   return html`
     <figure class="curves">
       <figcaption class="h">${title}</figcaption>
-      <div class="field">
+      <div class="plot">
         <span class="axis">
           <b>${most}</b>
           <b>${most % 2 ? "" : most / 2}</b>

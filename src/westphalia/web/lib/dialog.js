@@ -40,7 +40,7 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     >
       <header>
         <h2 id=${head}>${title}</h2>
-        <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+        <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${onClose}>×</button>
       </header>
       <div class="body">${children}</div>
     </dialog>

@@ -260,7 +260,7 @@ export function row(names) {
 }
 
 /** What went wrong, as a sentence for people. @param {any} error */
-export function told(error) {
+export function errorText(error) {
   const { reason = "", code = "", args } = error ?? {};
   const bundle = bundleOf(language.value, theGame.value);
   const key = [keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));

@@ -28,8 +28,8 @@ export function followDrag(event, way) {
   /** @type {HTMLElement | null} */
   let ghost = null;
   const watch = new AbortController();
-  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    addEventListener(name, deed, { signal: watch.signal, passive: false });
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    addEventListener(name, action, { signal: watch.signal, passive: false });
 
   listen("pointermove", (/** @type {PointerEvent} */ move) => {
     if (move.pointerId !== event.pointerId) return;
@@ -110,8 +110,8 @@ export class Series {
   }
 }
 
-/** A deed for the first click of a double click: what is taken up by it is not put down again. @param {() => void} deed */
-export const once = (deed) => (/** @type {MouseEvent} */ event) => void (event.detail < 2 && deed());
+/** An action for the first click of a double click: what is taken up by it is not put down again. @param {() => void} action */
+export const once = (action) => (/** @type {MouseEvent} */ event) => void (event.detail < 2 && action());
 
 /** Whether a key goes on by itself that would press something. @param {{repeat: boolean, key: string}} event */
 export const isHeld = ({ repeat, key }) => repeat && (key === "Enter" || key === " ");

@@ -5,7 +5,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "./games.js";
-import { MARKED, called, keyOf, language, listed, markedName, row, t, told } from "./i18n.js";
+import { MARKED, called, errorText, keyOf, language, listed, markedName, row, t } from "./i18n.js";
 import { get } from "./net.js";
 import { gameInfo } from "./people.js";
 
@@ -228,7 +228,7 @@ export function TableValues({ info }) {
   if (!info.corrected) return null;
   const opened = (/** @type {any} */ event) => {
     if (event.currentTarget.open && !data)
-      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(told(error)));
+      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(errorText(error)));
   };
   return html`
     <details class="corrected" onToggle=${opened}>

@@ -2,7 +2,7 @@
 // After the end: the same people once more, and the record to take home.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, told } from "./i18n.js";
+import { errorText, t } from "./i18n.js";
 import { get, post } from "./net.js";
 import { go, writeRoute } from "./route.js";
 
@@ -37,7 +37,7 @@ function Rematch({ info }) {
       const table = await post(`/api/tables/${info.id}/rematch`, { sides });
       go({ page: "table", id: table.id });
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     setBusy(false);
   };
@@ -46,7 +46,7 @@ function Rematch({ info }) {
     ${
       what === "offer" &&
       html`
-        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+        <button type="button" class="btn primary" disabled=${busy} onClick=${() => play("kept")}>
           ${t("end-rematch")}
         </button>
         <button type="button" class="btn" disabled=${busy} onClick=${() => play("rotated")}>
@@ -63,7 +63,7 @@ function Rematch({ info }) {
     ${
       what === "sit" &&
       html`
-        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+        <button type="button" class="btn primary" disabled=${busy} onClick=${() => play("kept")}>
           ${t("end-rematch-sit")}
         </button>
       `
@@ -71,7 +71,7 @@ function Rematch({ info }) {
     ${
       what === "go" &&
       html`
-        <a class="btn pri" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>
+        <a class="btn primary" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>
       `
     }
     <p role="alert" class="wrong">${wrong}</p>

@@ -26,7 +26,7 @@ function settle() {
 function wentTo() {
   const meant = leaving;
   leaving = false;
-  for (const deed of later.splice(0)) deed();
+  for (const action of later.splice(0)) action();
   if (!meant && !isAdded()) over.at(-1)?.();
   settle();
 }
@@ -43,10 +43,10 @@ export function layOnTop(putAway) {
   };
 }
 
-/** Does something when the history stands still: a step forward would be undone by the step back. @param {() => void} deed */
-export function onceSettled(deed) {
-  if (leaving) later.push(deed);
-  else deed();
+/** Does something when the history stands still: a step forward would be undone by the step back. @param {() => void} action */
+export function onceSettled(action) {
+  if (leaving) later.push(action);
+  else action();
 }
 
 /** Lets a step back put something away as long as it is *open*. @param {() => void} putAway @param {boolean} [open] */

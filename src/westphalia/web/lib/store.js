@@ -2,7 +2,7 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { t, theBoard, told } from "./i18n.js";
+import { errorText, t, theBoard } from "./i18n.js";
 import { Marks } from "./marks.js";
 import { Refusal, changed, freshKey, get, openConnection, query } from "./net.js";
 import { Telling, joined } from "./playback.js";
@@ -87,7 +87,7 @@ export class TableStore {
     /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
     /** The place pointed at in a log line or a card. */
-    this.lit = signal(/** @type {string | null} */ (null));
+    this.hovered = signal(/** @type {string | null} */ (null));
     /** The places that a hint points at. */
     this.hinted = signal(/** @type {string[]} */ ([]));
     /** That somebody seeks a place which the map does not show. */
@@ -187,7 +187,7 @@ export class TableStore {
     batch(() => {
       this.positionCame(frame);
       if (told || this.told.peek())
-        this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
+        this.hovered.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];
@@ -237,7 +237,7 @@ export class TableStore {
   refused(frame) {
     const closed = frame.code === "closed"; // why, the server may have told before
     if (!closed || !this.refusal.peek())
-      this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
+      this.refusal.value = { message: objection(frame, this) ?? errorText(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame);
     this.kept(frame.key); // a draft that was refused is not sent again
     if (frame.key) this.settled(frame.key)?.reject(error);
@@ -247,7 +247,7 @@ export class TableStore {
   /** Says why something could not be done. @param {unknown} error */
   failed(error) {
     this.refusal.value = {
-      message: told(error),
+      message: errorText(error),
       clause: null,
       offline: error instanceof Refusal && error.code === "offline",
     };

@@ -225,7 +225,7 @@ export interface Source {
   board: Signal<Board | null>;
   log: Signal<LogEntry[]>;
   /** the place pointed at in a log line or a card */
-  lit: Signal<string | null>;
+  hovered: Signal<string | null>;
   /** the place chosen on the map */
   picked: Signal<string | null>;
 }

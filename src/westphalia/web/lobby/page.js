@@ -38,13 +38,13 @@ function Reading() {
     ${
       games.value.length > 0 &&
       html`
-        <button type="button" class="btn qu" onClick=${() => tried(() => openRules(games.value[0].name))}>
+        <button type="button" class="btn quiet" onClick=${() => tried(() => openRules(games.value[0].name))}>
           <${Icon} name="book" />
           ${" "}${t("lobby-rules")}
         </button>
       `
     }
-    <button type="button" class="btn qu" onClick=${() => tried(openSettings)}>
+    <button type="button" class="btn quiet" onClick=${() => tried(openSettings)}>
       <${Icon} name="menu" />
       ${" "}${t("lobby-settings")}
     </button>

@@ -88,7 +88,7 @@ function Hatching({ tincture }) {
 export function PlayNow({ games }) {
   return html`
     <section class="lead" aria-labelledby="play-now">
-      <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
+      <h2 class="heading" id="play-now">${t("lobby-play-now")}</h2>
       ${games.map(
         (game) => html`
           <${GameCard} key=${game.name} game=${game} folded=${games.length > 1} />
@@ -127,7 +127,7 @@ function GameCard({ game, folded }) {
     ).finally(() => setBusy(false));
   };
   return html`
-    <article class="pn" data-game=${game.name}>
+    <article class="game-card" data-game=${game.name}>
       <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
       <div>
         <h3>${t("game-name", {}, game.name)}</h3>

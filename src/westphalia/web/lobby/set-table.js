@@ -3,7 +3,7 @@
 
 import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
-import { guestName, keyOf, t, told } from "../lib/i18n.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
@@ -150,7 +150,12 @@ function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, d
       ${
         drop &&
         html`
-          <button type="button" class="ib" aria-label=${t("lobby-remove", { number })} onClick=${() => drop(at)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label=${t("lobby-remove", { number })}
+            onClick=${() => drop(at)}
+          >
             ×
           </button>
         `
@@ -216,11 +221,11 @@ function ValuesFile({ game, data, onChange }) {
       onChange(await post(`/api/games/${game}/overlay`, await chosen.text()));
     } catch (error) {
       onChange(null);
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
   };
   return html`
-    <div class="fld">
+    <div class="field">
       <span class="lb">${t("values-title")}</span>
       <span class="hint">${t("lobby-values-about")}</span>
       <div class="values-file">
@@ -228,7 +233,9 @@ function ValuesFile({ game, data, onChange }) {
         ${
           data &&
           html`
-            <button type="button" class="btn sm qu" onClick=${() => onChange(null)}>${t("lobby-values-drop")}</button>
+            <button type="button" class="btn sm quiet" onClick=${() => onChange(null)}>
+              ${t("lobby-values-drop")}
+            </button>
           `
         }
         <input type="file" hidden ref=${file} accept=".toml,text/plain" onChange=${read} />
@@ -281,11 +288,11 @@ export function SetTable({ games }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   return html`
     <section class="set" aria-labelledby="set-a-table">
-      <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
+      <h2 class="heading" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
       ${
         games.length > 1 &&
         html`
-          <div class="fld">
+          <div class="field">
             <span class="lb">${t("lobby-game")}</span>
             <${Segments}
               values=${games.map((one) => one.name)}
@@ -315,7 +322,7 @@ function Form({ game }) {
   const toAnyone = wish.places.some((place) => place.kind === "open");
   return html`
     <form onSubmit=${submit}>
-      <div class="fld">
+      <div class="field">
         <label for="title">${t("lobby-table-title")}</label>
         <input
           class="inp"
@@ -326,7 +333,7 @@ function Form({ game }) {
           onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })}
         />
       </div>
-      <fieldset class="fld">
+      <fieldset class="field">
         <legend class="lb">${t("lobby-seats")}</legend>
         <${Seats}
           places=${wish.places}
@@ -348,7 +355,7 @@ function Form({ game }) {
       <${Company} wish=${wish} alter=${alter} open=${toAnyone} />
       <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
       <div class="sb">
-        <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
+        <button class="btn primary big" disabled=${busy}>${t("lobby-open-the-table")}</button>
         <span>${t(hintOf(wish, toAnyone))}</span>
       </div>
     </form>
@@ -364,7 +371,7 @@ function hintOf(wish, toAnyone) {
 /** @param {{value: string, alter: (part: any) => void}} props */
 function Clock({ value, alter }) {
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
       ${Object.keys(CLOCKS).map(
         (clock) => html`
@@ -389,7 +396,7 @@ function Featured({ game, wish, alter }) {
   const { name } = option;
   const chosen = wish.options[name] ?? option.default;
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t(optionKey(name), {}, game.name)}${" "}
         <${Clause} clause=${option.clause} />
@@ -420,7 +427,7 @@ function Expansions({ game, wish, alter }) {
   const about = (/** @type {string} */ module) =>
     why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`;
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t("modules-title", {}, game.name)}${" "}
         <small class="clause">${t("lobby-none-by-default")}</small>
@@ -452,7 +459,7 @@ function Company({ wish, alter, open }) {
   return html`
     <div class="two">
       <div>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("lobby-listing")}</legend>
           <${Radio}
             group="listed"
@@ -470,7 +477,7 @@ function Company({ wish, alter, open }) {
             about=${t(open ? "lobby-listed-open" : "lobby-listed-about")}
           />
         </fieldset>
-        <div class="fld">
+        <div class="field">
           <label for="patience">${t("lobby-patience")}</label>
           <select
             class="inp"
@@ -490,7 +497,7 @@ function Company({ wish, alter, open }) {
         </div>
       </div>
       <div>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("lobby-watchers")}</legend>
           <${Check}
             on=${gallery}
@@ -499,7 +506,7 @@ function Company({ wish, alter, open }) {
             about=${t("lobby-gallery-about")}
           />
         </fieldset>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("hint-title")}</legend>
           <${Check}
             on=${hints}
@@ -522,7 +529,7 @@ function MoreOptions({ game, wish, alter }) {
       <summary>${t("lobby-more-options")}</summary>
       ${rare.map(
         (option) => html`
-          <div class="fld" key=${option.name}>
+          <div class="field" key=${option.name}>
             <label for=${`o-${option.name}`}>
               ${t(optionKey(option.name), {}, game.name)}${" "}
               <${Clause} clause=${option.clause} />

@@ -3,7 +3,7 @@
 
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
-import { dates, guestName, needOf, t, told } from "../lib/i18n.js";
+import { dates, errorText, guestName, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { agreedWords, besides, clockWords } from "../lib/prose.js";
@@ -33,17 +33,17 @@ export async function loadLists() {
       trouble.value = "";
     });
   } catch (error) {
-    trouble.value = told(error);
+    trouble.value = errorText(error);
   }
 }
 
-/** Does something that the server may refuse, and says so. @param {() => Promise<void>} deed */
-export async function tried(deed) {
+/** Does something that the server may refuse, and says so. @param {() => Promise<void>} action */
+export async function tried(action) {
   try {
     trouble.value = "";
-    await deed();
+    await action();
   } catch (error) {
-    trouble.value = told(error);
+    trouble.value = errorText(error);
   }
 }
 
@@ -122,10 +122,10 @@ function stateOf(info) {
 export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
-export const isFree = (seat) => seat.kind === "open" && !seat.asked;
+const isFree = (seat) => seat.kind === "open" && !seat.asked;
 
 /** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
-export async function sitDown(info, guest) {
+async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
@@ -168,7 +168,7 @@ export function LearnIt({ game }) {
   return html`
     <p class="learn">
       <${LearnButton} game=${game} />
-      <button type="button" class="btn qu" onClick=${() => tried(() => openCourse(game))}>
+      <button type="button" class="btn quiet" onClick=${() => tried(() => openCourse(game))}>
         ${t("course-open-it")}
       </button>
     </p>
@@ -223,7 +223,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`
-    <h2 class="hh1">${t("lobby-my-games")}</h2>
+    <h2 class="heading">${t("lobby-my-games")}</h2>
     ${
       none(mine) &&
       html`
@@ -264,7 +264,7 @@ function MyGame({ info }) {
                 : "lobby-waiting",
         );
   return html`
-    <a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
+    <a class=${`my-game ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
       <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
       <span class="what">
         <b>${titleOf(info)}</b>
@@ -299,7 +299,7 @@ export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
   return html`
-    <h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
+    <h2 class="heading sec">${t("lobby-public-tables")}</h2>
     ${
       none([...free, ...watched]) &&
       html`
@@ -346,7 +346,7 @@ function Short({ tables, few, row }) {
         <li class="rest">
           <button
             type="button"
-            class="btn sm qu"
+            class="btn sm quiet"
             aria-expanded=${whole ? "true" : "false"}
             onClick=${() => setWhole(!whole)}
           >
@@ -386,7 +386,7 @@ export function Finished({ tables }) {
   };
   return html`
     <section class="fin" aria-labelledby="finished">
-      <h2 class="hh1" id="finished" tabindex="-1">
+      <h2 class="heading" id="finished" tabindex="-1">
         ${t("lobby-finished-games")}
         <span class="end">
           <button type="button" class="btn sm" onClick=${() => file.current?.click()}>

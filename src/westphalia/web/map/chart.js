@@ -49,7 +49,7 @@ export function neighbourTowards(places, from, key) {
 // Beside the map: lenses, zoom, and the search for a place or a town.
 
 /** @param {any} props */
-export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
+function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
   const whole = () => {
     store.picked.value = null; // whoever wants to see all does not look at one place any more
     panzoom.current?.fit();
@@ -103,7 +103,7 @@ function Search({ panzoom, places, store, nameOf }) {
     event.preventDefault();
     if (!found) return;
     panzoom.current?.centre(found.signs[0], found.signs[1]);
-    store.lit.value = found.id;
+    store.hovered.value = found.id;
     setText("");
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${found.id}"]`))?.focus();
   };
@@ -306,7 +306,7 @@ function panelsOver(map) {
  */
 export function PlaceButton({ store, sheet, id, class: classes, label, children }) {
   const mark = useFact(() => store.marks.value[id], [store, id]);
-  const light = (/** @type {string | null} */ place) => (store.lit.value = place);
+  const light = (/** @type {string | null} */ place) => (store.hovered.value = place);
   const choose = (/** @type {Event} */ event) => {
     event.preventDefault();
     sheet.pick(id);

@@ -134,11 +134,11 @@ export const Lines = still(
 /** What is marked or pointed at, over all borders. @param {{store: any, place: import("./chart.js").Place}} props */
 export function Halo({ store, place }) {
   const mark = store.marks.value[place.id];
-  const lit = store.lit.value === place.id || store.hinted?.value.includes(place.id);
+  const hovered = store.hovered.value === place.id || store.hinted?.value.includes(place.id);
   const marked = mark && mark.kind !== "planned" && mark.kind !== "barred";
-  if (!marked && !lit) return null;
+  if (!marked && !hovered) return null;
   return html`
-    <g class=${marked ? `halo-${mark.kind} ${mark.peaceful ? "peaceful" : ""}` : "halo-lit"}>
+    <g class=${marked ? `halo-${mark.kind} ${mark.peaceful ? "peaceful" : ""}` : "halo-hovered"}>
       <path class="halo-case" d=${place.d} />
       <path class="halo" d=${place.d} />
     </g>

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Field, deviceOf } from "../account/account.js";
 import { Dialog } from "../lib/dialog.js";
-import { language, t, told } from "../lib/i18n.js";
+import { errorText, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { change, settings } from "../lib/settings.js";
@@ -179,7 +179,7 @@ export function When({ notices, act }) {
   return html`
     <div class="part">
       <h3>${t("notices-when")}</h3>
-      <label class="fld">
+      <label class="field">
         <span class="lb">${t("notices-interval")}</span>
         <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
           ${[...new Set([...INTERVALS, wished.interval])].map(
@@ -214,7 +214,7 @@ export function When({ notices, act }) {
 function Quiet({ quiet, zone, save }) {
   const [all] = useState(() => zones(zone));
   const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`
-    <label class="fld">
+    <label class="field">
       <span class="lb">${t(word)}</span>
       <input
         class="inp"
@@ -227,7 +227,7 @@ function Quiet({ quiet, zone, save }) {
   `;
   return html`
     <div class="hours">${time("begin", "notices-quiet-from")}${time("end", "notices-quiet-to")}</div>
-    <label class="fld">
+    <label class="field">
       <span class="lb">${t("notices-zone")}</span>
       <select class="inp" onChange=${(/** @type {any} */ event) => save({ time_zone: event.target.value })}>
         ${all.map(
@@ -256,7 +256,7 @@ function Quiet({ quiet, zone, save }) {
  * @property {string} time_zone
  * @property {number} interval
  * @property {string} language
- * @typedef {(deed: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
+ * @typedef {(action: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
  */
 
 /** @param {{onClose: () => void}} props */
@@ -264,15 +264,15 @@ export function NoticesDialog({ onClose }) {
   const [notices, setNotices] = useState(/** @type {Notices | null} */ (null));
   const [said, setSaid] = useState(/** @type {{wrong?: boolean, words: string[]}} */ ({ words: [] }));
   /** @type {Act} */
-  const act = async (deed, word) => {
+  const act = async (action, word) => {
     setSaid({ words: [] });
     try {
-      const answer = await deed();
+      const answer = await action();
       if (answer) setNotices(answer);
       if (word) setSaid({ words: [t(word)] });
       return true;
     } catch (error) {
-      setSaid({ wrong: true, words: [told(error)] });
+      setSaid({ wrong: true, words: [errorText(error)] });
       return false;
     }
   };

@@ -2,7 +2,7 @@
 // What decided a finished game: chances by moment, turning points split into choice and luck, plans that were better.
 
 import { html, signal, useEffect, useMemo } from "../vendor/ui.js";
-import { needOf, t, told } from "../lib/i18n.js";
+import { errorText, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { reasoned, sentence } from "../lib/prose.js";
@@ -38,7 +38,7 @@ export class Study {
         this.found.value = await get(`/api/tables/${this.id}/analysis`);
       }
     } catch (error) {
-      this.wrong.value = told(error);
+      this.wrong.value = errorText(error);
     }
     this.going.value = false;
   }

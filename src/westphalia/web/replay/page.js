@@ -4,7 +4,7 @@
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
-import { guestName, keyOf, t, told } from "../lib/i18n.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
@@ -49,7 +49,7 @@ function TakeOver({ info, at, seat, onClose }) {
   const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
-  useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
+  useEffect(() => void loadGames().catch((error) => setWrong(errorText(error))), []);
   const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
   const begin = async () => {
     setBusy(true);
@@ -58,7 +58,7 @@ function TakeOver({ info, at, seat, onClose }) {
       const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
       go({ page: "table", id: table.id });
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     setBusy(false);
   };
@@ -91,7 +91,7 @@ function TakeOver({ info, at, seat, onClose }) {
       </ul>
       <p class="wrong" role="alert">${wrong}</p>
       <div class="acts">
-        <button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>
+        <button type="button" class="btn primary" disabled=${busy || !bots.length} onClick=${begin}>
           ${t("replay-fork-begin")}
         </button>
       </div>
@@ -112,7 +112,7 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    open(id).then(setFound, (error) => setWrong(told(error)));
+    open(id).then(setFound, (error) => setWrong(errorText(error)));
   }, [id]);
   if (wrong)
     return html`
@@ -400,7 +400,7 @@ function Top({ id, info, onLay }) {
       <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
       <button
         type="button"
-        class="ib not-phone"
+        class="icon-button not-phone"
         aria-label=${t("table-keys")}
         title=${`${t("table-keys")} (?)`}
         onClick=${() => onLay("keys")}

@@ -2,7 +2,7 @@
 // What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
 
 import { batch, html, signal, useEffect, useState } from "../vendor/ui.js";
-import { t, theBoard, told } from "../lib/i18n.js";
+import { errorText, t, theBoard } from "../lib/i18n.js";
 import { get, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
@@ -156,7 +156,7 @@ export class Past {
     this.eyes = signal(/** @type {number | null} */ (null));
     /** Those that are wanted, while others may be shown. @type {number | null} */
     this.looking = null;
-    this.lit = signal(/** @type {string | null} */ (null));
+    this.hovered = signal(/** @type {string | null} */ (null));
     this.picked = signal(/** @type {string | null} */ (null));
     this.pressed = signal(/** @type {{place: string} | null} */ (null));
     this.marks = signal(/** @type {Record<string, import("../lib/types.js").Mark>} */ ({}));
@@ -189,7 +189,7 @@ export class Past {
         this.wrong.value = "";
       });
     } catch (error) {
-      if (this.looking === seat) this.wrong.value = told(error);
+      if (this.looking === seat) this.wrong.value = errorText(error);
     }
   }
 
@@ -211,7 +211,7 @@ export class Past {
     this.busy = true;
     for (let shown = null; shown !== this.wanted;) {
       shown = this.wanted;
-      await this.show(shown).catch((error) => (this.wrong.value = told(error)));
+      await this.show(shown).catch((error) => (this.wrong.value = errorText(error)));
     }
     this.busy = false;
   }

@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { t, told } from "../lib/i18n.js";
+import { errorText, t } from "../lib/i18n.js";
 import { titleOf } from "../lib/people.js";
 import { writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
@@ -154,7 +154,7 @@ export function Share({ store, moment, when, what, onClose }) {
     if (!map) return;
     make(store, moment, map, { title: [t("game-name"), titleOf(info)].join(" · "), when, what }).then(
       (made) => (setAddress(made.address), setPicture(made.picture)),
-      (error) => setWrong(told(error)),
+      (error) => setWrong(errorText(error)),
     );
   }, [map]);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
@@ -215,9 +215,9 @@ async function make(store, moment, map, caption) {
 /** @param {{address: string, picture: {blob: Blob, url: string} | null, name: string}} props */
 function Ways({ address, picture, name }) {
   const [note, setNote] = useState("");
-  const tried = async (/** @type {Promise<unknown>} */ deed, /** @type {string} */ done) => {
+  const tried = async (/** @type {Promise<unknown>} */ action, /** @type {string} */ done) => {
     try {
-      await deed;
+      await action;
       setNote(done);
     } catch {
       setNote(t("share-not-allowed")); // the address and the picture are there to be taken by hand
@@ -249,7 +249,7 @@ function Ways({ address, picture, name }) {
           >
             ${t("share-copy-picture")}
           </button>
-          <a class="btn pri" href=${picture.url} download=${name}>${t("share-save")}</a>
+          <a class="btn primary" href=${picture.url} download=${name}>${t("share-save")}</a>
         `
       }
       ${

@@ -396,7 +396,7 @@ function Buttons({ at, last, playing: { playing, play, speed, hasten }, onMove }
     /** @type {() => void} */ press,
     more = "",
   ) => html`
-    <button type="button" class=${`ib ${more}`} aria-label=${label} title=${label} onClick=${press}>
+    <button type="button" class=${`icon-button ${more}`} aria-label=${label} title=${label} onClick=${press}>
       <${Icon} name=${icon} />
     </button>
   `;
@@ -404,7 +404,7 @@ function Buttons({ at, last, playing: { playing, play, speed, hasten }, onMove }
     <div class="slider-buttons">
       <div>
         ${button(t("replay-back"), "prev", () => onMove(at - 1))}
-        ${button(t(playing ? "replay-pause" : "replay-play"), playing ? "pause" : "play", play, "pri")}
+        ${button(t(playing ? "replay-pause" : "replay-play"), playing ? "pause" : "play", play, "primary")}
         ${button(t("replay-on"), "next", () => onMove(at + 1))}
       </div>
       <output>${t("replay-at", { at: at + 1, entries: last + 1 })}</output>

@@ -79,7 +79,7 @@ function Sentences({ store, moment, present, onGo }) {
       ${
         from > 0 &&
         html`
-          <button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>
+          <button type="button" class="btn quiet" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>
         `
       }
       <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>
@@ -88,7 +88,7 @@ function Sentences({ store, moment, present, onGo }) {
       ${
         to < whole.length &&
         html`
-          <button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>
+          <button type="button" class="btn quiet" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>
         `
       }
     </div>

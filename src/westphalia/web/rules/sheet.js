@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog, layOver } from "../lib/dialog.js";
-import { keyOf, language, needOf, t, theGame, told } from "../lib/i18n.js";
+import { errorText, keyOf, language, needOf, t, theGame } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
 
@@ -26,7 +26,7 @@ async function clauses(game) {
 /** Opens the sheet at a clause, or at all that contain some words.
  * @param {string} words @param {string} [game] the one on the page, if there is one */
 export async function openClause(words, game = theGame.value) {
-  const all = await clauses(game).catch(told);
+  const all = await clauses(game).catch(errorText);
   layOver("rules-sheet", (close) =>
     typeof all === "string"
       ? html`
@@ -48,7 +48,7 @@ function Missing({ why, onClose }) {
 }
 
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
-export const chapterOf = (id) => id.split(/[.-]/)[0];
+const chapterOf = (id) => id.split(/[.-]/)[0];
 
 /** The chapters in their order, each once; those without a number, such as examples and tables, come last. @param {Clause[]} all */
 export function chapters(all) {
@@ -96,7 +96,7 @@ function Sheet({ all: own, first, game: shown, onClose }) {
       () => {},
     ); // what lies open stays
   return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
-    <label class="fld"><span class="lb">${t("rules-search")}</span>
+    <label class="field"><span class="lb">${t("rules-search")}</span>
       <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
     ${
       games.value.length > 1 &&
@@ -149,7 +149,7 @@ function Contents({ all, game, onChoose }) {
       ${chapters(all).map(
         (chapter) => html`
           <li key=${chapter}>
-            <button type="button" class="btn qu" onClick=${() => onChoose(chapter)}>
+            <button type="button" class="btn quiet" onClick=${() => onChoose(chapter)}>
               <b>${/\d/.test(chapter) ? chapter : ""}</b>
               ${" "}${t(keyOf("chapter", chapter.toLowerCase()), {}, game)}
             </button>

@@ -100,7 +100,7 @@ function Paints() {
 /** @param {{label: string, value: string, options: string[][], onChange: (value: string) => void}} props */
 function Select({ label, value, options, onChange }) {
   return html`
-    <label class="fld">
+    <label class="field">
       <span class="lb">${label}</span>
       <select class="inp" value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
         ${options.map(

@@ -44,8 +44,8 @@ const Notice = ({ icon, say, children }) => html`
 `;
 
 /** @param {{word: string, onClick: () => void, strong?: boolean}} props */
-const Deed = ({ word, onClick, strong = false }) => html`
-  <button type="button" class=${`btn sm ${strong ? "pri" : ""}`} onClick=${onClick}>${word}</button>
+const ActionButton = ({ word, onClick, strong = false }) => html`
+  <button type="button" class=${`btn sm ${strong ? "primary" : ""}`} onClick=${onClick}>${word}</button>
 `;
 
 /** @param {any} info @param {number[]} seats */
@@ -65,13 +65,13 @@ function request(store, info, what, icon) {
           iPlay(info) &&
           !asked &&
           html`
-            <${Deed} strong word=${t("company-agree")} onClick=${answer(true)} />
+            <${ActionButton} strong word=${t("company-agree")} onClick=${answer(true)} />
           `
         }
         ${
           iPlay(info) &&
           html`
-            <${Deed} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
+            <${ActionButton} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
           `
         }
       <//>
@@ -87,7 +87,7 @@ export function Resume({ store }) {
   const info = store.info.value;
   if (!ownSeats(info).length && !info.owner) return null;
   return html`
-    <button type="button" class="btn pri" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>
+    <button type="button" class="btn primary" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>
   `;
 }
 
@@ -112,7 +112,7 @@ function late(store, info) {
             may &&
             !voted &&
             html`
-              <${Deed}
+              <${ActionButton}
                 strong
                 word=${t("company-bot-for", { name })}
                 onClick=${() => void ask(store, "give-to-bot", { seat })}
@@ -136,7 +136,7 @@ function mine(store, info) {
         ${
           !place.resigned &&
           html`
-            <${Deed} strong word=${t("table-take-back-seat")} onClick=${back} />
+            <${ActionButton} strong word=${t("table-take-back-seat")} onClick=${back} />
           `
         }
       <//>
@@ -158,7 +158,7 @@ function useLateness(store) {
 }
 
 /** What I may ask for, as entries of the menu. @param {{store: any, onDone: () => void}} props */
-export function CompanyDeeds({ store, onDone }) {
+export function CompanyActions({ store, onDone }) {
   const info = store.info.value;
   const own = info?.seats[store.seat];
   if (info?.state !== "playing" || !own?.you || own.resigned) return null;

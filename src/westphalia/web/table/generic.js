@@ -97,12 +97,12 @@ function AnswerPanel({ store }) {
 
 /** @param {any} props */
 function Answer({ store, choice, n, place, picked, onAnswer }) {
-  const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => place && (store.hovered.value = id);
   return html`
     <li>
       <button
         type="button"
-        class=${`btn ${picked ? "pri" : ""}`}
+        class=${`btn ${picked ? "primary" : ""}`}
         data-choice=${choice}
         disabled=${store.busy.value}
         onClick=${() => onAnswer(choice)}

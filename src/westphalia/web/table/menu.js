@@ -10,7 +10,7 @@ import { post } from "../lib/net.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { TableValues } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
-import { CompanyDeeds } from "./company.js";
+import { CompanyActions } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
 
@@ -96,7 +96,7 @@ export function Menu({ store, first, onTalk, onClose }) {
             </li>
           `
         }
-        <${CompanyDeeds} store=${store} onDone=${onClose} />
+        <${CompanyActions} store=${store} onDone=${onClose} />
         ${
           info?.owner &&
           info.state === "playing" &&

@@ -4,7 +4,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { keyOf, t, told } from "../lib/i18n.js";
+import { errorText, keyOf, t } from "../lib/i18n.js";
 import { get, post, query } from "../lib/net.js";
 import { gameInfo } from "../lib/people.js";
 import { Cite } from "./look.js";
@@ -37,13 +37,13 @@ function OrdersDialog({ store, onClose }) {
   const [note, setNote] = useState("");
   const came = (/** @type {any} */ found) => (setKept(found), setWish(found.orders));
   useEffect(() => {
-    get(path + query({ seat: store.seat })).then(came, (error) => setNote(told(error)));
+    get(path + query({ seat: store.seat })).then(came, (error) => setNote(errorText(error)));
   }, []);
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     post(path, { seat: store.seat, orders: wish }).then(
       (found) => (came(found), setNote(t("orders-saved"))),
-      (error) => setNote(told(error)),
+      (error) => setNote(errorText(error)),
     );
   };
   return html`
@@ -64,7 +64,7 @@ function OrdersDialog({ store, onClose }) {
                 />
               `,
             )}
-            <div class="acts"><button class="btn pri">${t("orders-save")}</button></div>
+            <div class="acts"><button class="btn primary">${t("orders-save")}</button></div>
           </form>
         `
       }
@@ -99,7 +99,7 @@ function OneOrder({ order, text, now, onPick }) {
   const chosen = readOrder(order, text);
   const later = orderText(order, text) !== orderText(order, now);
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t(keyOf("order", order.name))}${" "}
         <${Cite} clause=${order.clause} />

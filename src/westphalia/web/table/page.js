@@ -3,7 +3,7 @@
 
 import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
-import { t, told } from "../lib/i18n.js";
+import { errorText, t } from "../lib/i18n.js";
 import { useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
@@ -66,8 +66,8 @@ function follow(event, moved) {
   const height = /** @type {HTMLElement} */ (handle.nextElementSibling).offsetHeight;
   let now = height;
   const watch = new AbortController();
-  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    handle.addEventListener(name, deed, { signal: watch.signal });
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    handle.addEventListener(name, action, { signal: watch.signal });
   const end = () => {
     watch.abort();
     if (now !== height) moved(now / room.clientHeight);
@@ -102,13 +102,13 @@ export function Cover({ info, seat, last, onShow }) {
         <${Shield} tincture=${seatColour(info, seat)} size=${96} />
         <h1>${t("cover-pass", { name })}</h1>
         <p>${t("cover-about", { name })}</p>
-        <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>
+        <button type="button" class="btn primary big" ref=${button} onClick=${() => onShow(seat)}>
           ${t("cover-show", { name })}
         </button>
         ${
           back !== null &&
           html`
-            <button type="button" class="btn qu" onClick=${() => onShow(back)}>
+            <button type="button" class="btn quiet" onClick=${() => onShow(back)}>
               ${t("cover-back", { name: seatName(info, back) })}
             </button>
           `
@@ -145,7 +145,7 @@ export function TablePage({ id, seat = null }) {
     const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
     get(`/api/tables/${id}`)
       .then(seen)
-      .catch((error) => setWrong(told(error)));
+      .catch((error) => setWrong(errorText(error)));
   }, [id, seat]);
   if (wrong)
     return html`
@@ -376,7 +376,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
         }
         <button
           type="button"
-          class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
+          class=${`icon-button ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
           aria-label=${t("page-close")}
           onClick=${close}
         >
@@ -437,7 +437,7 @@ function skipAhead(store, event) {
 /** The card of what was missed, and the eyes on it. @param {any} store */
 async function opened(store) {
   await store.since.toggle();
-  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
+  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.primary, .since .choices .btn"));
 }
 
 /** Takes the last answer back, or says that there is none to take back. @param {any} store */
@@ -490,13 +490,13 @@ function useTableKeys(store, on) {
 export function Corner({ store, onChronicle }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   const told = useMemo(() => {
-    const { room, info, board, lit, picked } = store;
+    const { room, info, board, hovered, picked } = store;
     const { displayed } = room.story; // lies beside the map anyway
     return {
       room,
       info,
       board,
-      lit,
+      hovered,
       picked,
       log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))),
     };

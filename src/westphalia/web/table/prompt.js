@@ -145,7 +145,7 @@ export function HintStrip({ hint }) {
           <${Icon} name="eye" />
           ${t("hint-show")}
         </button>
-        <button type="button" class="ib" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
+        <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
     </section>
   `;
@@ -212,7 +212,7 @@ export function Prompt({ store, work, hint, onPass }) {
                 ${
                   onPass &&
                   html`
-                    <button type="button" class="btn pri" onClick=${onPass}>${t("cover-on")}</button>
+                    <button type="button" class="btn primary" onClick=${onPass}>${t("cover-on")}</button>
                   `
                 }
               `
@@ -317,7 +317,7 @@ function overWords(store) {
 
 function ToLobby() {
   return html`
-    <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+    <a class="btn primary" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
   `;
 }
 

@@ -34,7 +34,7 @@ export function SinceCard({ store, onChronicle }) {
     <aside class=${`cart since ${playing ? "playing" : ""}`} ref=${card} tabindex="-1" aria-label=${t("since-title")}>
       <h2 class="h">
         ${t("since-title")}${" "}
-        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${close}>×</button>
+        <button type="button" class="icon-button end" aria-label=${t("page-close")} onClick=${close}>×</button>
       </h2>
       <ul class="facts">
         ${missed.facts.map(
@@ -52,7 +52,9 @@ export function SinceCard({ store, onChronicle }) {
       ${
         earlier > 0 &&
         html`
-          <button type="button" class="btn qu" onClick=${onChronicle}>${t("since-earlier", { count: earlier })}</button>
+          <button type="button" class="btn quiet" onClick=${onChronicle}>
+            ${t("since-earlier", { count: earlier })}
+          </button>
         `
       }
       <${Beats} store=${store} beats=${shown} seen=${missed.seen} />
@@ -62,7 +64,7 @@ export function SinceCard({ store, onChronicle }) {
           !playing &&
           beats.length > 0 &&
           html`
-            <button type="button" class="btn pri" onClick=${() => since.play()}>
+            <button type="button" class="btn primary" onClick=${() => since.play()}>
               <${Icon} name="play" />
               ${t("since-play")}
             </button>

@@ -2,7 +2,7 @@
 // Table talk: what people say at a table and what they do there beside the game, and how not to hear somebody.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
-import { called, dates, keyOf, t, told } from "../lib/i18n.js";
+import { called, dates, errorText, keyOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
@@ -159,7 +159,7 @@ function About({ store, entry, name }) {
   const send = (/** @type {string} */ path, /** @type {any} */ body, /** @type {string} */ done) =>
     post(`/api/tables/${store.id}/talk/${path}`, { n: entry.n, ...body }).then(
       () => setNote(done),
-      (error) => setNote(told(error)),
+      (error) => setNote(errorText(error)),
     );
   const avoid = (/** @type {string} */ how) => send("avoid", { how }, "").then(() => setOpen(false));
   const { hidden } = entry;
@@ -167,7 +167,7 @@ function About({ store, entry, name }) {
     <span class="about">
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-expanded=${open}
         aria-label=${t("talk-about", { name })}
         title=${t("talk-about", { name })}
@@ -178,7 +178,7 @@ function About({ store, entry, name }) {
       ${
         open &&
         html`
-          <span class="deeds">
+          <span class="actions">
             ${
               hidden &&
               html`
@@ -233,7 +233,7 @@ function Report({ onReport }) {
         value=${why}
         onInput=${(/** @type {any} */ event) => setWhy(event.target.value)}
       />
-      <button class="btn sm pri">${t("talk-report-send")}</button>
+      <button class="btn sm primary">${t("talk-report-send")}</button>
     </form>
   `;
 }
@@ -252,7 +252,7 @@ function Say({ store, speaks }) {
       setText((now) => (now === text ? "" : now)); // somebody may write on meanwhile
       setWrong("");
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     sending.current = false;
   };
@@ -268,7 +268,7 @@ function Say({ store, speaks }) {
         value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)}
       />
-      <button class="btn pri" disabled=${!text.trim()}>${t("talk-send")}</button>
+      <button class="btn primary" disabled=${!text.trim()}>${t("talk-send")}</button>
       ${
         wrong &&
         html`
@@ -297,7 +297,7 @@ export function Notes({ store }) {
   useEffect(() => {
     get(`${path}${query({ seat: store.seat })}`).then(
       (kept) => setText(kept.text),
-      (error) => setState(told(error)),
+      (error) => setState(errorText(error)),
     );
     return keep;
   }, []);
@@ -310,7 +310,7 @@ export function Notes({ store }) {
       .then(() => post(path, { seat: store.seat, text: words }))
       .then(
         () => setState(t("notes-kept")),
-        (error) => setState(told(error)),
+        (error) => setState(errorText(error)),
       );
   };
   const write = (/** @type {any} */ event) => {
@@ -376,7 +376,7 @@ export function TalkSheet({ store, onClose }) {
               `
             : t("talk-title")
         }
-        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+        <button type="button" class="icon-button end" aria-label=${t("page-close")} onClick=${onClose}>×</button>
       </h2>
       ${
         part === "talk"

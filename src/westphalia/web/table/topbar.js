@@ -33,7 +33,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
     <header class="top table-top">
       <button
         type="button"
-        class="ib only-phone"
+        class="icon-button only-phone"
         aria-label=${withUnread(store, t("table-menu"))}
         onClick=${() => onMenu(true)}
       >
@@ -68,7 +68,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
         <//>
         <button
           type="button"
-          class=${`ib ${sound ? "" : "off"}`}
+          class=${`icon-button ${sound ? "" : "off"}`}
           aria-label=${t("table-sound")}
           title=${t("table-sound")}
           aria-pressed=${sound}
@@ -92,7 +92,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
 function Tool({ icon, label, letter, onClick, children }) {
   const title = letter ? `${label} (${letter})` : label;
   return html`
-    <button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}>
+    <button type="button" class="icon-button" aria-label=${title} title=${title} onClick=${onClick}>
       <${Icon} name=${icon} />
       ${children}
     </button>

@@ -51,7 +51,7 @@ export class Intent {
     this.past = [];
     this.asking = new AbortController();
     /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
-    this.deed = null;
+    this.action = null;
     this.late = false;
     this.turn = -1;
     this.sending = false;
@@ -89,7 +89,7 @@ export class Intent {
     if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round"))
       this.plan.value = { ...NOTHING, ...kept };
     if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
-    if (this.deed)
+    if (this.action)
       this.late = true; // what was pressed is not lost
     else if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
     else this.tried.value = null;
@@ -97,27 +97,27 @@ export class Intent {
 
   /**
    * Does what was pressed. Until the page shows what came of it no other press is heard, as it was not meant for that.
-   * @template T @param {() => Promise<T>} deed @returns {Promise<T | null>}
+   * @template T @param {() => Promise<T>} action @returns {Promise<T | null>}
    */
-  async alone(deed) {
+  async alone(action) {
     const waits = this.busy.peek() && this.mode.peek() === "own"; // what the page shows may not be true any more
-    if (this.deed || this.sending || waits || this.store.busy.peek()) return null;
-    const own = (this.deed = {});
+    if (this.action || this.sending || waits || this.store.busy.peek()) return null;
+    const own = (this.action = {});
     try {
-      return await this.during(deed);
+      return await this.during(action);
     } finally {
-      if (this.deed === own) this.ended();
+      if (this.action === own) this.ended();
     }
   }
 
   ended() {
-    this.deed = null;
+    this.action = null;
     if (this.late) void this.again();
   }
 
   /** Gives up what was pressed last if it is not shown yet; whether there was such a thing. */
   giveUp() {
-    if (!this.deed) return false;
+    if (!this.action) return false;
     this.asking.abort();
     this.ended();
     return true;

@@ -13,7 +13,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
   route: ".route-part",
   confirm: ".btn.confirm",
   decision: ".decision",
-  tools: ".tools .ib:last-child, .table-top .ib",
+  tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
 
 const USES = ["act", "recruit", "aid", "event"];
@@ -40,7 +40,7 @@ const PRESSED = /** @type {Record<string, string>} */ ({
   pass: "#prompt-actions .rub, .sheet-bar .rub",
   pay_all: '[data-choice="done"]',
   roll: '[data-choice="roll"]',
-  control: '[data-deed="control"]',
+  control: '[data-action="control"]',
 });
 
 /** What a sentence says by the name of its button. */

@@ -63,7 +63,7 @@ function walk(intent, before, march, goal) {
 }
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
-export function setOut(intent) {
+function setOut(intent) {
   return intent.stage.question.peek()?.kind === "form_force" ? ["go"] : [];
 }
 

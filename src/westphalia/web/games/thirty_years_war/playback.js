@@ -97,7 +97,7 @@ function says(log, about) {
 }
 
 /** Where an entry changes something. @param {LogEntry} entry @returns {string[]} */
-export const placesOf = ({ args }) =>
+const placesOf = ({ args }) =>
   [args.city, args.place, args.origin, args.area, args.cities].flat().filter((one) => typeof one === "string");
 
 // ------------------------------------------------------------------------------

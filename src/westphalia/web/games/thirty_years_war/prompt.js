@@ -115,7 +115,7 @@ export function stageOf(store, intent) {
 // The line over the table and its buttons while something is prepared: what it is, a step back, and what sends it.
 
 /** @typedef {import("./intent.js").Intent} Intent */
-/** What the button at the end of the line does. @typedef {{does: () => void, words: string, red: boolean}} Deed */
+/** What the button at the end of the line does. @typedef {{does: () => void, words: string, red: boolean}} Action */
 
 /** @param {Intent} work @param {string} choice */
 const words = (work, choice) =>
@@ -125,8 +125,8 @@ const words = (work, choice) =>
     /** @type {any} */ (work.store.board.value),
   );
 
-/** What would be sent now, if anything. @param {Intent} work @returns {Deed | null} */
-export function deedOf(work) {
+/** What would be sent now, if anything. @param {Intent} work @returns {Action | null} */
+export function actionOf(work) {
   const { choices, attack } = work.plan.value;
   const question = work.stage.question.value;
   const pending = work.pending.value;
@@ -172,15 +172,15 @@ export function buttons(store, work) {
     return html`
       <${Actions} store=${store} draft=${work.battle} />
     `;
-  const deed = deedOf(work);
-  if (!deed && !work.plan.value.choices.length) return null;
+  const action = actionOf(work);
+  if (!action && !work.plan.value.choices.length) return null;
   return html`
-    <${Buttons} work=${work} deed=${deed} />
+    <${Buttons} work=${work} action=${action} />
   `;
 }
 
-/** @param {{work: Intent, deed: Deed | null}} props */
-export function Buttons({ work, deed }) {
+/** @param {{work: Intent, action: Action | null}} props */
+export function Buttons({ work, action }) {
   const { choices, attack } = work.plan.value;
   const ahead = work.mode.value === "ahead";
   const { march } = work.stage.view.value;
@@ -188,7 +188,7 @@ export function Buttons({ work, deed }) {
     ${
       choices.length > 0 &&
       html`
-        <button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}>
+        <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
           <${Icon} name="undo" />
           ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
           <kbd>Z</kbd>
@@ -207,13 +207,13 @@ export function Buttons({ work, deed }) {
       `
     }
     ${
-      deed &&
+      action &&
       html`
         <button
           type="button"
-          class=${`btn confirm ${deed.red ? "rub" : "pri"}`}
+          class=${`btn confirm ${action.red ? "rub" : "primary"}`}
           disabled=${work.store.busy.value || work.busy.value}
-          onClick=${deed.does}
+          onClick=${action.does}
         >
           ${
             attack &&
@@ -221,19 +221,19 @@ export function Buttons({ work, deed }) {
               <${Icon} name="swords" />
               ${" "}
             `
-          }${deed.words}${" "}
+          }${action.words}${" "}
           <kbd>Enter</kbd>
         </button>
       `
     }
-    <${ConfirmKeys} work=${work} deed=${deed} />
+    <${ConfirmKeys} work=${work} action=${action} />
   `;
 }
 
 const TAKEN_UP = ".card[aria-pressed=true], .use[aria-pressed=true]"; // by which nobody means to put it down
 
-/** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, deed: Deed | null}} props */
-function ConfirmKeys({ work, deed }) {
+/** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, action: Action | null}} props */
+function ConfirmKeys({ work, action }) {
   useKeys({
     z: {
       does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.putAway() : false),
@@ -242,14 +242,14 @@ function ConfirmKeys({ work, deed }) {
     Escape: () => (work.plan.peek().choices.length ? void work.putAway() : false),
     Enter: (event) => {
       const under = /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input");
-      if (!deed || (under && !under.matches(TAKEN_UP))) return false;
+      if (!action || (under && !under.matches(TAKEN_UP))) return false;
       const button = /** @type {HTMLElement | null} */ (
         [...document.querySelectorAll(".btn.confirm")].find(
           (one) => /** @type {HTMLElement} */ (one).offsetParent !== null,
         ) ?? null
       );
-      if (deed.red) button?.focus();
-      else deed.does();
+      if (action.red) button?.focus();
+      else action.does();
       return undefined;
     },
   });

@@ -20,8 +20,8 @@ const PARTS = /** @type {Record<string, string>} */ ({
   strip: ".strip, .order-part, .ptabs button:nth-child(4)",
   battle: ".battle .tower",
   tray: ".battle .tray",
-  "go-on": ":root:has(.battle.news) #prompt-actions .pri, .battle.news .choices .pri",
-  tools: ".tools .ib:last-child, .table-top .ib",
+  "go-on": ":root:has(.battle.news) #prompt-actions .primary, .battle.news .choices .primary",
+  tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
 
 const MONEY = ["money_0", "money_1", "money_2", "money_3", "money_4"];
@@ -58,11 +58,11 @@ export function prepared(store, plan) {
 /** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
 export function press(choices, store, plan) {
   const [verb, noun] = choices[0].split(" ");
-  if (verb === "ready") return '[data-deed="seal"]';
+  if (verb === "ready") return '[data-action="seal"]';
   if (verb === "march") return `[data-place="${noun}"]`;
   if (verb === "send") return ".march .btn.big";
   if (verb === "position") return `.places li:nth-child(${noun}) button`;
-  if (choices.length > 1) return '[data-deed="fill"]'; // what is left is filled at once
+  if (choices.length > 1) return '[data-action="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
   if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
   if (elsewhere) return `[data-box="${elsewhere}"]`; // it comes back into the hand

@@ -92,7 +92,7 @@ export function buttons(store, plan) {
   const news = newsOf(store);
   if (news?.own && !news.falling)
     return html`
-      <button type="button" class="btn pri" onClick=${news.close}>
+      <button type="button" class="btn primary" onClick=${news.close}>
         ${t("battle-continue")}${" "}
         <kbd>Enter</kbd>
       </button>

@@ -225,8 +225,8 @@ export function RetreatPart({ store, draft }) {
                 aria-pressed=${way === row.place}
                 disabled=${!draft || store.busy.value}
                 onClick=${() => pick(row.place)}
-                onPointerEnter=${() => (store.lit.value = row.place)}
-                onPointerLeave=${() => (store.lit.value = null)}
+                onPointerEnter=${() => (store.hovered.value = row.place)}
+                onPointerLeave=${() => (store.hovered.value = null)}
               >
                 <kbd>${n + 1}</kbd>
                 <span>

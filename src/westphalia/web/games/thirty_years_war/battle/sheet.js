@@ -200,7 +200,7 @@ export function Options({ store, rows }) {
 // one rolls, reveals or hands over.
 
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
-/** @typedef {{word: string, does: () => void, key?: string, icon?: string, red?: boolean, off?: boolean}} Deed */
+/** @typedef {{word: string, does: () => void, key?: string, icon?: string, red?: boolean, off?: boolean}} Action */
 
 const KINDS = ["commit_attack", "combat_cards", "take_losses", "retreat"];
 
@@ -209,9 +209,9 @@ export const hasActions = (store) => Boolean(store.view.value?.battle && KINDS.i
 
 /** @param {{store: any, draft: BattleDraft}} props */
 export function Actions({ store, draft }) {
-  const deeds = deedsOf(store, draft);
+  const actions = actionsOf(store, draft);
   const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useKeys(keysOf(deeds, red));
+  useKeys(keysOf(actions, red));
   return html`
     ${
       store.frame.value.undo > 0 &&
@@ -219,7 +219,7 @@ export function Actions({ store, draft }) {
         <${Undo} word=${t("table-undo")} undo=${() => store.undo()} />
       `
     }
-    ${deeds.map(
+    ${actions.map(
       ({ word, does, key, icon, red: isRed, off }) => html`
         <button
           key=${word}
@@ -246,11 +246,11 @@ export function Actions({ store, draft }) {
   `;
 }
 
-/** Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first. @param {Deed[]} deeds @param {{current: HTMLButtonElement | null}} red */
-function keysOf(deeds, red) {
+/** Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first. @param {Action[]} actions @param {{current: HTMLButtonElement | null}} red */
+function keysOf(actions, red) {
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
-  for (const { key, does, word, red: isRed, off } of deeds) {
+  for (const { key, does, word, red: isRed, off } of actions) {
     if (!key || off) continue;
     if (key !== "Enter") keys[key.toLowerCase()] = { does, what: word };
     else if (isRed)
@@ -259,18 +259,18 @@ function keysOf(deeds, red) {
   return keys;
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function deedsOf(store, draft) {
+/** @param {any} store @param {BattleDraft} draft @returns {Action[]} */
+function actionsOf(store, draft) {
   const { kind } = store.question.value;
   if (kind === "commit_attack")
     return [{ word: t("attack-now"), does: () => say(store, "attack"), key: "Enter", icon: "swords", red: true }];
-  if (kind === "combat_cards") return cardDeeds(store, draft);
-  if (kind === "take_losses") return lossDeeds(store, draft);
-  return retreatDeeds(store, draft);
+  if (kind === "combat_cards") return cardActions(store, draft);
+  if (kind === "take_losses") return lossActions(store, draft);
+  return retreatActions(store, draft);
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function cardDeeds(store, draft) {
+/** @param {any} store @param {BattleDraft} draft @returns {Action[]} */
+function cardActions(store, draft) {
   const chosen = draft.cards.value.length;
   const told = draft.foretold.value;
   const attacks = store.seat === store.view.value.battle.attacker;
@@ -305,8 +305,8 @@ async function oneByOne(store, says) {
   }
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function lossDeeds(store, draft) {
+/** @param {any} store @param {BattleDraft} draft @returns {Action[]} */
+function lossActions(store, draft) {
   const { says } = tally(store, draft);
   const ways = waysOf(store);
   return [
@@ -315,8 +315,8 @@ function lossDeeds(store, draft) {
   ];
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function retreatDeeds(store, draft) {
+/** @param {any} store @param {BattleDraft} draft @returns {Action[]} */
+function retreatActions(store, draft) {
   const { choices } = store.question.value;
   const way = draft.way.value;
   const inside = way === store.view.value.battle.city;

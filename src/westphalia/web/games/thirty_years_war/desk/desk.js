@@ -16,7 +16,7 @@ import { GroupedPanel, IntentContext } from "../panels/grouped.js";
 import { PANELS } from "../panels/index.js";
 import { PeacePanel } from "../panels/peace.js";
 import { ENDING, Ledger, hasNews } from "../panels/turn-end.js";
-import { Buttons, deedOf } from "../prompt.js";
+import { Buttons, actionOf } from "../prompt.js";
 import { leadersText, term, unitsText } from "../terms.js";
 import { WarTips } from "../tips.js";
 import { openDecks } from "./decks.js";
@@ -62,7 +62,7 @@ export function Armies({ store }) {
 
 /** @param {{store: any, stack: any}} props */
 function Line({ store, stack: { place, leaders, units, factors, inside } }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""]
     .filter(Boolean)
     .join(", ");
@@ -429,7 +429,7 @@ function Decision({ store, table, work, over }) {
       phone &&
       work &&
       html`
-        <div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>
+        <div class="choices prepared"><${Buttons} work=${work} action=${actionOf(work)} /></div>
       `
     }
   `;

@@ -32,7 +32,7 @@ export function Inspector({ store, place, onClose }) {
         ${
           onClose &&
           html`
-            <button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>
+            <button type="button" class="icon-button" onClick=${onClose} aria-label=${t("page-close")}>×</button>
           `
         }
       </header>
@@ -175,7 +175,7 @@ function AreaFacts({ store, area }) {
 
 /** @param {{store: any, places: string[]}} props */
 function Roads({ store, places }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     ${places.map(
       (place, n) => html`

@@ -137,7 +137,7 @@ function LensKey({ store }) {
 
 /** One line about the place pointed at. @param {{store: any}} props */
 function Caption({ store }) {
-  const place = store.lit.value;
+  const place = store.hovered.value;
   const view = store.view.value;
   if (!view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
   return html`

@@ -16,13 +16,13 @@ import { SCALE_OF, outlines, placed } from "./labels.js";
 /** @param {{store: any, shape: any}} props */
 export function Rings({ store, shape }) {
   const marks = store.marks.value;
-  const lit = (/** @type {string} */ id) => id === store.lit.value || store.hinted?.value.includes(id);
-  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || lit(id));
+  const hovered = (/** @type {string} */ id) => id === store.hovered.value || store.hinted?.value.includes(id);
+  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || hovered(id));
   return html`
     <g class="rings" aria-hidden="true">
       ${places.map(
         (/** @type {any} */ place) => html`
-          <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${lit(place.id)} />
+          <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} hovered=${hovered(place.id)} />
         `,
       )}
     </g>
@@ -33,9 +33,9 @@ export function Rings({ store, shape }) {
 
 /** @param {Mark | undefined} mark */
 const kindOf = (mark) =>
-  `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
+  `ring-${mark?.kind ?? "hovered"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
 
-/** @param {{place: any, mark: Mark | undefined, lit: boolean}} props */
+/** @param {{place: any, mark: Mark | undefined, hovered: boolean}} props */
 function Ring({
   place: {
     signs: [x, y],
@@ -43,9 +43,9 @@ function Ring({
     size,
   },
   mark,
-  lit,
+  hovered,
 }) {
-  const kind = `${kindOf(mark)} ${lit ? "lit" : ""}`;
+  const kind = `${kindOf(mark)} ${hovered ? "hovered" : ""}`;
   if (size)
     return html`
       <path class=${`ring ${kind}`} d=${d} />

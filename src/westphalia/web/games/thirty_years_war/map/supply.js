@@ -78,15 +78,15 @@ export function SupplyLines({ store, shape }) {
   const lines = store.view.value.seats.flatMap((/** @type {any} */ { pay }, /** @type {number} */ seat) =>
     pay.lines.map((/** @type {any} */ line) => ({ ...line, seat })),
   );
-  const lit = store.lit.value;
+  const hovered = store.hovered.value;
   const bases = new Set(
     lines.filter((/** @type {any} */ { holds }) => holds).map((/** @type {any} */ { path }) => path.at(-1)),
   );
   return html`
-    <g class=${`supply ${lines.some((/** @type {any} */ { city }) => city === lit) ? "one" : ""}`}>
+    <g class=${`supply ${lines.some((/** @type {any} */ { city }) => city === hovered) ? "one" : ""}`}>
       ${lines.map(
         (/** @type {any} */ line, /** @type {number} */ n) => html`
-          <${Line} key=${n} store=${store} line=${line} at=${at} lit=${line.city === lit} />
+          <${Line} key=${n} store=${store} line=${line} at=${at} hovered=${line.city === hovered} />
         `,
       )}
       ${[...bases].map(
@@ -98,12 +98,12 @@ export function SupplyLines({ store, shape }) {
   `;
 }
 
-/** @param {{store: any, line: any, at: Map<string, number[]>, lit: boolean}} props */
-function Line({ store, line, at, lit }) {
+/** @param {{store: any, line: any, at: Map<string, number[]>, hovered: boolean}} props */
+function Line({ store, line, at, hovered }) {
   const way = drawn(at, line.holds ? line.path : reached(line));
   const [broken] = line.breaks;
   return html`
-    <g class=${`${line.holds ? "holds" : "cut"} ${lit ? "lit" : ""}`} data-line=${line.city}>
+    <g class=${`${line.holds ? "holds" : "cut"} ${hovered ? "hovered" : ""}`} data-line=${line.city}>
       <path class="case" d=${way} />
       <path class=${line.holds ? `stroke-${seatColour(store.info.value, line.seat)}` : "broken"} d=${way} />
       ${

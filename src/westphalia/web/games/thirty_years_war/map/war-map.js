@@ -149,7 +149,7 @@ function broken(name) {
 // ------------------------------------------------------------------------------
 // Which road from a city leads most nearly in a compass direction.
 
-export const GEOMETRY = "games/thirty_years_war/geometry.json";
+const GEOMETRY = "games/thirty_years_war/geometry.json";
 
 /** The next place of a march towards an arrow key, of those one step away. @param {string} city @param {Map<string, any>} goals @param {string} key @returns {string | null} */
 export function roadTowards(city, goals, key) {
@@ -173,7 +173,7 @@ function drawn(at, places) {
 }
 
 /** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: any, shape: any, work: import("../intent.js").Intent | null}} props */
-export function Ways({ store, shape, work }) {
+function Ways({ store, shape, work }) {
   const { march } = store.view.value;
   if (!march) return null;
   const at = middles(shape);
@@ -319,7 +319,7 @@ function Label({ store, place }) {
   } = place;
   const { control, siege } = useFact(() => store.view.value.cities[id], [store, id]);
   const { fortress } = board.cities[id];
-  const shown = useFact(() => (store.marks.value[id] || store.lit.value === id ? "shown" : ""), [store, id]);
+  const shown = useFact(() => (store.marks.value[id] || store.hovered.value === id ? "shown" : ""), [store, id]);
   const [aside, down] = nameAt(place);
   return html`
     <g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}>
@@ -365,7 +365,7 @@ function Laid({ city: { pillage, revolt } }) {
 }
 
 /** The boxes beside the map, and what is noted on it. @param {{store: any, sheet: Sheet}} props */
-export function Boxes({ store, sheet }) {
+function Boxes({ store, sheet }) {
   const boxes = sheet.places.filter(({ id }) => id in store.board.value.boxes);
   const { tracks } = store.view.value;
   const notes = /** @type {Record<string, string>} */ ({

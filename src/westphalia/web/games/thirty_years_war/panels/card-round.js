@@ -158,7 +158,7 @@ export function useTold(store, held, use) {
 
 /** A leader chosen here is activated with this card. @param {{store: any, intent: Intent, first: string, rows: any[]}} props */
 function Leaders({ store, intent, first, rows }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <ul class="objects">
       ${rows.map(

@@ -87,10 +87,10 @@ function BySide({ store, title, rows }) {
   `;
 }
 
-/** The battles of the war. @param {{store: any, deeds: Record<string, number[]>}} props */
-export function Deeds({ store, deeds }) {
+/** The battles of the war. @param {{store: any, counts: Record<string, number[]>}} props */
+function BattleCounts({ store, counts: all }) {
   const rows = /** @type {[string, number[]][]} */ (
-    Object.entries(deeds).map(([name, counts]) => [`deeds-${name}`, counts])
+    Object.entries(all).map(([name, counts]) => [`deeds-${name}`, counts])
   );
   return html`
     <${BySide} store=${store} title=${t("end-deeds")} rows=${rows} />
@@ -155,7 +155,7 @@ export function EndPanel({ store }) {
       ${
         replay?.remembered &&
         html`
-          <${Deeds} store=${store} deeds=${replay.remembered.deeds} />
+          <${BattleCounts} store=${store} counts=${replay.remembered.deeds} />
         `
       }
       ${
@@ -212,7 +212,7 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
         ${t("curve-vp")}${" "}
         <small>${t("curve-vp-note")}</small>
       </figcaption>
-      <div class="field">
+      <div class="plot">
         <span class="axis">
           <b>${high}</b>
           <b>${Math.round((low + high) / 2)}</b>

@@ -152,7 +152,7 @@ export function Plain({ store, choice }) {
   return html`
     <button
       type="button"
-      class=${`btn ${QUIET.has(choice) ? "" : "pri"}`}
+      class=${`btn ${QUIET.has(choice) ? "" : "primary"}`}
       data-choice=${choice}
       disabled=${store.busy.value}
       onClick=${give}
@@ -241,7 +241,7 @@ function ByArea({ store, choices, notes }) {
 function Answer({ store, choice, note }) {
   const [verb, noun] = choice.split(" ");
   const place = placeOf(store.view.value, choice);
-  const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => place && (store.hovered.value = id);
   const said = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <li>

@@ -241,7 +241,7 @@ function Here({ store, intent, march, stops }) {
   return html`
     <div class="here-part">
       <h3 class="h">${t("route-here", { place: term("place", city ?? march.city) })}</h3>
-      <${Deeds}
+      <${CityActions}
         store=${store}
         intent=${intent}
         verb="control"
@@ -281,7 +281,7 @@ function Exchange({ store, intent, city, choices }) {
       </summary>
       ${verbs.map(
         (verb) => html`
-          <${Deeds}
+          <${CityActions}
             key=${verb}
             store=${store}
             intent=${intent}
@@ -300,20 +300,20 @@ function Exchange({ store, intent, city, choices }) {
 function goToExchange(verb) {
   const folded = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".exchange"));
   if (folded) folded.open = true;
-  focusOn(`[data-deed^="${verb} "]`);
+  focusOn(`[data-action^="${verb} "]`);
 }
 
 const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: "U", drop: "D" });
 
 /** @param {{store: any, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props */
-function Deeds({ store, intent, verb, city, choices, named = false }) {
+function CityActions({ store, intent, verb, city, choices, named = false }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) =>
     choice.includes(" ")
       ? term(nounTerm(verb), choice.split(" ")[1])
       : store.room.choiceText(choice, "march_on", store.board.value);
   return html`
-    <p class="deeds">
+    <p class="city-actions">
       ${
         named &&
         html`
@@ -326,7 +326,7 @@ function Deeds({ store, intent, verb, city, choices, named = false }) {
             key=${choice}
             type="button"
             class="chip"
-            data-deed=${choice}
+            data-action=${choice}
             ...${tipOf(verb)}
             onClick=${() => void act(intent, choice, city)}
           >
@@ -775,7 +775,7 @@ function Ends({ store, intent, goals }) {
     neutral: all.filter(({ odds, meets = [] }) => !odds && meets.includes("neutral")),
     move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
   };
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <div>
       <h3 class="h">

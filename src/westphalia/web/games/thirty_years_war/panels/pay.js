@@ -174,7 +174,7 @@ function Buttons({ store, answers, onWish }) {
   });
   return html`
     <div class="choices">
-      <button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
+      <button type="button" class="btn quiet" onClick=${clear}>${t("pay-clear")}</button>
       <button type="button" class="btn" onClick=${() => onWish(null)}>
         ${t("pay-all-possible")}${" "}
         <kbd>A</kbd>
@@ -259,7 +259,7 @@ function Stacks({ store, pay, told, ticked, onTick }) {
 
 /** @param {{store: any, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Stack({ store, pay, city, told, ticked, onTick }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
   const rest = Object.entries(pay.unpaid[city] ?? {});
   const leaders = stacksAt(store.view.value, city)
@@ -388,7 +388,7 @@ export function RecoverPanel({ store }) {
           <div class="choices">
             <button
               type="button"
-              class="btn pri"
+              class="btn primary"
               data-choice=${advice[0]}
               disabled=${store.busy.value}
               onClick=${suggest}

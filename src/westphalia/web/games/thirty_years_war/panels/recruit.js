@@ -69,7 +69,7 @@ export function RecruitPanel({ store }) {
 /** @param {{store: any, leader: string, row: any, used: number}} props */
 function Row({ store, leader, row, used }) {
   const place = placeOfLeader(store.view.value, leader);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const notes = row
     ? [
         row.dynamic ? t("recruit-dynamic") : "",
@@ -293,8 +293,8 @@ export function ArrivalsPanel({ store }) {
                 aria-pressed=${choice === pending}
                 disabled=${store.busy.value}
                 onClick=${() => choose(choice)}
-                onPointerEnter=${() => (store.lit.value = choice.split(" ")[1])}
-                onPointerLeave=${() => (store.lit.value = null)}
+                onPointerEnter=${() => (store.hovered.value = choice.split(" ")[1])}
+                onPointerLeave=${() => (store.hovered.value = null)}
               >
                 ${
                   n < 9

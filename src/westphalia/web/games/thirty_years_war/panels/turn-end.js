@@ -384,7 +384,7 @@ function Closing({ turn, steps, onClose }) {
         ${t("ledger-step")}${" "}
         <kbd>${t("key-space")}</kbd>
       </button>
-      <button type="button" class="btn pri" onClick=${onClose}>
+      <button type="button" class="btn primary" onClick=${onClose}>
         ${t("turn-number", { turn })}${" "}
         <kbd>${t("key-enter")}</kbd>
       </button>
@@ -561,7 +561,7 @@ function looted({ pillage, steps, lost, gone }) {
 /** Sentences of the log, with the die where one was rolled. @param {{store: any, entries: any[], steps: Steps}} props */
 function Told({ store, entries, steps }) {
   if (!entries.length) return null;
-  const light = (/** @type {any} */ place) => (store.lit.value = place ?? null);
+  const light = (/** @type {any} */ place) => (store.hovered.value = place ?? null);
   return html`
     <ol class="told-rows">
       ${entries.map(

@@ -85,16 +85,16 @@ export function PlanButtons({ plan }) {
     else void sealed(plan);
   };
   return html`
-    <button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
+    <button type="button" class="btn quiet" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
       <${Icon} name="undo" />
       ${t("table-undo")}${" "}
       <kbd>Z</kbd>
     </button>
-    <button type="button" class="btn" data-deed="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}>
+    <button type="button" class="btn" data-action="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}>
       <span class="not-phone">${t("plan-fill")}</span>
       <span class="only-phone">${t("plan-fill-short")}</span>
     </button>
-    <button type="button" class="btn pri" data-deed="seal" aria-disabled=${!ready} onClick=${seal}>
+    <button type="button" class="btn primary" data-action="seal" aria-disabled=${!ready} onClick=${seal}>
       <${Icon} name="seal" />
       <span>${t("plan-seal")}</span>
     </button>

@@ -116,7 +116,7 @@ function PlanBox({ plan, box }) {
 
 /** @param {Plan} plan @param {string | undefined} card */
 function light(plan, card) {
-  plan.store.lit.value = card && card in plan.facts().view.counties ? card : null;
+  plan.store.hovered.value = card && card in plan.facts().view.counties ? card : null;
 }
 
 /** What an empty box promises to the card in hand. @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props */
@@ -274,7 +274,7 @@ function LaidBox({ store, seat, box, current }) {
   const kind = box === view.auction ? "bid" : box in board.convert ? "court" : "";
   const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <li
       class=${classes.join(" ")}
@@ -392,7 +392,7 @@ export function SmallCard({ store, card, colour }) {
         }
       </span>
     `;
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <span
       class=${`sc of-${colour}`}

@@ -3,7 +3,7 @@
 
 import { html, signal, useEffect, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
-import { keyOf, t, told } from "../../../lib/i18n.js";
+import { errorText, keyOf, t } from "../../../lib/i18n.js";
 import { get, post, query } from "../../../lib/net.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
@@ -143,7 +143,7 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
       orders.value = found.orders;
       onClose();
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
   };
   const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
@@ -215,7 +215,7 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
               <button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>
             `
           }
-          <button class="btn pri">
+          <button class="btn primary">
             <${Icon} name="seal" />
             ${t("plan-order-give")}
           </button>

@@ -117,7 +117,7 @@ export function Bids({ store }) {
  * The bids of this round, highest first; equal ones as the lot put them.
  * @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]}
  */
-export function lastBids(log, board) {
+function lastBids(log, board) {
   const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
   const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);
   const bids = round.filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);

@@ -38,7 +38,7 @@ export function Inspector({ store, county: id, onClose }) {
         ${
           onClose &&
           html`
-            <button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>
+            <button type="button" class="icon-button" onClick=${onClose} aria-label=${t("page-close")}>×</button>
           `
         }
       </header>
@@ -96,7 +96,7 @@ function Protection({ county }) {
 /** @param {{store: any, names: string[]}} props */
 function Neighbours({ store, names }) {
   const near = names.filter((name) => store.view.value.counties[name]);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     ${near.map(
       (name, n) => html`

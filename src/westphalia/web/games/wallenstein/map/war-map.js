@@ -285,7 +285,7 @@ function takeUp(plan, county) {
 
 /** One line about the county pointed at; never a box over the map. @param {{store: any}} props */
 function Caption({ store }) {
-  const county = store.lit.value;
+  const county = store.hovered.value;
   const view = store.view.value;
   if (!county || !view?.counties[county] || !store.board.value) return null;
   return html`

@@ -396,7 +396,7 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
         html`
           <${Outcome} store=${store} found=${found} />
           <div class="choices">
-            <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>
+            <button type="button" class=${own ? "btn primary only-phone" : "btn"} onClick=${onClose}>
               ${t(own ? "battle-continue" : "page-close")}
             </button>
             <button type="button" class="btn" onClick=${again.begin}>${t("battle-again")}</button>

@@ -224,7 +224,7 @@ export function WinterNews({ store, onClose }) {
     <section class="phase winter news" aria-live="polite">
       <header class="phase-head">
         <h2>${t("winter-title")}</h2>
-        <button type="button" class="btn pri only-phone" onClick=${onClose}>${t("battle-continue")}</button>
+        <button type="button" class="btn primary only-phone" onClick=${onClose}>${t("battle-continue")}</button>
       </header>
       <${Provisions} store=${store} />
       <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
