@@ -109,3 +109,18 @@ test("long names break between their words where there is little room", async ()
   const shown = ["Brandenburg", "Oberpfalz", "Münzkarte 3", "Mark", "money card 3"].map((name) => breakable(name).replaceAll("\u00ad", "-"));
   assert.deepEqual(shown, ["Branden-burg", "Ober-pfalz", "Münz-karte 3", "Mark", "money card 3"]);
 });
+
+test("a replay tells alone what concerns the seat through whose eyes it is seen, where that is wished", async () => {
+  const { Story } = await import(`${web}replay/story.js`);
+  const { room: game } = await import(`${room}index.js`);
+  const whole = [0, 1].map((seat) => ({ n: seat + 1, event: "round-ended", clause: "", args: { seat }, at: 1 }));
+  const moment = { at: 1, first: 1, last: 2, entry: whole[0], whole: true };
+  const store = {
+    ...tableOf(), room: game, board: signal({ ...board, terms: {}, forms: {} }),
+    whole: signal(whole), moments: signal([moment]), eyes: signal(0), picked: signal(null),
+  };
+  const page = await drawn(html`<${Story} store=${store} at=${0} moment=${moment} when="" what="" present=${whole[0]} onGo=${() => {}} />`);
+  const lines = () => ofClass(page, "log")[0].childNodes.map((line) => line.getAttribute("data-n"));
+  await press(page, "Mine");
+  assert.deepEqual(lines(), ["1"]);
+});

@@ -13,6 +13,8 @@ import { Cite, PHONE, rich, useMedia } from "../table/look.js";
 import { goBack } from "./entries.js";
 import { Lesson, keep, lessons, undone } from "./lesson.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Where a small card lies: beside what it speaks of, never over it, and over as little else as can be.
 
@@ -130,13 +132,13 @@ function isCovered(element) {
 // The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It forces
 // nothing, and can be put away.
 
-/** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
+/** @typedef {{partOf: (part: string) => string, known: (store: Store, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: Store, work: any) => string[], press: (choices: string[], store: Store, work: any) => string, words: (choices: string[], store: Store) => string[]}} Guide what a game knows of its own page */
 
 const OTHERS = ".desk, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
 
-/** The lesson of a table for learning. @param {{store: any, work: any}} props */
+/** The lesson of a table for learning. @param {{store: Store, work: any}} props */
 export function LessonPart({ store, work }) {
   const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
   const { game } = store.info.value;
@@ -159,7 +161,7 @@ async function opened(game, table) {
   return { guide, lesson: new Lesson(stages, lessons.peek()[table] ?? null, asides) };
 }
 
-/** What the page is told of the table. @param {any} store @returns {import("./lesson.js").Facts} */
+/** What the page is told of the table. @param {Store} store @returns {import("./lesson.js").Facts} */
 const factsOf = (store) => ({
   ask: store.question.value?.kind ?? "",
   about: store.question.value?.about ?? {},
@@ -169,7 +171,7 @@ const factsOf = (store) => ({
   turn: store.frame.value?.turn,
 });
 
-/** @param {{store: any, work: any, lesson: Lesson, guide: Guide}} props */
+/** @param {{store: Store, work: any, lesson: Lesson, guide: Guide}} props */
 function Card({ store, work, lesson, guide }) {
   const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const facts = guide.known(store, factsOf(store));
@@ -252,7 +254,7 @@ function Card({ store, work, lesson, guide }) {
   `;
 }
 
-/** The game has gone another way than the lesson: back to it, or on without. @param {{store: any, lesson: Lesson}} props */
+/** The game has gone another way than the lesson: back to it, or on without. @param {{store: Store, lesson: Lesson}} props */
 function Astray({ store, lesson }) {
   const [busy, setBusy] = useState(false);
   const back = async () => {
@@ -281,7 +283,7 @@ function hintOf(said, asked, pointed) {
   return pointed instanceof HTMLButtonElement ? t("lesson-press") : t("lesson-wait");
 }
 
-/** Back, on, and away; *waits* if something is to be tried first, *named* if that is told. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean, target: string, prepared: string[], change: (action: () => void) => void}} props */
+/** Back, on, and away; *waits* if something is to be tried first, *named* if that is told. @param {{store: Store, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean, target: string, prepared: string[], change: (action: () => void) => void}} props */
 function Steps({ store, lesson, facts, waits, named, target, prepared, change }) {
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
   const skip = () => keep(store.id, { shut: true });

@@ -6,6 +6,7 @@ import { errorText, t } from "./i18n.js";
 import { get, post } from "./net.js";
 import { go, writeRoute } from "./route.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
 /** What there is to do about a rematch: offer it, sit down there, or go there. @param {TableInfo} info @param {TableInfo | null} next the rematch, as far as it is known */
@@ -14,7 +15,7 @@ export function rematchOf(info, next) {
   return next?.seats.some((seat) => seat.asked_you) ? "sit" : "go";
 }
 
-/** The same game with the same people, and the record of this one. @param {{store: any, info: TableInfo}} props */
+/** The same game with the same people, and the record of this one. @param {{store: Store, info: TableInfo}} props */
 export function Again({ store, info }) {
   return html`
     <div class="choices">

@@ -189,13 +189,13 @@ export interface HintRoom {
   /** the answers that are prepared and not yet given */
   prepared(work: any): string[];
   /** whether an answer can be prepared or given now */
-  open(store: any, work: any, choice: string): boolean;
+  open(store: Store, work: any, choice: string): boolean;
   /** of the steps that are left, those that are shown together */
-  together(store: any, steps: HintStep[]): HintStep[];
+  together(store: Store, steps: HintStep[]): HintStep[];
   /** where an answer is given on the page */
   selectors(choice: string): string[];
   /** and on the map */
-  places(store: any, steps: HintStep[]): string[];
+  places(store: Store, steps: HintStep[]): string[];
 }
 export interface Refused {
   message: string;
@@ -233,8 +233,24 @@ interface Signal<T> {
   value: T;
   peek(): T;
 }
-export type Store = import("./store.js").TableStore;
+type TableStore = import("./store.js").TableStore;
+type Loaded<View> = {
+  frame: Signal<Frame>;
+  info: Signal<TableInfo>;
+  board: Signal<Board>;
+  view: Signal<View>;
+  question: Signal<Question | null>;
+};
+/** A live table whose first position has come: everything on its page is drawn from it. */
+export type Store<View = any> = Omit<TableStore, keyof Loaded<View>> & Loaded<View>;
+/** A table at which this seat is asked something. */
+export type Asked<View = any> = Store<View> & { question: Signal<Question> };
 export type Past = import("../replay/past.js").Past;
+type Common = "id" | "room" | "info" | "board" | "view" | "log" | "hovered" | "picked" | "pressed";
+type LiveOnly = "seat" | "question" | "told" | "hinted" | "sought";
+/** What is drawn alike on the page of a table and in its replay, which lacks all that is optional here. */
+export type Shown<View = any> = Pick<Store<View>, Common> &
+  Partial<Pick<Store<View>, LiveOnly>> & { marks: { readonly value: Record<string, Mark> } };
 type Component<Props> = (props: Props) => any;
 
 /**

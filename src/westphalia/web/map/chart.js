@@ -10,6 +10,8 @@ import { useFact } from "../lib/memo.js";
 import { Icon } from "../lib/signs.js";
 import { PanZoom, corners } from "./panzoom.js";
 
+/** @typedef {import("../lib/types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // Which place lies next in a compass direction: how arrow keys walk over the map.
 
@@ -148,7 +150,7 @@ const LINGER = 400; // milliseconds in which the next question may come, before 
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
- * @param {{store: any, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
+ * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
  *   nameOf: (id: string) => string, lens: string, lenses: string[], onLens?: (lens: string) => void,
  *   onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
  */
@@ -223,7 +225,7 @@ function walked(event, places, id) {
 
 /**
  * Pans and zooms; on a small screen the map begins where the own places are.
- * @param {{svg: {current: SVGSVGElement | null}, store: any, shape: any, scales: Scales, isOwn: (id: string) => boolean,
+ * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales, isOwn: (id: string) => boolean,
  *   setDetail: (detail: Detail) => void}} props
  */
 function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
@@ -264,7 +266,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
 
 /**
  * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is told; then it goes back.
- * @param {{current: PanZoom | null}} panzoom @param {any} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
+ * @param {{current: PanZoom | null}} panzoom @param {Shown} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
  */
 function useVisits(panzoom, store, shape, isSmall) {
   const asked =
@@ -302,7 +304,7 @@ function panelsOver(map) {
 
 /**
  * A place as a button for every way to point at it; what is drawn there are its children.
- * @param {{store: any, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
+ * @param {{store: Shown, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
  */
 export function PlaceButton({ store, sheet, id, class: classes, label, children }) {
   const mark = useFact(() => store.marks.value[id], [store, id]);

@@ -5,6 +5,8 @@ import { html } from "../vendor/ui.js";
 import { still } from "../lib/memo.js";
 import { around, corners } from "./panzoom.js";
 
+/** @typedef {import("../lib/types.js").Shown} Shown */
+
 const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
 
 /** Petra Sancta's hatching of 1638. @type {Record<string, string>} */
@@ -131,7 +133,7 @@ export const Lines = still(
 // ------------------------------------------------------------------------------
 // What the map marks: a halo around a place, and the way from a source to a target.
 
-/** What is marked or pointed at, over all borders. @param {{store: any, place: import("./chart.js").Place}} props */
+/** What is marked or pointed at, over all borders. @param {{store: Shown, place: import("./chart.js").Place}} props */
 export function Halo({ store, place }) {
   const mark = store.marks.value[place.id];
   const hovered = store.hovered.value === place.id || store.hinted?.value.includes(place.id);
@@ -169,7 +171,7 @@ export function WayHeads() {
   `;
 }
 
-/** The way of those who go, once source and target are known. @param {{store: any, places: import("./chart.js").Place[]}} props */
+/** The way of those who go, once source and target are known. @param {{store: Shown, places: import("./chart.js").Place[]}} props */
 export function Way({ store, places }) {
   const marks = store.marks.value;
   const at = (/** @type {string} */ kind) => places.find((place) => marks[place.id]?.kind === kind);

@@ -19,9 +19,12 @@ import { asked } from "../lib/prose.js";
 import { Again } from "../lib/rematch.js";
 import { Cite } from "./look.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+/** @typedef {import("../lib/types.js").Asked} Asked a table at which this seat is asked */
+
 /**
  * What this seat is asked, or what there is to see at the end.
- * @param {{store: any, panels: Record<string, any>}} props the game's panels by kind of question
+ * @param {{store: Store, panels: Record<string, any>}} props the game's panels by kind of question
  */
 export function QuestionPanel({ store, panels }) {
   if (store.info.value?.abandoned)
@@ -34,14 +37,14 @@ export function QuestionPanel({ store, panels }) {
   `;
 }
 
-/** A game that was closed has no end to show, as the prompt says, but may be played again. @param {{store: any}} props */
+/** A game that was closed has no end to show, as the prompt says, but may be played again. @param {{store: Store}} props */
 function Abandoned({ store }) {
   return html`
     <section class="phase end"><${Again} store=${store} info=${store.info.value} /></section>
   `;
 }
 
-/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
+/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: Store, Panel: any}} props */
 function Guarded({ store, Panel }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
   if (broken)
@@ -55,7 +58,7 @@ function Guarded({ store, Panel }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 function AnswerPanel({ store }) {
   const question = store.question.value;
   const board = store.board.value;
@@ -122,13 +125,13 @@ function Answer({ store, choice, n, place, picked, onAnswer }) {
   `;
 }
 
-/** The answers that name a place. @param {any} store @param {any} question @returns {Map<string, string>} */
+/** The answers that name a place. @param {Store} store @param {any} question @returns {Map<string, string>} */
 function placesOf(store, question) {
   const pairs = question.choices.map((/** @type {string} */ choice) => [choice, choice.split(" ")[1]]);
   return new Map(pairs.filter((/** @type {string[]} */ [, noun]) => store.room.isPlace(store.board.value, noun)));
 }
 
-/** A place picked on the map chooses its answer; picked again, it gives it. @param {any} store @param {Map<string, string>} places */
+/** A place picked on the map chooses its answer; picked again, it gives it. @param {Store} store @param {Map<string, string>} places */
 function usePicked(store, places) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const place = store.picked.value;
@@ -139,7 +142,7 @@ function usePicked(store, places) {
   return picked;
 }
 
-/** @param {any} store @param {any} question @param {Map<string, string>} places */
+/** @param {Store} store @param {any} question @param {Map<string, string>} places */
 function usePlaceMarks(store, question, places) {
   const why = (/** @type {string} */ choice) => store.room.choiceText(choice, question.kind, store.board.value);
   /** @type {Record<string, import("../lib/types.js").Mark>} */
@@ -151,8 +154,6 @@ function usePlaceMarks(store, question, places) {
 
 // ------------------------------------------------------------------------------
 // What the panels of any game share: a heading, buttons for choices, and a choice on the map.
-
-/** @typedef {import("../lib/store.js").TableStore} Store */
 
 /** The head of a panel: what it is about, and the clause behind it.
  * @param {{title: any, clause?: string, note?: any, beside?: any}} props */

@@ -14,9 +14,11 @@ import { CompanyActions } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 const SPECTATOR = -1; // what is shared is what everybody may see
 
-/** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
+/** Everything that is needed seldom. @param {{store: Store, first: string, onTalk: () => void, onClose: () => void}} props */
 export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");
@@ -117,7 +119,7 @@ export function Menu({ store, first, onTalk, onClose }) {
   `;
 }
 
-/** @param {{store: any, onClick: () => void}} props */
+/** @param {{store: Store, onClick: () => void}} props */
 function TalkEntry({ store, onClick }) {
   const word = t(store.seat < 0 ? "talk-title" : "talk-and-notes");
   return html`
@@ -128,7 +130,7 @@ function TalkEntry({ store, onClick }) {
   `;
 }
 
-/** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
+/** Ends the game for everybody, at the second click. @param {{store: Store, onClose: () => void}} props */
 function CloseTable({ store, onClose }) {
   const [sure, setSure] = useState(false);
   const close = async () => {
@@ -156,7 +158,7 @@ function SettingsEntry() {
     : null;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function OrdersEntry({ store }) {
   const module = useModule(() => import("./orders.js"));
   return module?.OrdersButton

@@ -9,10 +9,11 @@ import { get, post, query } from "../lib/net.js";
 import { gameInfo } from "../lib/people.js";
 import { Cite } from "./look.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").GameInfo["orders"][number]} Order */
 /** @typedef {Order["values"][number]} Value */
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function OrdersButton({ store }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -26,7 +27,7 @@ export function OrdersButton({ store }) {
   `;
 }
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 function OrdersDialog({ store, onClose }) {
   const known = (gameInfo(store.info.value.game)?.orders ?? []).filter(({ sealed }) => !sealed); // those go with a plan, where it is made
   const path = `/api/tables/${store.id}/orders`;

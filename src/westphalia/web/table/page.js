@@ -20,6 +20,8 @@ import { TalkSheet } from "./talk.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // On a phone the decision lies on a sheet below the map. Its handle is dragged, or pressed, to see more of either.
 
@@ -220,7 +222,7 @@ function Seated({ id, seat, first }) {
  */
 const given = new Map();
 
-/** Several of my seats at one screen: a cover comes between them. @param {{store: any, info: any, own: number[]}} props */
+/** Several of my seats at one screen: a cover comes between them. @param {{store: Store, info: any, own: number[]}} props */
 function SharedScreen({ store, info, own }) {
   const [, redraw] = useState(0);
   const { seat: shown = null, back = false } = given.get(info.id) ?? {};
@@ -247,7 +249,7 @@ function SharedScreen({ store, info, own }) {
   `;
 }
 
-/** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
+/** @param {{store: Store, onPass?: () => void}} props *onPass* hands a shared screen on */
 function Table({ store, onPass }) {
   const { room } = store;
   const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
@@ -333,7 +335,7 @@ function Table({ store, onPass }) {
   `;
 }
 
-/** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
+/** The lesson, where the table is one for learning. @param {{store: Store, work: any}} props */
 function Taught({ store, work }) {
   const module = useModule(() => import("../learn/card.js"));
   return module
@@ -347,7 +349,7 @@ const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle b
 
 /**
  * The whole chronicle: a sheet at the side, beside the map where it is docked, on a phone a page of its own.
- * @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props
+ * @param {{store: Store, open: boolean, wanted: boolean, onClose: () => void}} props
  */
 function ChronicleSheet({ store, open, wanted, onClose }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
@@ -394,7 +396,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   `;
 }
 
-/** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
+/** @param {{store: Store, tab: string, onTab: (tab: string) => void}} props */
 function Tabs({ store, tab, onTab }) {
   const { room } = store;
   const view = store.view.value;
@@ -427,20 +429,20 @@ function Tabs({ store, tab, onTab }) {
   `;
 }
 
-/** To what is true now; what still moves hears the key too. @param {any} store @param {KeyboardEvent} event */
+/** To what is true now; what still moves hears the key too. @param {Store} store @param {KeyboardEvent} event */
 function skipAhead(store, event) {
   if (!store.told.value || event.target instanceof HTMLButtonElement) return false;
   store.telling.skip();
   return store.room.moving() ? false : undefined;
 }
 
-/** The card of what was missed, and the eyes on it. @param {any} store */
+/** The card of what was missed, and the eyes on it. @param {Store} store */
 async function opened(store) {
   await store.since.toggle();
   if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.primary, .since .choices .btn"));
 }
 
-/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+/** Takes the last answer back, or says that there is none to take back. @param {Store} store */
 function undone(store) {
   if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
   else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
@@ -448,7 +450,7 @@ function undone(store) {
   return undefined;
 }
 
-/** @param {any} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
+/** @param {Store} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
 function useTableKeys(store, on) {
   const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
@@ -486,7 +488,7 @@ function useTableKeys(store, on) {
 // ------------------------------------------------------------------------------
 // The last entries of the chronicle in a corner of the map.
 
-/** @param {{store: any, onChronicle: () => void}} props */
+/** @param {{store: Store, onChronicle: () => void}} props */
 export function Corner({ store, onChronicle }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   const told = useMemo(() => {

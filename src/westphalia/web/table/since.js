@@ -9,12 +9,13 @@ import { factParts } from "../lib/prose.js";
 import { Icon } from "../lib/signs.js";
 import { beatsOf } from "../lib/since.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** @typedef {{about: LogEntry, log: LogEntry[]}} Beat */
 
 const SHOWN = 40; // beats on the card; the chronicle has them all
 
-/** @param {{store: any, onChronicle: () => void}} props */
+/** @param {{store: Store, onChronicle: () => void}} props */
 export function SinceCard({ store, onChronicle }) {
   const { since, telling } = store;
   const missed = since.missed.value;
@@ -79,7 +80,7 @@ export function SinceCard({ store, onChronicle }) {
   `;
 }
 
-/** The beats of what was missed. They stay while they are played, though the chronicle begins before them then. @param {any} store @param {any} missed @returns {Beat[]} */
+/** The beats of what was missed. They stay while they are played, though the chronicle begins before them then. @param {Store} store @param {any} missed @returns {Beat[]} */
 function useBeats(store, missed) {
   const kept = useRef(/** @type {{of: any, beats: Beat[]}} */ ({ of: null, beats: [] }));
   const log = store.log.value;
@@ -89,7 +90,7 @@ function useBeats(store, missed) {
   return kept.current.of === missed ? kept.current.beats : [];
 }
 
-/** Already told, and new. @param {{store: any, beats: Beat[], seen: number}} props */
+/** Already told, and new. @param {{store: Store, beats: Beat[], seen: number}} props */
 function Beats({ store, beats, seen }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.told.value?.n;
@@ -130,7 +131,7 @@ function Beats({ store, beats, seen }) {
   `;
 }
 
-/** What it changes for this seat, as the views before and after tell it. @param {{store: any}} props */
+/** What it changes for this seat, as the views before and after tell it. @param {{store: Store}} props */
 function Changes({ store }) {
   const { since, room } = store;
   const before = since.before.value;

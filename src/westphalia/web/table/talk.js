@@ -9,11 +9,12 @@ import { seatColour, seatName } from "../lib/people.js";
 import { useBack } from "../lib/route.js";
 import { Shield } from "../lib/signs.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").TalkEntry} Entry */
 
 const LONGEST = 400; // letters of a line, as the server wants it
 
-/** How much was said that I have not read; nothing if nothing was. @param {{store: any}} props */
+/** How much was said that I have not read; nothing if nothing was. @param {{store: Store}} props */
 export function Unread({ store }) {
   const { unread } = store.talk.value;
   return unread > 0
@@ -23,13 +24,13 @@ export function Unread({ store }) {
     : null;
 }
 
-/** The name of a button that bears it, for readers. @param {any} store @param {string} label */
+/** The name of a button that bears it, for readers. @param {Store} store @param {string} label */
 export function withUnread(store, label) {
   const { unread } = store.talk.value;
   return unread > 0 ? `${label}, ${t("talk-unread", { unread })}` : label;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Talk({ store }) {
   const { entries, speaks } = store.talk.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -71,7 +72,7 @@ export function Talk({ store }) {
   `;
 }
 
-/** Whoever sees it has read it. @param {any} store @param {number} n */
+/** Whoever sees it has read it. @param {Store} store @param {number} n */
 function markRead(store, n) {
   if (n > store.talk.peek().read && store.talk.peek().unread && !document.hidden)
     post(`/api/tables/${store.id}/talk/read`, { n }).catch(() => {});
@@ -89,7 +90,7 @@ const Time = ({ at }) => html`
   <time datetime=${new Date(at * 1000).toISOString()}>${timeOf(at)}</time>
 `;
 
-/** What somebody did. @param {{store: any, entry: Entry}} props */
+/** What somebody did. @param {{store: Store, entry: Entry}} props */
 function Act({ store, entry }) {
   return html`
     <li class="act">
@@ -106,7 +107,7 @@ function actWords(info, { act = "", name, about = -1 }) {
   return t(keyOf("act", act), { name: called(name), other });
 }
 
-/** What somebody said. @param {{store: any, entry: Entry}} props */
+/** What somebody said. @param {{store: Store, entry: Entry}} props */
 function Word({ store, entry }) {
   const info = store.info.value;
   const { seat, channel, hidden, you, text } = entry;
@@ -152,7 +153,7 @@ function Word({ store, entry }) {
   `;
 }
 
-/** What can be done about somebody: not to hear them, here or anywhere, or to report them. @param {{store: any, entry: Entry, name: string}} props */
+/** What can be done about somebody: not to hear them, here or anywhere, or to report them. @param {{store: Store, entry: Entry, name: string}} props */
 function About({ store, entry, name }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");
@@ -238,7 +239,7 @@ function Report({ onReport }) {
   `;
 }
 
-/** @param {{store: any, speaks: string}} props */
+/** @param {{store: Store, speaks: string}} props */
 function Say({ store, speaks }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
@@ -286,7 +287,7 @@ function Say({ store, speaks }) {
 const LONGEST_NOTE = 8000; // letters, as the server wants it
 const REST = 800; // milliseconds without a key until what was written is kept
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Notes({ store }) {
   const [text, setText] = useState(/** @type {string | null} */ (null));
   const [state, setState] = useState("");
@@ -343,7 +344,7 @@ export function Notes({ store }) {
 // ------------------------------------------------------------------------------
 // The sheet beside the table in which people talk, and where one keeps notes.
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 export function TalkSheet({ store, onClose }) {
   const [part, setPart] = useState("talk");
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));

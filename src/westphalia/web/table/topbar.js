@@ -15,7 +15,9 @@ import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
 import { Unread, withUnread } from "./talk.js";
 
-/** @param {{store: any, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
+/** @typedef {import("../lib/types.js").Store} Store */
+
+/** @param {{store: Store, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
@@ -99,7 +101,7 @@ function Tool({ icon, label, letter, onClick, children }) {
   `;
 }
 
-/** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */
+/** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: Store}} props */
 function Clock({ store }) {
   const info = store.info.value;
   const [now, setNow] = useState(Date.now());
@@ -130,7 +132,7 @@ function Clock({ store }) {
 // ------------------------------------------------------------------------------
 // The hand on what is told: back, pause, on, all at once, and how fast; and what else there is to do while one waits.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Pace({ store }) {
   const { telling } = store;
   const { held, back } = telling.state.value;
@@ -202,7 +204,7 @@ function Speed() {
   `;
 }
 
-/** Once more what was told last, for whoever waits. @param {{store: any}} props */
+/** Once more what was told last, for whoever waits. @param {{store: Store}} props */
 export function Again({ store }) {
   const { telling } = store;
   if (!telling.state.value.back) return null;
@@ -214,7 +216,7 @@ export function Again({ store }) {
   `;
 }
 
-/** To the next table that waits for one, for whoever waits at this one. @param {{store: any}} props */
+/** To the next table that waits for one, for whoever waits at this one. @param {{store: Store}} props */
 export function Elsewhere({ store }) {
   const others = turns.value.tables.filter((id) => id !== store.id);
   if (!others.length) return null;

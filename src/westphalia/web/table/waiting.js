@@ -11,6 +11,8 @@ import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { Talk } from "./talk.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
 
@@ -87,7 +89,7 @@ function Code({ text }) {
 // ------------------------------------------------------------------------------
 // A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
-/** @param {{store: any, info: any, onChange: (info: any) => void}} props */
+/** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.js";
 import { stacksAt } from "./look.js";
 import { term } from "./terms.js";
 
-/** @typedef {import("../../lib/types.js").Store} Store */
+/** @typedef {import("./types.js").Store} Store */
 
 /** Keeps one part, or forgets it, and leaves the others as they are. @param {Store} store @param {"plan" | "losses" | "forage"} name @param {any} part null to forget it */
 export function keepPart(store, name, part) {

@@ -10,7 +10,7 @@ import { keepPart } from "./draft.js";
 import { forageOn, settledForage } from "./marching.js";
 import { stageOf } from "./prompt.js";
 
-/** @typedef {import("../../lib/types.js").Store} Store */
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
 /** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
 /** What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them. @typedef {{card: string | null, choices: string[], attack: string | null}} Plan */

@@ -7,6 +7,7 @@ import { seatColour } from "../../lib/people.js";
 import { Icon } from "../../lib/signs.js";
 import { initials, term } from "./terms.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
 
 /** The sign of a type of units. */
@@ -28,7 +29,7 @@ export function unitSeat(view, board, unit) {
 
 /**
  * A class of counters: its nation and type, its combat factor, and how many there are.
- * @param {{store: any, unit: string, count?: number}} props
+ * @param {{store: Shown, unit: string, count?: number}} props
  */
 export function Counter({ store, unit, count = 1 }) {
   const board = store.board.value;
@@ -51,7 +52,7 @@ export function Counter({ store, unit, count = 1 }) {
   `;
 }
 
-/** All units of a force. @param {{store: any, units: Record<string, number>}} props */
+/** All units of a force. @param {{store: Shown, units: Record<string, number>}} props */
 export function Counters({ store, units }) {
   return html`
     <span class="ctrs">
@@ -64,7 +65,7 @@ export function Counters({ store, units }) {
   `;
 }
 
-/** A leader: his letters in a ring, with stars for a Dynamic Leader. @param {{store: any, leader: string, plain?: boolean}} props *plain* without his name */
+/** A leader: his letters in a ring, with stars for a Dynamic Leader. @param {{store: Shown, leader: string, plain?: boolean}} props *plain* without his name */
 export function Leader({ store, leader, plain = false }) {
   const board = store.board.value;
   const { side, stars } = board.leaders[leader];
@@ -94,7 +95,7 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value and title. @param {{store: any, card: string, plain?: boolean}} props *plain* without its number */
+/** The face of a card: value and title. @param {{store: Shown, card: string, plain?: boolean}} props *plain* without its number */
 export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`

@@ -5,6 +5,7 @@ import { html, render } from "../../vendor/ui.js";
 import { Dialog } from "../../lib/dialog.js";
 import { keyOf, t } from "../../lib/i18n.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
 
 const LETTERS = /** @type {Record<string, string>} */ ({ known: "K", inferred: "D", reconstructed: "R" });
@@ -24,7 +25,7 @@ export function sourceOf(board, kind, id, field) {
   return entryOf(board, kind, id).notes?.[field] ?? whole[field] ?? whole[""] ?? "";
 }
 
-/** A mark where a value is not known for sure; with *always* also where it is. @param {{store: any, kind: string, id: string, field: string, always?: boolean}} props */
+/** A mark where a value is not known for sure; with *always* also where it is. @param {{store: Shown, kind: string, id: string, field: string, always?: boolean}} props */
 export function Sure({ store, kind, id, field, always = false }) {
   const board = store.board.value;
   const status = statusOf(board, kind, id, field);

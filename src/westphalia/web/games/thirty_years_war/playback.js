@@ -5,6 +5,8 @@ import { html } from "../../vendor/ui.js";
 import { t } from "../../lib/i18n.js";
 import { seatColour } from "../../lib/people.js";
 
+/** @typedef {import("./types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and the
 // map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at once, but not
@@ -104,7 +106,7 @@ const placesOf = ({ args }) =>
 // The picture of the step that is told: the trail of a march with its cities, a ring round whatever changed, and dice that
 // roll first and then lie in their cell of the table.
 
-/** On the map. @param {{store: any, shape: any}} props */
+/** On the map. @param {{store: Store, shape: any}} props */
 export function ToldTrail({ store, shape }) {
   const beat = store.beat?.value ?? [];
   if (!beat.length) return null;
@@ -145,7 +147,7 @@ export function ToldTrail({ store, shape }) {
   `;
 }
 
-/** Beside the map: dice in the air, then as they fell. @param {{store: any}} props */
+/** Beside the map: dice in the air, then as they fell. @param {{store: Store}} props */
 export function ToldDice({ store }) {
   const told = store.told?.value;
   if (!told || !store.board.value) return null;
@@ -163,7 +165,7 @@ export function ToldDice({ store }) {
   `;
 }
 
-/** @param {{store: any, entry: any, rolling: boolean}} props */
+/** @param {{store: Store, entry: any, rolling: boolean}} props */
 function Roll({ store, entry, rolling }) {
   const { seat, roll, modifier = 0, column, modified = roll + modifier } = entry.args;
   const colour = typeof seat === "number" ? seatColour(store.info.value, seat) : "or";

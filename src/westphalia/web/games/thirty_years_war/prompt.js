@@ -14,6 +14,9 @@ import { halt, letPass } from "./marching.js";
 import { hasNews } from "./panels/turn-end.js";
 import { term } from "./terms.js";
 
+/** @typedef {import("./types.js").Store} Store */
+/** @typedef {import("./types.js").Stage} Stage */
+
 // ------------------------------------------------------------------------------
 // When it is: turns of two years each, and six rounds of cards in a turn.
 
@@ -86,9 +89,7 @@ export const line = {
 // The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their answers
 // are kept until one stands for good.
 
-/** @typedef {import("../../lib/types.js").Store} Store */
-
-/** A store with the view and the question of a rehearsal over those of the table. @param {Store} store @param {import("./intent.js").Intent} intent @returns {any} */
+/** A store with the view and the question of a rehearsal over those of the table. @param {Store} store @param {Intent} intent @returns {Stage} */
 export function stageOf(store, intent) {
   const rehearsed = () => {
     const { choices } = intent.plan.peek();
@@ -165,9 +166,9 @@ function sendWords(first) {
   return t(SENDS[first.split(" ")[0]] ?? "do-other");
 }
 
-/** Buttons while something is prepared, else null. @param {any} store @param {Intent | null} work */
+/** Buttons while something is prepared, else null. @param {Store} store @param {Intent | null} work */
 export function buttons(store, work) {
-  if (!work || store.told.value || store.refusal.value?.code) return null;
+  if (!work || store.told.value) return null;
   if (hasActions(store))
     return html`
       <${Actions} store=${store} draft=${work.battle} />
@@ -256,7 +257,7 @@ function ConfirmKeys({ work, action }) {
   return null;
 }
 
-/** What is prepared, in words; null if nothing is. @param {any} store @param {Intent | null} work @returns {import("../../lib/types.js").Said | null} */
+/** What is prepared, in words; null if nothing is. @param {Store} store @param {Intent | null} work @returns {import("../../lib/types.js").Said | null} */
 export function preparedWords(store, work) {
   if (!work || store.told.value) return null;
   const { choices } = work.plan.value;
@@ -324,7 +325,7 @@ function askedNow(work) {
 
 /** @typedef {import("../../lib/types.js").Said} Said */
 
-/** @param {any} store @param {any} [work] @returns {Said | null} */
+/** @param {Store} store @param {any} [work] @returns {Said | null} */
 export function prompt(store, work = null) {
   const info = store.info.value;
   if (store.told.value) return null;
@@ -337,7 +338,7 @@ export function prompt(store, work = null) {
   return { say, sub: t("prompt-over"), state: "over", seat: winners.length === 1 ? winners[0] : -1, icon: "crown" };
 }
 
-/** @param {any} store @param {any} work @returns {Said | null} */
+/** @param {Store} store @param {any} work @returns {Said | null} */
 function atPlay(store, work) {
   const kind = store.question.value?.kind ?? "";
   if (hasNews(store, work)) return turnOver(store);
@@ -346,7 +347,7 @@ function atPlay(store, work) {
   return battleWords(store, work?.battle);
 }
 
-/** A round without a card to play. @param {any} store @returns {Said} */
+/** A round without a card to play. @param {Store} store @returns {Said} */
 function noCards(store) {
   return {
     say: t("prompt-no-cards", { round: store.view.value.round }),
@@ -357,7 +358,7 @@ function noCards(store) {
   };
 }
 
-/** A turn has ended, and its ledger is to be read. @param {any} store @returns {Said} */
+/** A turn has ended, and its ledger is to be read. @param {Store} store @returns {Said} */
 function turnOver(store) {
   const { turn, victory } = store.view.value;
   return {

@@ -5,6 +5,7 @@ import { shortBox } from "./look.js";
 import { newsOf } from "./panels/news.js";
 import { term } from "./terms.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./desk/planning.js").Plan} Plan */
 /** @typedef {import("../../learn/lesson.js").Facts} Facts */
 
@@ -32,7 +33,7 @@ export function partOf(part) {
   return name === "place" ? `[data-place="${id}"]` : PARTS[name];
 }
 
-/** Whoever still reads the news of a throw knows nothing of what came after it. @param {any} store @param {Facts} facts @returns {Facts} */
+/** Whoever still reads the news of a throw knows nothing of what came after it. @param {Store} store @param {Facts} facts @returns {Facts} */
 export function known(store, facts) {
   const news = newsOf(store);
   if (!news?.own) return facts;
@@ -44,7 +45,7 @@ export function known(store, facts) {
 const laid = (box, card) =>
   (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
 
-/** What is prepared and not yet sent, as answers. @param {any} store @param {Plan | null} plan @returns {string[]} */
+/** What is prepared and not yet sent, as answers. @param {Store} store @param {Plan | null} plan @returns {string[]} */
 export function prepared(store, plan) {
   const marks = store.marks.value;
   const target = Object.keys(marks)
@@ -55,7 +56,7 @@ export function prepared(store, plan) {
     : target;
 }
 
-/** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
+/** What is pressed next for these answers. @param {string[]} choices @param {Store} store @param {Plan | null} plan @returns {string} a selector */
 export function press(choices, store, plan) {
   const [verb, noun] = choices[0].split(" ");
   if (verb === "ready") return '[data-action="seal"]';
@@ -69,7 +70,7 @@ export function press(choices, store, plan) {
   return `.hand [data-card="${noun}"]`;
 }
 
-/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {any} store @returns {string[]} */
+/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {Store} store @returns {string[]} */
 export function words(choices, store) {
   const [verb, noun] = choices[0].split(" ");
   if (choices.length > 1 || verb === "ready") return [];

@@ -14,6 +14,9 @@ import { Odds } from "../panels/march.js";
 import { eventText, term } from "../terms.js";
 import { piecesOf, shown } from "./draft.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
 // ------------------------------------------------------------------------------
 // After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is told
 // by events; the table is the printed one.
@@ -34,7 +37,7 @@ export function columnName(board, least) {
   return next === undefined ? `${least}+` : next === least + 1 ? String(least) : `${least}–${next - 1}`;
 }
 
-/** Both dice and the cells they lead to. @param {{store: any, battle: any}} props */
+/** Both dice and the cells they lead to. @param {{store: Store, battle: any}} props */
 export function Rolls({ store, battle }) {
   const rolled = rollsOf(store.log.value, battle);
   if (!rolled.length) return null;
@@ -57,7 +60,7 @@ export function Rolls({ store, battle }) {
   `;
 }
 
-/** @param {{store: any, entry: any, side: any}} props */
+/** @param {{store: Store, entry: any, side: any}} props */
 function Die({ store, entry: { args }, side }) {
   const parts = (side.modifiers ?? []).filter((/** @type {any} */ { roll }) => roll);
   const name = (/** @type {any} */ { leader, card }) => (leader ? term("leader", leader) : term("card", card));
@@ -82,7 +85,7 @@ function Die({ store, entry: { args }, side }) {
   `;
 }
 
-/** The printed table, with the cell of each side. @param {{store: any, rolled: any[]}} props */
+/** The printed table, with the cell of each side. @param {{store: Store, rolled: any[]}} props */
 function Table({ store, rolled }) {
   const columns = /** @type {any[]} */ (Object.values(store.board.value.combat_results));
   const widths = columns[0].losses.map((/** @type {number} */ _, /** @type {number} */ n) => n);
@@ -134,7 +137,7 @@ function Table({ store, rolled }) {
   `;
 }
 
-/** How leaders fared, and who took their place; before that on what roll each falls. @param {{store: any, battle: any}} props */
+/** How leaders fared, and who took their place; before that on what roll each falls. @param {{store: Store, battle: any}} props */
 export function Leaders({ store, battle }) {
   const log = ofBattle(store.log.value);
   const checked = new Map(
@@ -192,7 +195,7 @@ export function Leaders({ store, battle }) {
 
 /** @typedef {import("./draft.js").Piece} Piece */
 
-/** @param {{store: any, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in another way */
+/** @param {{store: Store, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in another way */
 export function Forces({ store, battle, counters = () => null }) {
   const order = [battle.attacker, 1 - battle.attacker];
   return html`
@@ -212,7 +215,7 @@ export function Forces({ store, battle, counters = () => null }) {
   `;
 }
 
-/** @param {{store: any, battle: any, seat: number, counters: any}} props */
+/** @param {{store: Store, battle: any, seat: number, counters: any}} props */
 function Force({ store, battle, seat, counters }) {
   const info = store.info.value;
   const side = nowOf(store.view.value, battle, seat);
@@ -277,7 +280,7 @@ function nowOf(view, battle, seat) {
   return stack ? { ...side, units: stack.units, leaders: stack.leaders, left: stack.factors } : side;
 }
 
-/** @param {{store: any, pieces: Piece[]}} props */
+/** @param {{store: Store, pieces: Piece[]}} props */
 function CounterRow({ store, pieces }) {
   return html`
     <div class="counters">
@@ -290,7 +293,7 @@ function CounterRow({ store, pieces }) {
   `;
 }
 
-/** One counter, with what it gives up; as a button if it can be pressed. @param {{store: any, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props */
+/** One counter, with what it gives up; as a button if it can be pressed. @param {{store: Store, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props */
 export function Piece({ store, piece, as = "span", open = false, label = "", of = {} }) {
   const board = store.board.value;
   const now = shown(board, piece);
@@ -337,7 +340,7 @@ export function effect(roll, shift) {
 
 const MOST = 2; // cards of a side in one battle
 
-/** @param {{store: any, draft: import("./draft.js").BattleDraft}} props */
+/** @param {{store: Asked, draft: import("./draft.js").BattleDraft}} props */
 export function CardsPart({ store, draft }) {
   const question = store.question.value;
   const view = store.view.value;
@@ -386,10 +389,10 @@ export function CardsPart({ store, draft }) {
   `;
 }
 
-/** Whether cards are sealed with the attack at this table. @param {any} store */
+/** Whether cards are sealed with the attack at this table. @param {Store} store */
 export const isSealed = (store) => store.info.value.modules.includes("one_visit");
 
-/** @param {{store: any, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props */
+/** @param {{store: Store, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props */
 function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) {
   const on = chosen.includes(card);
   const closed = n < 0;
@@ -439,7 +442,7 @@ function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) 
   `;
 }
 
-/** A card that cannot be laid, in one line. @param {{store: any, card: string, combat: any}} props */
+/** A card that cannot be laid, in one line. @param {{store: Store, card: string, combat: any}} props */
 function ClosedCard({ store, card, combat }) {
   const [name, why] = [term("card", card), objection(combat, store) ?? ""];
   return html`
@@ -461,11 +464,11 @@ function ClosedCard({ store, card, combat }) {
   `;
 }
 
-/** How probably this seat wins. @param {any} store @param {any} odds */
+/** How probably this seat wins. @param {Store} store @param {any} odds */
 const winsOf = (store, odds) =>
   store.seat === 1 - store.view.value.battle.attacker ? odds.defender_wins : odds.attacker_wins;
 
-/** The odds as they stand, and with what is chosen. @param {{store: any, battle: any, told: any, chosen: string[]}} props */
+/** The odds as they stand, and with what is chosen. @param {{store: Store, battle: any, told: any, chosen: string[]}} props */
 function Compared({ store, battle, told, chosen }) {
   const { attacker } = battle;
   if (!chosen.length)
@@ -490,7 +493,7 @@ function Compared({ store, battle, told, chosen }) {
   `;
 }
 
-/** With what the other side might answer. @param {{store: any, told: any}} props */
+/** With what the other side might answer. @param {{store: Store, told: any}} props */
 export function Answers({ store, told }) {
   const { battle, piles } = store.view.value;
   if (!told.answers) return null;

@@ -4,7 +4,8 @@
 
 import { signal } from "../../../vendor/ui.js";
 
-/** @typedef {import("../../../lib/types.js").Store} Store */
+/** @typedef {import("../types.js").Store} Store */
+
 /** A counter in the battle: its class, whether it came out of the Fortress, and how many steps it gives up. @typedef {{unit: string, besieged: boolean, hits: number}} Piece */
 
 export class BattleDraft {

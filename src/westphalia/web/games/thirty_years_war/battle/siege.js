@@ -15,6 +15,9 @@ import { Piece } from "./cards.js";
 import { piecesOf } from "./draft.js";
 import { Options } from "./sheet.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
 const STEPS = ["lay", "assault", "end"];
 const STEP_OF = /** @type {Record<string, string>} */ ({
   lay_siege: "lay",
@@ -22,7 +25,7 @@ const STEP_OF = /** @type {Record<string, string>} */ ({
   continue_sieges: "end",
 });
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function SiegeSheet({ store }) {
   const question = store.question.value;
   const rolls = question.choices.filter(
@@ -64,7 +67,7 @@ export function SiegeSheet({ store }) {
   `;
 }
 
-/** The Fortress, and those who could come to its relief. @param {any} store @param {string | null} city @param {any} told */
+/** The Fortress, and those who could come to its relief. @param {Store} store @param {string | null} city @param {any} told */
 function marksOf(store, city, told) {
   if (!city) return null;
   const coming = (told?.relief ?? []).map((/** @type {any} */ { from, leader, wins }) => [
@@ -96,7 +99,7 @@ function Steps({ now }) {
   `;
 }
 
-/** Both sides of the wall. @param {{store: any, city: string, told: any}} props */
+/** Both sides of the wall. @param {{store: Store, city: string, told: any}} props */
 function Walls({ store, city, told }) {
   const info = store.info.value;
   const { siege, control } = store.view.value.cities[city];
@@ -150,7 +153,7 @@ function Walls({ store, city, told }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Store, stack: any}} props */
 function Stack({ store, stack }) {
   return html`
     ${
@@ -175,7 +178,7 @@ function Stack({ store, stack }) {
   `;
 }
 
-/** Roll by roll, with every face of the die. @param {{store: any, told: any, city: string}} props */
+/** Roll by roll, with every face of the die. @param {{store: Store, told: any, city: string}} props */
 function Chances({ store, told, city }) {
   const kind = store.question.value?.kind;
   const table = store.board.value.tables.siege;
@@ -246,7 +249,7 @@ function Chances({ store, told, city }) {
   `;
 }
 
-/** @param {{store: any, question: any, found: Record<string, any>, city: string}} props */
+/** @param {{store: Store, question: any, found: Record<string, any>, city: string}} props */
 function Answer({ store, question, found, city }) {
   const { kind, choices } = question;
   if (kind === "assault") {
@@ -298,7 +301,7 @@ function Answer({ store, question, found, city }) {
   `;
 }
 
-/** Who could come before the end of the turn. @param {{store: any, told: any}} props */
+/** Who could come before the end of the turn. @param {{store: Store, told: any}} props */
 function Relief({ store, told }) {
   return html`
     <div>
@@ -366,7 +369,7 @@ function MarchOn({ level }) {
   `;
 }
 
-/** All other sieges and masks. @param {{store: any, city: string}} props */
+/** All other sieges and masks. @param {{store: Store, city: string}} props */
 function Others({ store, city }) {
   const { cities } = store.view.value;
   const others = Object.entries(cities).filter(([id, { siege }]) => siege && id !== city);

@@ -12,6 +12,8 @@ import { CardFace, percent } from "../look.js";
 import { Mark, Sure } from "../notes.js";
 import { eventText, term } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Where each card of a deck is, as far as this seat can tell, and in which order they are shown.
 
@@ -56,7 +58,7 @@ export function inOrder(board, parts, order) {
 const AID = ["spain", "pope", "france", "england", "up"];
 const STATUS = /** @type {Record<string, string>} */ ({ K: "known", D: "inferred", R: "reconstructed" });
 
-/** @param {{store: any, card: string}} props */
+/** @param {{store: Store, card: string}} props */
 function CardSheet({ store, card }) {
   const board = store.board.value;
   const { value, marker, group, does, requires } = board.cards[card];
@@ -134,7 +136,7 @@ function CardSheet({ store, card }) {
 
 const ORDERS = ["place", "number", "kind"];
 
-/** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
+/** Lays the sheet over the page, whatever of the table is shown. @param {Store} store */
 export function openDecks(store) {
   layOver(
     "decks",
@@ -144,7 +146,7 @@ export function openDecks(store) {
   );
 }
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 function Decks({ store, onClose }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [order, setOrder] = useState(ORDERS[0]);
@@ -185,7 +187,7 @@ function Decks({ store, onClose }) {
   `;
 }
 
-/** @param {{store: any, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
+/** @param {{store: Store, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
 function Deck({ store, seat, order, open, onPick }) {
   const info = store.info.value;
   const pile = store.view.value.piles[seat];
@@ -235,7 +237,7 @@ function Deck({ store, seat, order, open, onPick }) {
 
 const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: " †" });
 
-/** @param {{store: any, card: string, state: string, on: boolean, onPick: (card: string) => void}} props */
+/** @param {{store: Store, card: string, state: string, on: boolean, onPick: (card: string) => void}} props */
 function Tile({ store, card, state, on, onPick }) {
   const { value, side, marker, category } = store.board.value.cards[card];
   const force = card in store.view.value.deck.in_force;
@@ -259,7 +261,7 @@ function Tile({ store, card, state, on, onPick }) {
   `;
 }
 
-/** How probably the other side holds something. @param {{store: any}} props */
+/** How probably the other side holds something. @param {{store: Store}} props */
 function Chances({ store }) {
   const piles = /** @type {any[]} */ (store.view.value.piles);
   const others = piles

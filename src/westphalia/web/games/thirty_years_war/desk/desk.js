@@ -22,10 +22,12 @@ import { WarTips } from "../tips.js";
 import { openDecks } from "./decks.js";
 import { Hand } from "./hand.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // All stacks in a list, the own first, and the Areas with who controls them.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Armies({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -60,7 +62,7 @@ export function Armies({ store }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Store, stack: any}} props */
 function Line({ store, stack: { place, leaders, units, factors, inside } }) {
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""]
@@ -85,7 +87,7 @@ function Line({ store, stack: { place, leaders, units, factors, inside } }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function AreaTable({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -146,7 +148,7 @@ function AreaTable({ store }) {
 // ------------------------------------------------------------------------------
 // How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and hands.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Tracks({ store }) {
   const view = store.view.value;
   return html`
@@ -241,7 +243,7 @@ function Influence({ tracks: { influence, wallenstein } }) {
   `;
 }
 
-/** @param {{store: any, electors: any}} props */
+/** @param {{store: Store, electors: any}} props */
 function Electors({ store, electors: { areas, cities, count } }) {
   const info = store.info.value;
   const all = [
@@ -266,7 +268,7 @@ function Electors({ store, electors: { areas, cities, count } }) {
   `;
 }
 
-/** What each side holds: cards, aid, Areas, cities, force. @param {{store: any, view: any}} props */
+/** What each side holds: cards, aid, Areas, cities, force. @param {{store: Store, view: any}} props */
 function Sides({ store, view }) {
   const info = store.info.value;
   return html`
@@ -315,7 +317,7 @@ function Sides({ store, view }) {
 // ------------------------------------------------------------------------------
 // The cards in short, beside the table: the sets in use and the size of both decks. All of them lie on a sheet of their own.
 
-/** @param {{store: any, onDecks?: () => void}} props */
+/** @param {{store: Store, onDecks?: () => void}} props */
 export function Gallery({ store, onDecks }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -358,7 +360,7 @@ export function Gallery({ store, onDecks }) {
 
 const SHEETS = ["armies", "areas", "cards"];
 
-/** @param {{store: any, work: import("../intent.js").Intent | null}} props */
+/** @param {{store: Store, work: import("../intent.js").Intent | null}} props */
 export function Desk({ store, work }) {
   const stage = work?.stage ?? store; // with what is prepared
   const question = stage.question.value;
@@ -386,7 +388,7 @@ export function Desk({ store, work }) {
   `;
 }
 
-/** The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand. @param {{store: any, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with what is prepared */
+/** The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand. @param {{store: Store, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with what is prepared */
 function Decision({ store, table, work, over }) {
   const question = store.question.value;
   const phone = useMedia(PHONE); // else the hand lies under the map
@@ -435,7 +437,7 @@ function Decision({ store, table, work, over }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];

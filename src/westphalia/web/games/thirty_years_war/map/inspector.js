@@ -12,9 +12,11 @@ import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js
 import { standing } from "./stacks.js";
 import { LineOf, breakText, lineOf } from "./supply.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 const HISTORY = 8;
 
-/** @param {{store: any, place: string, onClose?: () => void}} props */
+/** @param {{store: Shown, place: string, onClose?: () => void}} props */
 export function Inspector({ store, place, onClose }) {
   const view = store.view.value;
   const city = view.cities[place];
@@ -62,7 +64,7 @@ function where(board, city) {
 /** @param {any} info @param {number | null} seat */
 const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName(info, seat));
 
-/** @param {{store: any, place: string, city: any}} props */
+/** @param {{store: Shown, place: string, city: any}} props */
 function CityFacts({ store, place, city }) {
   const [info, board, view] = [store.info.value, store.board.value, store.view.value];
   const { fortress, neighbours } = board.cities[place];
@@ -123,7 +125,7 @@ function CityFacts({ store, place, city }) {
   `;
 }
 
-/** The lines of communications of those who stand here. @param {{store: any, place: string}} props */
+/** The lines of communications of those who stand here. @param {{store: Shown, place: string}} props */
 function LinesHere({ store, place }) {
   const info = store.info.value;
   const seats = /** @type {any[]} */ (store.view.value.seats)
@@ -159,7 +161,7 @@ function Siege({ siege }) {
   `;
 }
 
-/** @param {{store: any, area: any}} props */
+/** @param {{store: Shown, area: any}} props */
 function AreaFacts({ store, area }) {
   const info = store.info.value;
   const gains = area.moves
@@ -173,7 +175,7 @@ function AreaFacts({ store, area }) {
   `;
 }
 
-/** @param {{store: any, places: string[]}} props */
+/** @param {{store: Shown, places: string[]}} props */
 function Roads({ store, places }) {
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
@@ -197,7 +199,7 @@ function Roads({ store, places }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Shown, stack: any}} props */
 export function StackList({ store, stack }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
@@ -240,7 +242,7 @@ export function StackList({ store, stack }) {
   `;
 }
 
-/** @param {{store: any, place: string}} props */
+/** @param {{store: Shown, place: string}} props */
 function History({ store, place }) {
   const entries = store.log.value
     .filter((/** @type {any} */ { args }) => args.city === place || args.place === place)
@@ -260,7 +262,7 @@ function History({ store, place }) {
 // ------------------------------------------------------------------------------
 // A place and those who stand there in words.
 
-/** A place in words, for those who hear the map. @param {any} store @param {string} id */
+/** A place in words, for those who hear the map. @param {Shown} store @param {string} id */
 export function described(store, id) {
   const view = store.view.value;
   const info = store.info.value;

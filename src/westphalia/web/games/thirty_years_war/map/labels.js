@@ -5,6 +5,8 @@ import { shared } from "../../../lib/box.js";
 import { corners } from "../../../map/panzoom.js";
 import { term } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // Where counters lie so that they cover neither names nor cities nor one another: beside their city, or further off with a
 // line that leads to it. Everything is measured in pixels of the counters, seen from the middle of the map.
@@ -178,7 +180,7 @@ function nameBox(place, text, scale) {
   );
 }
 
-/** @param {any} store @param {any[]} places @param {string} detail @param {number} scale */
+/** @param {Shown} store @param {any[]} places @param {string} detail @param {number} scale */
 export function outlines(store, places, detail, scale) {
   const board = store.board.value;
   const cities = places.filter(({ id }) => id in board.cities);

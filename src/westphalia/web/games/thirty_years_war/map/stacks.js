@@ -9,11 +9,13 @@ import { goTo, goalsOf, stepBack } from "../marching.js";
 import { initials } from "../terms.js";
 import { SCALE_OF, outlines, placed } from "./labels.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where one
 // helps.
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function Rings({ store, shape }) {
   const marks = store.marks.value;
   const hovered = (/** @type {string} */ id) => id === store.hovered.value || store.hinted?.value.includes(id);
@@ -62,7 +64,7 @@ function Ring({
   `;
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function Tags({ store, shape }) {
   const marks = store.marks.value;
   const places = shape.places.filter((/** @type {any} */ { id, size }) => marks[id]?.tag && !size);
@@ -197,7 +199,7 @@ function laid(view, places, scale, drawn) {
   ];
 }
 
-/** A stack whose march is prepared can be dragged. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
+/** A stack whose march is prepared can be dragged. @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
 export function Stacks({ store, sheet, work = null }) {
   const view = store.view.value;
   const { places, detail } = sheet;

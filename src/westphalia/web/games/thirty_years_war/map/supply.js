@@ -6,6 +6,8 @@ import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
 import { term } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // The line of communications of a stack in words: its way to a base, or where it breaks and why.
 
@@ -72,7 +74,7 @@ export function reached({ path, breaks }) {
   return end < 0 ? path : path.slice(0, end + 1);
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function SupplyLines({ store, shape }) {
   const at = new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));
   const lines = store.view.value.seats.flatMap((/** @type {any} */ { pay }, /** @type {number} */ seat) =>
@@ -98,7 +100,7 @@ export function SupplyLines({ store, shape }) {
   `;
 }
 
-/** @param {{store: any, line: any, at: Map<string, number[]>, hovered: boolean}} props */
+/** @param {{store: Shown, line: any, at: Map<string, number[]>, hovered: boolean}} props */
 function Line({ store, line, at, hovered }) {
   const way = drawn(at, line.holds ? line.path : reached(line));
   const [broken] = line.breaks;

@@ -15,10 +15,12 @@ import { LINE, SCALE_OF, looks, nameAt, nameSpot, outlines } from "./labels.js";
 import { Rings, Stacks, Tags, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // The Areas under everything else: who controls them, or how far they are laid waste.
 
-/** @param {{store: any, shape: any, lens: string}} props */
+/** @param {{store: Shown, shape: any, lens: string}} props */
 export function Areas({ store, shape, lens }) {
   return html`
     <${Outlines} shape=${shape} />
@@ -48,7 +50,7 @@ const Outlines = still(
   `,
 );
 
-/** Over borders and roads, which would cut their letters. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+/** Over borders and roads, which would cut their letters. @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
 function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
   const named = useMemo(() => {
     const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
@@ -71,13 +73,13 @@ function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
   `;
 }
 
-/** The colour of who controls an Area, if anybody does. @param {any} store @param {string} id */
+/** The colour of who controls an Area, if anybody does. @param {Shown} store @param {string} id */
 function colourOf(store, id) {
   const control = store.view.value.areas[id]?.control ?? null;
   return control === null ? null : seatColour(store.info.value, control);
 }
 
-/** @param {{store: any, area: any, n: number, lens: string}} props */
+/** @param {{store: Shown, area: any, n: number, lens: string}} props */
 function Area({ store, area: { id, d }, n, lens }) {
   const area = useFact(() => id && store.view.value.areas[id], [store, id]);
   const colour = useFact(() => colourOf(store, id), [store, id]);
@@ -172,7 +174,7 @@ function drawn(at, places) {
   return points.length > 1 ? `M${points.map((point) => point?.join(" ")).join("L")}` : "";
 }
 
-/** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: any, shape: any, work: import("../intent.js").Intent | null}} props */
+/** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: Shown, shape: any, work: import("../intent.js").Intent | null}} props */
 function Ways({ store, shape, work }) {
   const { march } = store.view.value;
   if (!march) return null;
@@ -194,7 +196,7 @@ function Ways({ store, shape, work }) {
   `;
 }
 
-/** Where it began, as long as it is only prepared. @param {any} store @param {import("../intent.js").Intent | null} work @param {any} march @returns {string[]} */
+/** Where it began, as long as it is only prepared. @param {Shown} store @param {import("../intent.js").Intent | null} work @param {any} march @returns {string[]} */
 function startOf(store, work, march) {
   const entry = work?.shown.value?.log.find(({ event }) => event === "marched");
   return entry ? [entry.args.origin] : march.trail.length ? [] : [march.city];
@@ -217,10 +219,10 @@ function star(points, outer, inner) {
 const FORT = star(8, 8, 6);
 const BURST = star(12, 15, 11.5);
 
-/** @param {any} store @param {Sheet} sheet */
+/** @param {Shown} store @param {Sheet} sheet */
 const citiesOf = (store, sheet) => sheet.places.filter(({ id }) => id in store.board.value.cities);
 
-/** Cities as buttons. @param {{store: any, sheet: Sheet, lens: string}} props */
+/** Cities as buttons. @param {{store: Shown, sheet: Sheet, lens: string}} props */
 export function Cities({ store, sheet, lens }) {
   return html`
     <g class="cities">
@@ -233,7 +235,7 @@ export function Cities({ store, sheet, lens }) {
   `;
 }
 
-/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: any, sheet: Sheet}} props */
+/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: Shown, sheet: Sheet}} props */
 function Labels({ store, sheet }) {
   return html`
     <g class="labels" aria-hidden="true">
@@ -246,7 +248,7 @@ function Labels({ store, sheet }) {
   `;
 }
 
-/** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
+/** @param {{store: Shown, sheet: Sheet, place: any, lens: string}} props */
 function City({
   store,
   sheet,
@@ -303,13 +305,13 @@ function City({
   `;
 }
 
-/** The colour of who controls a city. @param {any} store @param {string} id */
+/** The colour of who controls a city. @param {Shown} store @param {string} id */
 function paintOf(store, id) {
   const { control } = store.view.value.cities[id];
   return control === null ? "free" : `fill-${seatColour(store.info.value, control)}`;
 }
 
-/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
+/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: Shown, place: any}} props */
 function Label({ store, place }) {
   const board = store.board.value;
   const {
@@ -364,7 +366,7 @@ function Laid({ city: { pillage, revolt } }) {
   `;
 }
 
-/** The boxes beside the map, and what is noted on it. @param {{store: any, sheet: Sheet}} props */
+/** The boxes beside the map, and what is noted on it. @param {{store: Shown, sheet: Sheet}} props */
 function Boxes({ store, sheet }) {
   const boxes = sheet.places.filter(({ id }) => id in store.board.value.boxes);
   const { tracks } = store.view.value;
@@ -431,7 +433,7 @@ export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines
 const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
 
-/** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
+/** @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
   return html`
@@ -453,7 +455,7 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null })
   `;
 }
 
-/** @param {{store: any, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
+/** @param {{store: Shown, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
 function Layers({ store, sheet, lens, work }) {
   const { shape } = sheet;
   return html`

@@ -13,6 +13,8 @@ import { Cite } from "../../../table/look.js";
 import { scaleOf, signed } from "../look.js";
 import { endAbout } from "../prompt.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of victory.
 
@@ -22,7 +24,7 @@ export function levelOf(result) {
   return level === "major" ? `${side}-major` : side;
 }
 
-/** What turned the war. @param {{store: any, events: any[]}} props */
+/** What turned the war. @param {{store: Store, events: any[]}} props */
 function Great({ store, events }) {
   if (!events.length) return null;
   return html`
@@ -51,7 +53,7 @@ function Great({ store, events }) {
   `;
 }
 
-/** Counts by side. @param {{store: any, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names */
+/** Counts by side. @param {{store: Store, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names */
 function BySide({ store, title, rows }) {
   const info = store.info.value;
   return html`
@@ -87,7 +89,7 @@ function BySide({ store, title, rows }) {
   `;
 }
 
-/** The battles of the war. @param {{store: any, counts: Record<string, number[]>}} props */
+/** The battles of the war. @param {{store: Store, counts: Record<string, number[]>}} props */
 function BattleCounts({ store, counts: all }) {
   const rows = /** @type {[string, number[]][]} */ (
     Object.entries(all).map(([name, counts]) => [`deeds-${name}`, counts])
@@ -103,7 +105,7 @@ function BattleCounts({ store, counts: all }) {
 const MEASURES = ["areas", "cities", "factors"];
 const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function EndPanel({ store }) {
   const info = store.info.value;
   const [replay, setReplay] = useState(/** @type {any} */ (null));
@@ -254,7 +256,7 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
   `;
 }
 
-/** What the total had to be. @param {{store: any}} props */
+/** What the total had to be. @param {{store: Store}} props */
 function Decided({ store }) {
   const { vp, goals, met } = store.view.value.victory;
   const rows = [
@@ -299,7 +301,7 @@ function Decided({ store }) {
   `;
 }
 
-/** What each side has at the end. @param {{store: any}} props */
+/** What each side has at the end. @param {{store: Store}} props */
 function Numbers({ store }) {
   const { seats, electors } = store.view.value;
   const of = (/** @type {string} */ name) => seats.map((/** @type {any} */ side) => side[name]);

@@ -13,6 +13,10 @@ import { StackList } from "../map/inspector.js";
 import { standing } from "../map/stacks.js";
 import { areaOf, nounTerm, objectOf, term } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Stage} Stage */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
 // ------------------------------------------------------------------------------
 // What a panel may ask of the page around it: what this seat intends, and forecasts.
 
@@ -25,13 +29,13 @@ export const useIntent = () => /** @type {Intent} */ (useContext(IntentContext))
 
 /**
  * What may come of these choices, each by itself; a choice of which nothing is known is left out.
- * @param {any} store @param {string[]} choices @returns {Record<string, any>}
+ * @param {Store | Stage} store @param {string[]} choices @returns {Record<string, any>}
  */
 export function useForecasts(store, choices) {
   const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
   const wanted = choices.join(",");
   const turn = store.frame.value?.turn; // in which this is drawn, though the table may soon be further
-  const prepared = store.prepared?.value ?? ""; // what is asked after it
+  const prepared = "prepared" in store ? store.prepared.value : ""; // what is asked after it
   useEffect(() => {
     setFound({});
     const stop = new AbortController();
@@ -52,7 +56,7 @@ export function useForecasts(store, choices) {
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function GroupedPanel({ store }) {
   const question = store.question.value;
   return html`
@@ -64,7 +68,7 @@ export function GroupedPanel({ store }) {
   `;
 }
 
-/** The place that a question is about, and all who stand there. @param {{store: any}} props */
+/** The place that a question is about, and all who stand there. @param {{store: Asked}} props */
 export function Scene({ store }) {
   const { about } = store.question.value;
   const place =
@@ -87,7 +91,7 @@ export function Scene({ store }) {
 
 /**
  * The answers in groups, one for each verb; those without an object come last, as buttons.
- * @param {{store: any, choices: string[], notes?: Record<string, any>}} props *notes* say more of single answers
+ * @param {{store: Store, choices: string[], notes?: Record<string, any>}} props *notes* say more of single answers
  */
 export function Grouped({ store, choices, notes = {} }) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
@@ -128,7 +132,7 @@ export function Grouped({ store, choices, notes = {} }) {
   `;
 }
 
-/** @param {{store: any, choices: string[]}} props */
+/** @param {{store: Store, choices: string[]}} props */
 export function PlainChoices({ store, choices }) {
   if (!choices.length) return null;
   return html`
@@ -144,7 +148,7 @@ export function PlainChoices({ store, choices }) {
 
 const QUIET = new Set(["pass", "done", "refuse", "halt"]);
 
-/** @param {{store: any, choice: string}} props */
+/** @param {{store: Store, choice: string}} props */
 export function Plain({ store, choice }) {
   const text = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
   const intent = useIntent();
@@ -162,7 +166,7 @@ export function Plain({ store, choice }) {
   `;
 }
 
-/** The first answers have a digit each. @param {any} store @param {string[]} choices */
+/** The first answers have a digit each. @param {Store} store @param {string[]} choices */
 function useNumbers(store, choices) {
   const kind = store.question.value?.kind ?? "";
   useKeys(
@@ -180,7 +184,7 @@ function useNumbers(store, choices) {
 /** What is done, with three dots for whom it is done to. @param {string} verb @param {string} kind */
 const heading = (verb, kind) => t(keyOf("choose", verb), { kind, ...objectOf(verb, "…") });
 
-/** @param {{store: any, verb: string, choices: string[], notes: Record<string, any>}} props */
+/** @param {{store: Store, verb: string, choices: string[], notes: Record<string, any>}} props */
 function Group({ store, verb, choices, notes }) {
   const kind = nounTerm(verb);
   const title = heading(verb, store.question.value?.kind ?? "");
@@ -208,7 +212,7 @@ function Group({ store, verb, choices, notes }) {
 
 const MANY = 14;
 
-/** Many places by the Areas they lie in. @param {{store: any, choices: string[], notes: Record<string, any>}} props */
+/** Many places by the Areas they lie in. @param {{store: Store, choices: string[], notes: Record<string, any>}} props */
 function ByArea({ store, choices, notes }) {
   const board = store.board.value;
   /** @type {Map<string, string[]>} */
@@ -237,7 +241,7 @@ function ByArea({ store, choices, notes }) {
   `;
 }
 
-/** @param {{store: any, choice: string, note?: any}} props */
+/** @param {{store: Store, choice: string, note?: any}} props */
 function Answer({ store, choice, note }) {
   const [verb, noun] = choice.split(" ");
   const place = placeOf(store.view.value, choice);
@@ -269,7 +273,7 @@ function Answer({ store, choice, note }) {
   `;
 }
 
-/** What an answer is about, as it looks on the table. @param {{store: any, kind: string, id: string}} props */
+/** What an answer is about, as it looks on the table. @param {{store: Store, kind: string, id: string}} props */
 function Thing({ store, kind, id }) {
   const board = store.board.value;
   if (kind === "unit")
@@ -303,7 +307,7 @@ export function placeOf(view, choice) {
 
 /**
  * Marks the places of answers; a place with one answer gives it, one with several shows them.
- * @param {any} store @param {string[]} choices @param {(place: string | null) => void} onSeveral
+ * @param {Store} store @param {string[]} choices @param {(place: string | null) => void} onSeveral
  */
 function usePlaces(store, choices, onSeveral) {
   const question = store.question.value;

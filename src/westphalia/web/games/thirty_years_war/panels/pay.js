@@ -14,6 +14,9 @@ import { LineOf, lineOf } from "../map/supply.js";
 import { leadersText, term, times, unitsText } from "../terms.js";
 import { Grouped } from "./grouped.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
 // ------------------------------------------------------------------------------
 // A wish of whom to pay, and how the server is asked what it would come to.
 
@@ -40,7 +43,7 @@ export function asAnswers(wish) {
 // ------------------------------------------------------------------------------
 // Who would loot: what changes the roll, and how probably it ends how.
 
-/** @param {{store: any, looters: any[]}} props */
+/** @param {{store: Store, looters: any[]}} props */
 function Looters({ store, looters }) {
   if (!looters.length) return null;
   return html`
@@ -107,7 +110,7 @@ const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // perc
 // Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
 // paid is ticked; what a change comes to is asked of the server.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function PayPanel({ store }) {
   const { pay } = store.view.value.seats[store.seat];
   const [wish, setWish] = useState(/** @type {Wish | null} */ (null)); // nothing is all that can be paid
@@ -146,7 +149,7 @@ export function PayPanel({ store }) {
   `;
 }
 
-/** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {any} store @param {string[]} choices @returns {any} */
+/** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {Store} store @param {string[]} choices @returns {any} */
 function useForetold(store, choices) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const turn = store.frame.value?.turn;
@@ -162,7 +165,7 @@ function useForetold(store, choices) {
   return found && { ...found, fresh: found.of === of };
 }
 
-/** @param {{store: any, answers: string[], onWish: (wish: Wish | null) => void}} props */
+/** @param {{store: Store, answers: string[], onWish: (wish: Wish | null) => void}} props */
 function Buttons({ store, answers, onWish }) {
   const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const { pay } = store.view.value.seats[store.seat];
@@ -200,7 +203,7 @@ function commands(target) {
   return target instanceof HTMLButtonElement && !target.matches(".pay-unit");
 }
 
-/** The stacks that are not paid by the land: where least is left first. @param {{store: any, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/** The stacks that are not paid by the land: where least is left first. @param {{store: Store, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Stacks({ store, pay, told, ticked, onTick }) {
   const { cities } = store.view.value;
   const claimed = new Set(pay.by_aid.map((/** @type {any} */ { city }) => city));
@@ -257,7 +260,7 @@ function Stacks({ store, pay, told, ticked, onTick }) {
   `;
 }
 
-/** @param {{store: any, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/** @param {{store: Store, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Stack({ store, pay, city, told, ticked, onTick }) {
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
@@ -305,7 +308,7 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
   `;
 }
 
-/** The counters of a stack, each of them a tick. @param {{store: any, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/** The counters of a stack, each of them a tick. @param {{store: Store, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Units({ store, claims, told, ticked, onTick }) {
   const more = (/** @type {any} */ claim) =>
     told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
@@ -373,7 +376,7 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
 // ------------------------------------------------------------------------------
 // Recovery from pillage: the cities that may recover, and a suggestion for all levels at once.
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function RecoverPanel({ store }) {
   const question = store.question.value;
   const advice = /** @type {string[]} */ (store.view.value.advice ?? []);

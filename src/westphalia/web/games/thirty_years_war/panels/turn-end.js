@@ -15,6 +15,9 @@ import { LineOf } from "../map/supply.js";
 import { LISTS, eventText, term } from "../terms.js";
 import { useIntent } from "./grouped.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
 /** Rolls for all these sieges, and lets the others be. @param {string[]} cities @returns {(question: import("../../../lib/types.js").Question) => string | undefined} */
 export function roller(cities) {
   return ({ kind, choices }) => {
@@ -23,7 +26,7 @@ export function roller(cities) {
   };
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function ContinuedSiegesPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
@@ -71,7 +74,7 @@ export function ContinuedSiegesPanel({ store }) {
   `;
 }
 
-/** @param {{store: any, city: string, on: boolean, onPick: () => void}} props */
+/** @param {{store: Store, city: string, on: boolean, onPick: () => void}} props */
 function Siege({ store, city, on, onPick }) {
   const { siege } = store.view.value.cities[city];
   return html`
@@ -92,7 +95,7 @@ function Siege({ store, city, on, onPick }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function KeepPanel({ store }) {
   const question = store.question.value;
   const cards = nouns(question.choices, "keep");
@@ -160,7 +163,7 @@ export function isNews(log, seat) {
   return !log.slice(all.at(-1)).some(acted);
 }
 
-/** Whether somebody is to read the ledger of the last turn before the present one is played. @param {any} store @param {import("../intent.js").Intent | null} work */
+/** Whether somebody is to read the ledger of the last turn before the present one is played. @param {Store} store @param {import("../intent.js").Intent | null} work */
 export function hasNews(store, work) {
   const { turn, phase } = store.view.value;
   return (
@@ -240,7 +243,7 @@ export const ENDING = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @param {{store: any, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
+ * @param {{store: Store, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
  * *ended* if the next turn has begun already; *onClose* leaves the ledger then
  */
 export function Ledger({ store, panels, ended, onClose }) {
@@ -392,7 +395,7 @@ function Closing({ turn, steps, onClose }) {
   `;
 }
 
-/** What the aid cards of a side have brought in this turn. @param {{store: any, seat: number, aid: any[]}} props */
+/** What the aid cards of a side have brought in this turn. @param {{store: Store, seat: number, aid: any[]}} props */
 function AidOf({ store, seat, aid }) {
   const info = store.info.value;
   const brought = aid.filter(({ args }) => args.seat === seat).map(({ args }) => LISTS.aid(args.points, String));
@@ -425,7 +428,7 @@ function Part({ title, clause, asked = null, empty = "", folded = false, childre
   `;
 }
 
-/** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
+/** @param {{store: Store, rows: any[], steps: Steps, ended: boolean}} props */
 function PayTable({ store, rows, steps, ended }) {
   if (!rows.length) return null;
   const info = store.info.value;
@@ -496,7 +499,7 @@ export const Die = ({ roll, good = false }) => html`
   <span class=${`die ${good ? "good" : ""}`}>${roll}</span>
 `;
 
-/** @param {{store: any, rows: any[], steps: Steps}} props */
+/** @param {{store: Store, rows: any[], steps: Steps}} props */
 function LootTable({ store, rows, steps }) {
   if (!rows.length) return null;
   const info = store.info.value;
@@ -558,7 +561,7 @@ function looted({ pillage, steps, lost, gone }) {
   `;
 }
 
-/** Sentences of the log, with the die where one was rolled. @param {{store: any, entries: any[], steps: Steps}} props */
+/** Sentences of the log, with the die where one was rolled. @param {{store: Store, entries: any[], steps: Steps}} props */
 function Told({ store, entries, steps }) {
   if (!entries.length) return null;
   const light = (/** @type {any} */ place) => (store.hovered.value = place ?? null);
@@ -586,7 +589,7 @@ function Told({ store, entries, steps }) {
   `;
 }
 
-/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: any}} props */
+/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: Store}} props */
 function Check({ store }) {
   const { victory, seats } = store.view.value;
   const info = store.info.value;
@@ -602,7 +605,7 @@ function Check({ store }) {
   `;
 }
 
-/** What moved the total. @param {{store: any, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+/** What moved the total. @param {{store: Store, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
 function Moves({ store, turn, ended, begun, moves }) {
   if (!moves.length) return null;
   return html`

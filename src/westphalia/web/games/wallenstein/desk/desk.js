@@ -21,6 +21,8 @@ import { PlanOrders, SealedOrders } from "./orders.js";
 import { Bids } from "./position.js";
 import { preview } from "./preview.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Planning on the table page: mat and hand, their keys, and what the map shows meanwhile.
 
@@ -226,7 +228,7 @@ const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px
 const TALL = "(min-height: 1060px), (max-width: 899px)"; // where the majorities lie open, or in a view of their own; else they are a line too
 const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 
-/** @param {{store: any, work: import("./planning.js").Plan | null}} props */
+/** @param {{store: Store, work: import("./planning.js").Plan | null}} props */
 export function Desk({ store, work: plan }) {
   const view = store.view.value;
   const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
@@ -280,7 +282,7 @@ export function Desk({ store, work: plan }) {
 }
 
 /** What is open to all; *folded* where room is scarce, and the order of actions too where it is *short*.
- * @param {{store: any, folded?: boolean, short?: boolean, children?: any}} props */
+ * @param {{store: Store, folded?: boolean, short?: boolean, children?: any}} props */
 function Facts({ store, folded = false, short = false, children }) {
   const year = `year-group ${folded ? "folded" : ""} ${isActing(store) ? "strip-on-map" : ""}`;
   return html`
@@ -297,7 +299,7 @@ function Facts({ store, folded = false, short = false, children }) {
   `;
 }
 
-/** The own mat and those of the others, once they lie. @param {{store: any}} props */
+/** The own mat and those of the others, once they lie. @param {{store: Store}} props */
 function Laid({ store }) {
   const view = store.view.value;
   const current = currentAction(store);
@@ -340,7 +342,7 @@ function Laid({ store }) {
 /** @param {any} view @param {string} box */
 const carriedOut = (view, box) => view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done;
 
-/** While nothing is asked or told the map shows what is still planned where. @param {any} store */
+/** While nothing is asked or told the map shows what is still planned where. @param {Store} store */
 function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);

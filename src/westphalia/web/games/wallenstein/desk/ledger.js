@@ -11,10 +11,12 @@ import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";
 import { Fold } from "./display.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // As it would be scored now: what everybody would get for what, and the buildings that decide each majority.
 
-/** What opens it: the head of a column of points, or a button beside the majorities. @param {{store: any, class: string, children?: any}} props */
+/** What opens it: the head of a column of points, or a button beside the majorities. @param {{store: Store, class: string, children?: any}} props */
 function ScoredNowButton({ store, class: classes, children }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -30,7 +32,7 @@ function ScoredNowButton({ store, class: classes, children }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function ScoredNow({ store }) {
   const view = store.view.value;
   return html`
@@ -43,7 +45,7 @@ function ScoredNow({ store }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Heads({ store }) {
   const info = store.info.value;
   return info.seats.map(
@@ -56,7 +58,7 @@ function Heads({ store }) {
   );
 }
 
-/** What the parts of a scoring would bring, under what there is. @param {{store: any, view: any}} props */
+/** What the parts of a scoring would bring, under what there is. @param {{store: Store, view: any}} props */
 function Sums({ store, view }) {
   const parts = Object.keys(view.seats[0].if_scored_now);
   const row = (/** @type {string} */ name, /** @type {(seat: any) => number} */ of) => html`
@@ -85,7 +87,7 @@ function Sums({ store, view }) {
   `;
 }
 
-/** By region and building how many everybody has, and who would score for it. @param {{store: any, view: any}} props */
+/** By region and building how many everybody has, and who would score for it. @param {{store: Store, view: any}} props */
 function Regions({ store, view }) {
   const board = store.board.value;
   return html`
@@ -172,7 +174,7 @@ function columns(view) {
   return [...all, { id: "points", icon: "crown", of: (/** @type {any} */ seat) => seat.points }];
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Ledger({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -219,7 +221,7 @@ export function Ledger({ store }) {
   `;
 }
 
-/** The head of the points leads to what would be scored now. @param {{store: any, id: string, children?: any}} props */
+/** The head of the points leads to what would be scored now. @param {{store: Store, id: string, children?: any}} props */
 function Head({ store, id, children }) {
   return id === "points"
     ? html`
@@ -228,7 +230,7 @@ function Head({ store, id, children }) {
     : children;
 }
 
-/** @param {{store: any, seat: number, columns: any[], leading: boolean}} props */
+/** @param {{store: Store, seat: number, columns: any[], leading: boolean}} props */
 function Row({ store, seat, columns: shown, leading }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -282,7 +284,7 @@ function Kind({ info, seat, own }) {
   return null;
 }
 
-/** What a seat is doing. @param {{store: any, seat: number}} props */
+/** What a seat is doing. @param {{store: Store, seat: number}} props */
 function Status({ store, seat }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -335,7 +337,7 @@ function Status({ store, seat }) {
 // ------------------------------------------------------------------------------
 // Who leads in which region with which buildings, as it would be scored now.
 
-/** @param {{store: any, folded?: boolean}} props *folded* where there is room for a line alone */
+/** @param {{store: Store, folded?: boolean}} props *folded* where there is room for a line alone */
 export function Standing({ store, folded = false }) {
   const view = store.view.value;
   if (!view.majorities.length) return null;
@@ -358,7 +360,7 @@ export function Standing({ store, folded = false }) {
   `;
 }
 
-/** What a seat would score for majorities. @param {any} store @returns {(holding: any, seat: number) => any} */
+/** What a seat would score for majorities. @param {Store} store @returns {(holding: any, seat: number) => any} */
 const brief =
   (store) =>
   ({ if_scored_now: { majorities: points } }, seat) => html`
@@ -369,7 +371,7 @@ const brief =
     </span>
   `;
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Majorities({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -415,7 +417,7 @@ function Majorities({ store }) {
   `;
 }
 
-/** @param {{store: any, lead: any}} props */
+/** @param {{store: Store, lead: any}} props */
 function Lead({ store, lead }) {
   if (!lead)
     return html`

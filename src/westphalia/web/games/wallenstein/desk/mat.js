@@ -14,6 +14,7 @@ import { countyName, term } from "../terms.js";
 import { currentAction } from "./display.js";
 import { preview } from "./preview.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("./planning.js").Plan} Plan */
 
 /** At which number an action comes; 0 while it is hidden. @param {any} view @param {string} box */
@@ -236,7 +237,7 @@ export function dragCard(event, plan, card, from) {
 
 /**
  * A mat that is not being planned: face down, turned up, carried out.
- * @param {{store: any, seat: number, current: string | null}} props
+ * @param {{store: Store, seat: number, current: string | null}} props
  */
 export function LaidMat({ store, seat, current }) {
   const view = store.view.value;
@@ -264,7 +265,7 @@ function isDone(view, box) {
   return action ? order > 0 && order <= view.done : view.done > 0;
 }
 
-/** @param {{store: any, seat: number, box: string, current: string | null}} props */
+/** @param {{store: Store, seat: number, box: string, current: string | null}} props */
 function LaidBox({ store, seat, box, current }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -303,7 +304,7 @@ function LaidBox({ store, seat, box, current }) {
 // ------------------------------------------------------------------------------
 // The mats of the other seats: how many cards lie there, and those that have been turned up.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function OtherMats({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -350,7 +351,7 @@ export function OtherMats({ store }) {
   `;
 }
 
-/** @param {{store: any, seat: number, boxes: string[], current: string | null}} props */
+/** @param {{store: Store, seat: number, boxes: string[], current: string | null}} props */
 function MatRow({ store, seat, boxes, current }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -369,7 +370,7 @@ function MatRow({ store, seat, boxes, current }) {
   `;
 }
 
-/** @param {{store: any, card: string | null, colour: string}} props */
+/** @param {{store: Store, card: string | null, colour: string}} props */
 export function SmallCard({ store, card, colour }) {
   const board = store.board.value;
   if (card === null || card === "nothing")

@@ -10,6 +10,8 @@ import { Cite } from "../../../table/look.js";
 import { shortBox } from "../look.js";
 import { countyName } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 const MARCHES = ["combat_move_a", "combat_move_b"];
 const LIVE = 12 * 3600; // seconds on a clock below which people sit at the table and decide themselves
 const ANY = 60; // armies that no county ever has
@@ -19,7 +21,7 @@ const ANY = 60; // armies that no county ever has
 /** The orders of a seat as the server keeps them, by seat of a table. @type {Map<string, import("../../../vendor/ui.js").Signal<Record<string, string>>>} */
 const kept = new Map();
 
-/** @param {any} store */
+/** @param {Store} store */
 function ordersOf(store) {
   const key = `${store.id} ${store.seat}`;
   const found = kept.get(key) ?? signal(/** @type {Record<string, string>} */ ({}));
@@ -55,7 +57,7 @@ function said(board, box, order) {
   return t(keyOf("order", `${box}-${written(order).split(" ")[0]}`), about);
 }
 
-/** Reads what is kept, once a seat plans or looks at its mat. @param {any} store @param {boolean} wanted */
+/** Reads what is kept, once a seat plans or looks at its mat. @param {Store} store @param {boolean} wanted */
 function useOrders(store, wanted) {
   const orders = ordersOf(store);
   const { year, season, planning } = store.view.value;
@@ -225,7 +227,7 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
   `;
 }
 
-/** The own orders once the plan is sealed. @param {{store: any}} props */
+/** The own orders once the plan is sealed. @param {{store: Store}} props */
 export function SealedOrders({ store }) {
   const view = store.view.value;
   const boxes = view.seats[store.seat]?.boxes ?? {};

@@ -8,13 +8,14 @@ import { shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { forecast, preview } from "./preview.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {Record<string, string>} Placed box -> card */
 /** @typedef {{card: string, from: string | null}} Held *from* is the box it lay on */
 
 const FRESH = 2000; // milliseconds for which a change made here outweighs what another device says
 
 export class Plan {
-  /** @param {any} store */
+  /** @param {Store} store */
   constructor(store) {
     this.store = store;
     this.placed = signal(/** @type {Placed} */ ({}));
@@ -305,7 +306,7 @@ export class Plan {
   }
 }
 
-/** Waits until the question of this seat has changed. @param {any} store @param {number} turn @returns {Promise<void>} */
+/** Waits until the question of this seat has changed. @param {Store} store @param {number} turn @returns {Promise<void>} */
 function moved(store, turn) {
   return new Promise((resolve) => {
     /** @type {() => void} */

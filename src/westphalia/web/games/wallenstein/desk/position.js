@@ -11,7 +11,10 @@ import { SeatShield } from "../../../table/look.js";
 import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 
-/** @param {{store: any}} props */
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+
+/** @param {{store: Asked}} props */
 export function PositionPanel({ store }) {
   const question = store.question.value;
   const view = store.view.value;
@@ -72,7 +75,7 @@ function placeOf(place, asked) {
   return asked ? t("table-to-act") : "";
 }
 
-/** All bids, from the highest to the lowest as the seats choose. @param {{store: any}} props */
+/** All bids, from the highest to the lowest as the seats choose. @param {{store: Store}} props */
 export function Bids({ store }) {
   const view = store.view.value;
   const info = store.info.value;

@@ -7,6 +7,8 @@ import { seatColour } from "../../../lib/people.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 const KINDS = Object.keys(BUILDING_ICONS);
 const CELL = 46;
 const SHIELD = 13;
@@ -34,7 +36,7 @@ export function freeSpot(x, y, signs) {
   return best.spot;
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function Majorities({ store, shape }) {
   const { majorities } = store.view.value;
   const spots = useMemo(() => {
@@ -60,7 +62,7 @@ export function Majorities({ store, shape }) {
   `;
 }
 
-/** @param {{store: any, region: string, leads: any[]}} props */
+/** @param {{store: Shown, region: string, leads: any[]}} props */
 function Plate({ store, region, leads }) {
   const left = (-CELL * KINDS.length) / 2;
   return html`
@@ -77,7 +79,7 @@ function Plate({ store, region, leads }) {
   `;
 }
 
-/** The shields of who leads, close together if there are several. @param {{store: any, lead: any}} props */
+/** The shields of who leads, close together if there are several. @param {{store: Shown, lead: any}} props */
 function Lead({ store, lead }) {
   if (!lead)
     return html`

@@ -13,10 +13,10 @@ import { FALL } from "../playback.js";
 import { countyName } from "../terms.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heaps, heapsIn } from "./tower.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Before an attack is made: what goes into the tower, what waits inside, and what to think of.
-
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
 
 /** @param {{store: Store, origin: string, target: string, armies: number, odds?: import("../types.js").Odds}} props */
 export function Commitment({ store, origin, target, armies, odds }) {

@@ -10,7 +10,7 @@ import { Choices, Head, nouns, say } from "../../../table/generic.js";
 import { countyName, effectName, giftName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /** @param {{store: Store}} props */
 export function FavourPanel({ store }) {
@@ -167,7 +167,7 @@ const GIFTS = /** @type {Record<string, string>} */ ({
   points: "victory_points",
 });
 
-/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+/** @param {{store: Store}} props */
 export function BenefitPanel({ store }) {
   const question = store.question.value;
   const offered = question ? nouns(question.choices, "benefit") : [];
@@ -202,7 +202,7 @@ export function BenefitPanel({ store }) {
 // ------------------------------------------------------------------------------
 // Leaders: where they begin, where they go after a round, where they come back.
 
-/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+/** @param {{store: Store}} props */
 export function LeaderPanel({ store }) {
   const question = store.question.value;
   if (!question) return null;

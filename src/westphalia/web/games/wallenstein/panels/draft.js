@@ -10,7 +10,7 @@ import { Icon, Shield } from "../../../lib/signs.js";
 import { Choices, Head, say } from "../../../table/generic.js";
 import { countyName, regionName } from "../terms.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /** @param {{store: Store}} props */
 export function DraftPanel({ store }) {

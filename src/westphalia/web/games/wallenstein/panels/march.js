@@ -12,7 +12,7 @@ import { BUILDING_ICONS } from "../look.js";
 import { countyName, term } from "../terms.js";
 import { Commitment, OddsBar, OddsColumn, Sides, Steps, figures, foretell, tinctureOf } from "./battle.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 const COLUMNS = 9; // forces that are compared side by side
 

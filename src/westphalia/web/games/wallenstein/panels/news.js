@@ -9,7 +9,7 @@ import { BattlePanel, concerns, throwsSince } from "./battle.js";
 import { WinterNews, winterEnd } from "./score.js";
 import { stillFalls } from "./tower.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("./battle.js").Throw} Throw */
 

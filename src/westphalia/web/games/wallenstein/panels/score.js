@@ -10,6 +10,7 @@ import { BUILDING_ICONS } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").Board} Board */
 
@@ -41,7 +42,7 @@ export function sums(view, entries) {
   });
 }
 
-/** @param {{store: any, entries: LogEntry[]}} props */
+/** @param {{store: Store, entries: LogEntry[]}} props */
 export function ScoreTable({ store, entries }) {
   const info = store.info.value;
   const board = /** @type {Board} */ (store.board.value);
@@ -173,8 +174,6 @@ function Region({ board, view, region, scored }) {
 
 // ------------------------------------------------------------------------------
 // Winter: which revolt comes first, and the tables of provisions and points.
-
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
 
 /** @param {{store: Store}} props */
 export function QuellPanel({ store }) {
