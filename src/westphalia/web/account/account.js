@@ -362,7 +362,11 @@ async function leave() {
   await post("/api/logout");
 }
 
-/** Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with Enter. @param {{act: Function}} props */
+/**
+ * Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with
+ * Enter.
+ * @param {{act: Function}} props
+ */
 function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");

@@ -11,14 +11,19 @@ import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
 
 // ------------------------------------------------------------------------------
-// How much of a chronicle is shown: only battles, only what concerns one seat, only the present round, or all, with every
-// action folded under the entry that it began with.
+// How much of a chronicle is shown: only battles, only what concerns one seat, only the present round, or all, with
+// every action folded under the entry that it began with.
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../lib/types.js").Story} Story */
 /** @typedef {"all" | "battles" | "mine" | "period"} Filter */
 
-/** The entry with which the action of each entry began, by place in the log. @param {Story} story @param {LogEntry[]} log @returns {LogEntry[]} */
+/**
+ * The entry with which the action of each entry began, by place in the log.
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[]}
+ */
 export function headsOf({ actions, together }, log) {
   /** @type {LogEntry | null} */
   let head = null;
@@ -33,13 +38,23 @@ export function headsOf({ actions, together }, log) {
 export const concerns = ({ args }, seat) =>
   seat >= 0 && [args.seat, args.attacker, args.defender, args.winner, args.loser].includes(seat);
 
-/** The number of the entry with which the present round or turn began. @param {Story} story @param {LogEntry[]} log @param {number} now the number of the present entry */
+/**
+ * The number of the entry with which the present round or turn began.
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @param {number} now the number of the present entry
+ */
 export const periodOf = ({ periods }, log, now) =>
   log.findLast(({ n, event }) => n <= now && periods.includes(event))?.n ?? 0;
 
 /**
  * Which entries pass a filter.
- * @param {Filter} filter @param {Story} story @param {LogEntry[]} log @param {number} seat @param {number} now @returns {(entry: LogEntry) => boolean}
+ * @param {Filter} filter
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ * @param {number} now
+ * @returns {(entry: LogEntry) => boolean}
  */
 export function passing(filter, story, log, seat, now) {
   if (filter === "battles") return ({ event }) => story.battles.includes(event);
@@ -52,7 +67,10 @@ export function passing(filter, story, log, seat, now) {
 
 /**
  * What of a log is shown. The action of the present entry is open; the others are folded or not, as each was set.
- * @param {import("../lib/types.js").GameRoom} room @param {LogEntry[]} log @param {number} seat @param {number} now the number of the present entry
+ * @param {import("../lib/types.js").GameRoom} room
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ * @param {number} now the number of the present entry
  */
 export function useFolds({ story }, log, seat, now) {
   const [filter, setFilter] = useState(/** @type {Filter} */ ("all"));
@@ -119,7 +137,10 @@ function Fold({ open, more, onTurn }) {
   `;
 }
 
-/** @param {{filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
+/**
+ * @param {{filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}}
+ *   props
+ */
 function Bar({ filter, seat, folded, onFilter, onFold }) {
   const filters = /** @type {Filter[]} */ (["all", "battles", ...(seat >= 0 ? ["mine"] : []), "period"]);
   const name = {
@@ -170,7 +191,12 @@ function walkFolds(event) {
 const COMPACT = 4;
 const STEP = 150; // entries shown at first, and more with every press
 
-/** The last entries worth a glance. @param {import("../lib/types.js").Story} story @param {LogEntry[]} log @param {number} [many] */
+/**
+ * The last entries worth a glance.
+ * @param {import("../lib/types.js").Story} story
+ * @param {LogEntry[]} log
+ * @param {number} [many]
+ */
 export const lately = ({ quiet }, log, many = COMPACT) =>
   log.filter(({ event }) => !quiet.includes(event)).slice(-many);
 
@@ -226,7 +252,10 @@ export function Chronicle({ store }) {
   `;
 }
 
-/** Scrolls what holds the list to its end, and nothing else: the page itself must not move. @param {HTMLElement | null} list */
+/**
+ * Scrolls what holds the list to its end, and nothing else: the page itself must not move.
+ * @param {HTMLElement | null} list
+ */
 function toEnd(list) {
   for (let box = list; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
@@ -246,7 +275,11 @@ function Line({ entry, store, fresh = false, fold = null }) {
   `;
 }
 
-/** How a line is set: a head, a line of no weight, or neither. @param {import("../lib/types.js").Story} story @param {LogEntry} entry */
+/**
+ * How a line is set: a head, a line of no weight, or neither.
+ * @param {import("../lib/types.js").Story} story
+ * @param {LogEntry} entry
+ */
 export function dress({ heads, quiet }, { event }) {
   return heads.includes(event) ? "hd" : quiet.includes(event) ? "quiet" : "";
 }
@@ -287,7 +320,11 @@ export function Sentence({ entry, store, tab }) {
   `;
 }
 
-/** Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket. @param {Part[]} parts @returns {[Part, string, string][]} */
+/**
+ * Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket.
+ * @param {Part[]} parts
+ * @returns {[Part, string, string][]}
+ */
 export function wholes(parts) {
   const around = (/** @type {number} */ n, /** @type {number} */ by, /** @type {RegExp} */ marks) =>
     parts[n]?.place ? (marks.exec(parts[n + by]?.text ?? "")?.[0] ?? "") : "";
@@ -300,7 +337,10 @@ export function wholes(parts) {
   ]);
 }
 
-/** A run of words; a place lights up on the map. @param {{part: Part, before?: string, after?: string, store: Source, tab?: number}} props */
+/**
+ * A run of words; a place lights up on the map.
+ * @param {{part: Part, before?: string, after?: string, store: Source, tab?: number}} props
+ */
 function Words({ part, before = "", after = "", store, tab }) {
   if (!part.place) return part.text;
   if (before || after)

@@ -17,7 +17,11 @@ export async function beginLesson(game) {
   sitDown(await post(`/api/games/${game}/lesson`));
 }
 
-/** Goes back to the last question of a lesson that was asked as it tells: a new table, with the same chance. @param {string} table @param {Partial<import("./lesson.js").Kept>} before */
+/**
+ * Goes back to the last question of a lesson that was asked as it tells: a new table, with the same chance.
+ * @param {string} table
+ * @param {Partial<import("./lesson.js").Kept>} before
+ */
 export async function goBack(table, before) {
   const made = await post(`/api/tables/${table}/lesson`, { turn: before.turn });
   keep(made.id, { ...before, shut: false });

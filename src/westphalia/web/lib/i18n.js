@@ -32,7 +32,10 @@ const tongues = new Map();
 /** The game of each file wanted. @type {Map<string, string>} */
 const wanted = new Map();
 const grown = signal(0); // counts arrivals of messages, so that what was drawn before is drawn again
-/** What was said without arguments, and would be the same again: names are said by the hundred at every answer. @type {Map<string, string>} */
+/**
+ * What was said without arguments, and would be the same again: names are said by the hundred at every answer.
+ * @type {Map<string, string>}
+ */
 const plain = new Map();
 
 /** What the person chose, or what the browser prefers, or English. */
@@ -72,13 +75,21 @@ export async function need(...files) {
   await settled();
 }
 
-/** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
+/**
+ * Has parts of a game's messages at hand: "" for what is said at the table, "lobby" …
+ * @param {string} game
+ * @param {string[]} parts
+ */
 export async function needOf(game, ...parts) {
   for (const part of parts) wanted.set(part ? `${game}-${part}` : game, game);
   await settled();
 }
 
-/** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
+/**
+ * From now on the page is about this game.
+ * @param {string} game
+ * @param {string[]} parts of its messages that are said at a table
+ */
 export async function speakOf(game, parts) {
   await needOf(game, ...parts);
   theGame.value = game;
@@ -96,14 +107,27 @@ function tongue(tag) {
 
 const FORMS = ["in", "into", "from", "the"];
 
-/** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
+/**
+ * What messages call to have a name in a form: { IN($place) }.
+ * @param {string} tag
+ * @returns {Record<string, (args: any[]) => string>}
+ */
 const functions = (tag) =>
   Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
-/** The forms of the names that were said, by language: a message with attributes is a name, and they are its forms. @type {Map<string, Record<string, string>>} */
+/**
+ * The forms of the names that were said, by language: a message with attributes is a name, and they are its forms.
+ * @type {Map<string, Record<string, string>>}
+ */
 const named = new Map();
 
-/** A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
+/**
+ * A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a
+ * sentence.
+ * @param {string} name
+ * @param {string} form
+ * @param {string} tag
+ */
 function formed(name, form, tag) {
   const bare = bareName(name);
   const own = named.get(`${tag} ${bare}`)?.[form] ?? theBoard.value?.forms?.[tag]?.[bare]?.[form];
@@ -127,7 +151,11 @@ function bundleOf(tag, game) {
   return found;
 }
 
-/** Whether messages of a game, or of all, belong into the bundle of a game. @param {string} whose @param {string} game */
+/**
+ * Whether messages of a game, or of all, belong into the bundle of a game.
+ * @param {string} whose
+ * @param {string} game
+ */
 const concerns = (whose, game) => whose === COMMON || whose === game;
 
 /** @param {string} tag */
@@ -163,7 +191,10 @@ export function addMessages(tag, text, whose = COMMON) {
 
 /**
  * The message of that key; what a language lacks is said in English, and what English lacks by its key.
- * @param {string} key @param {Record<string, Argument>} [args] @param {string} [game] whose message it is @returns {string}
+ * @param {string} key
+ * @param {Record<string, Argument>} [args]
+ * @param {string} [game] whose message it is
+ * @returns {string}
  */
 export function t(key, args, game = theGame.value) {
   void grown.value;
@@ -212,7 +243,12 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-/** A name with unseen marks around it, by which it can be found again in a sentence. @param {string} kind @param {string | number} id @param {string} name */
+/**
+ * A name with unseen marks around it, by which it can be found again in a sentence.
+ * @param {string} kind
+ * @param {string | number} id
+ * @param {string} name
+ */
 export const markedName = (kind, id, name) => `${OPEN}${kind}${id}${MIDDLE}${name}${CLOSE}`;
 export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 
@@ -234,7 +270,10 @@ const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);
 /** A name for somebody who has given none; whoever reads it is told it in their language. */
 export const guestName = () => `Guest ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
 
-/** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
+/**
+ * A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language.
+ * @param {string} name
+ */
 export function called(name) {
   if (name === FORMER_PLAYER) return t("former-player");
   const given = GUEST.exec(name)?.[1];
@@ -267,7 +306,10 @@ export function errorText(error) {
   return key ? t(key, args) : String(error?.message ?? error);
 }
 
-/** The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another twice twelve. */
+/**
+ * The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another
+ * twice twelve.
+ */
 const region = () =>
   globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language.value) ?? language.value;
 

@@ -65,7 +65,11 @@ function listed() {
   keyList.value = rows.filter(([, what]) => what);
 }
 
-/** The same letters with Shift as well: so they are reached where an open question has taken them. @param {Keys} keys @returns {Keys} */
+/**
+ * The same letters with Shift as well: so they are reached where an open question has taken them.
+ * @param {Keys} keys
+ * @returns {Keys}
+ */
 export function withShift(keys) {
   const letters = Object.entries(keys).filter(([key]) => /^[a-z]$/.test(key));
   const shifted = letters.map(

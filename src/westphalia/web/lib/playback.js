@@ -42,7 +42,10 @@ export class Telling {
     this.pulling = false;
     /** All of the log, for the end of that. @type {LogEntry[]} */
     this.whole = [];
-    /** Whether whoever looks on has stopped it, whether there is something to go back to, and whether the past is played. */
+    /**
+     * Whether whoever looks on has stopped it, whether there is something to go back to, and whether the past is
+     * played.
+     */
     this.state = signal({ held: false, back: false, playing: false });
   }
 
@@ -125,7 +128,12 @@ export class Telling {
     this.next();
   }
 
-  /** Who sits at the table is heard at once; how the game stands there waits for its turn. It is kept for whenever what is true now is shown again. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
+  /**
+   * Who sits at the table is heard at once; how the game stands there waits for its turn. It is kept for whenever what
+   * is true now is shown again.
+   * @param {import("./types.js").TableInfo} table
+   * @returns {boolean} whether it waits
+   */
   waits(table) {
     const late = this.waiting.pop();
     if (late) this.waiting.push({ ...late, table });
@@ -151,7 +159,11 @@ export class Telling {
     this.timer = 0;
   }
 
-  /** Tells what was long ago, until what is true now. @param {AsyncIterator<Step[]>} source @param {LogEntry[]} log all of it until now */
+  /**
+   * Tells what was long ago, until what is true now.
+   * @param {AsyncIterator<Step[]>} source
+   * @param {LogEntry[]} log all of it until now
+   */
   playBack(source, log) {
     this.skip();
     this.source = source;
@@ -194,7 +206,11 @@ export class Telling {
 
 const HOUR = 3600; // seconds on the own clock, which are enough to look on
 
-/** Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs out soon. @param {Frame} before @param {Frame} frame */
+/**
+ * Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs out soon.
+ * @param {Frame} before
+ * @param {Frame} frame
+ */
 function atLeisure(before, frame) {
   const inOrder = (frame.logged ?? 0) - frame.log.length === before.logged;
   const hurried = frame.questions.length > 0 && (frame.table.seats[frame.seat]?.left ?? Infinity) < HOUR;
@@ -251,7 +267,12 @@ export function stepsOf(manner, before, frame) {
   return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, seen: null, hold: 0 }];
 }
 
-/** Where the passages of a log end, each with the entry that it is about. @param {Manner} manner @param {LogEntry[]} log @returns {[number, LogEntry][]} */
+/**
+ * Where the passages of a log end, each with the entry that it is about.
+ * @param {Manner} manner
+ * @param {LogEntry[]} log
+ * @returns {[number, LogEntry][]}
+ */
 export function passages({ about: kinds, ends, joins }, log) {
   /** @type {[number, LogEntry][]} */
   const found = [];

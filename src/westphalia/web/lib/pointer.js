@@ -84,10 +84,13 @@ function swallowClick() {
 }
 
 // ------------------------------------------------------------------------------
-// Presses that nobody means. The second click of a double click is not for what has come under the pointer since the first,
-// and a key that is held down answers once.
+// Presses that nobody means. The second click of a double click is not for what has come under the pointer since the
+// first, and a key that is held down answers once.
 
-/** What can be pressed, and what it says: the page may draw another answer with the same button. @typedef {{element: Element | null, text: string}} Thing */
+/**
+ * What can be pressed, and what it says: the page may draw another answer with the same button.
+ * @typedef {{element: Element | null, text: string}} Thing
+ */
 
 const PRESSED = "button, a, summary, input, select, [role=button]";
 
@@ -103,14 +106,20 @@ export class Series {
     this.first = /** @type {Thing} */ ({ element: null, text: "" });
   }
 
-  /** @param {number} count which click it is within a short time at one place; none where it comes from a key @param {Thing} thing */
+  /**
+   * @param {number} count which click it is within a short time at one place; none where it comes from a key
+   * @param {Thing} thing
+   */
   means(count, thing) {
     if (count < 2) this.first = thing;
     return thing.element === this.first.element && thing.text === this.first.text;
   }
 }
 
-/** An action for the first click of a double click: what is taken up by it is not put down again. @param {() => void} action */
+/**
+ * An action for the first click of a double click: what is taken up by it is not put down again.
+ * @param {() => void} action
+ */
 export const once = (action) => (/** @type {MouseEvent} */ event) => void (event.detail < 2 && action());
 
 /** Whether a key goes on by itself that would press something. @param {{repeat: boolean, key: string}} event */

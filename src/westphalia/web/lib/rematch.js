@@ -9,7 +9,11 @@ import { go, writeRoute } from "./route.js";
 /** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
-/** What there is to do about a rematch: offer it, sit down there, or go there. @param {TableInfo} info @param {TableInfo | null} next the rematch, as far as it is known */
+/**
+ * What there is to do about a rematch: offer it, sit down there, or go there.
+ * @param {TableInfo} info
+ * @param {TableInfo | null} next the rematch, as far as it is known
+ */
 export function rematchOf(info, next) {
   if (!info.rematch) return info.yours ? "offer" : "none";
   return next?.seats.some((seat) => seat.asked_you) ? "sit" : "go";

@@ -17,7 +17,12 @@ import { Since } from "./since.js";
 /** @type {Talk} */
 export const SILENCE = { entries: [], read: 0, unread: 0, speaks: "" };
 
-/** What is known with what came: its entries are all that there are behind *after*. @param {Talk} known @param {Talk & {after: number}} frame @returns {Talk} */
+/**
+ * What is known with what came: its entries are all that there are behind *after*.
+ * @param {Talk} known
+ * @param {Talk & {after: number}} frame
+ * @returns {Talk}
+ */
 export function talkWith(known, { after, entries, read, unread, speaks }) {
   const kept = known.entries.filter(({ n }) => n <= after);
   return { entries: [...kept, ...entries], read, unread, speaks };
@@ -155,7 +160,11 @@ export class TableStore {
     else if (frame.type === "error") this.refused(frame);
   }
 
-  /** A position may come as what has changed since the last, and before the server had the draft made here. @param {any} frame @returns {Frame} */
+  /**
+   * A position may come as what has changed since the last, and before the server had the draft made here.
+   * @param {any} frame
+   * @returns {Frame}
+   */
   whole({ changes, ...frame }) {
     this.latest = changes ? changed(this.latest, changes) : frame.view;
     if (!this.unkept) this.drafted += 1;
@@ -175,7 +184,10 @@ export class TableStore {
     this.info.value = now && this.telling.waits(table) ? { ...now, seats: table.seats } : table;
   }
 
-  /** Takes what a request is told of the table, unless the connection has told of it meanwhile: that may be newer. @param {Promise<TableInfo>} request */
+  /**
+   * Takes what a request is told of the table, unless the connection has told of it meanwhile: that may be newer.
+   * @param {Promise<TableInfo>} request
+   */
   async learn(request) {
     const before = this.info.peek();
     const table = await request;
@@ -233,7 +245,10 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string, objection?: string, about?: any}} frame */
+  /**
+   * @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string,
+   *   objection?: string, about?: any}} frame
+   */
   refused(frame) {
     const closed = frame.code === "closed"; // why, the server may have told before
     if (!closed || !this.refusal.peek())
@@ -331,8 +346,10 @@ export class TableStore {
   }
 
   /**
-   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
-   * @param {string[]} choices @param {AbortSignal} [signal]
+   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse
+   * now.
+   * @param {string[]} choices
+   * @param {AbortSignal} [signal]
    * @returns {Promise<import("./types.js").Rehearsed | null>}
    */
   rehearse(choices, signal) {

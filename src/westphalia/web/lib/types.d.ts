@@ -162,7 +162,10 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
-  /** The number of that draft, by which it is known from a newer one; null in a position that came before the own one was kept. */
+  /**
+   * The number of that draft, by which it is known from a newer one; null in a position that came before the own one
+   * was kept.
+   */
   drafted?: number | null;
 }
 /** What would be so after choices that are not yet given. */
@@ -254,8 +257,8 @@ export type Shown<View = any> = Pick<Store<View>, Common> &
 type Component<Props> = (props: Props) => any;
 
 /**
- * What a game brings to the page: `games/NAME/index.js` exports it as `room`, and `games/NAME/style.css` dresses it. It is
- * fetched when a table of that game is opened. The frame around it knows of a game nothing else.
+ * What a game brings to the page: `games/NAME/index.js` exports it as `room`, and `games/NAME/style.css` dresses it. It
+ * is fetched when a table of that game is opened. The frame around it knows of a game nothing else.
  */
 export interface GameRoom {
   // ---- words
@@ -355,7 +358,9 @@ export interface Telling {
   ends: Set<string>;
   /** whether an entry before which a step would end belongs to the one before it all the same */
   joins(before: LogEntry, entry: LogEntry): boolean;
-  /** kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own */
+  /**
+   * kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own
+   */
   seen: Set<string>;
   /** what is shown while that is seen, of the views before and after it */
   meanwhile(before: any, after: any): any;

@@ -59,7 +59,10 @@ function Place({ tincture, d }) {
   `;
 }
 
-/** The Petra Sancta hatchings: lines and dots that tell the tincture without its colour. @param {{tincture: string}} props */
+/**
+ * The Petra Sancta hatchings: lines and dots that tell the tincture without its colour.
+ * @param {{tincture: string}} props
+ */
 function Hatching({ tincture }) {
   const turn = tincture === "purpure" ? "rotate(-45)" : undefined;
   const lines = { azure: "M0 1.3H2.6", gules: "M1.3 0V2.6", purpure: "M0 1.3H2.6", sable: "M0 1.3H2.6M1.3 0V2.6" };
@@ -184,7 +187,10 @@ function GameCard({ game, folded }) {
   `;
 }
 
-/** The option that stands out, where a quick game has a choice of it. @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props */
+/**
+ * The option that stands out, where a quick game has a choice of it.
+ * @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props
+ */
 function Quick({ game, options, onPick }) {
   const { featured, quick } = cardOf(game.name);
   const option = quick && game.options.find(({ name }) => name === featured);
@@ -208,13 +214,20 @@ function Quick({ game, options, onPick }) {
   `;
 }
 
-/** How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped. @param {GameInfo} game @param {string} bot */
+/**
+ * How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped.
+ * @param {GameInfo} game
+ * @param {string} bot
+ */
 function rated(game, bot) {
   const found = game.ratings[bot];
   return found ? ` ${t("bot-rating", { rating: String(found.rating) })}` : "";
 }
 
-/** How strong the bots are, and what that means. @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props */
+/**
+ * How strong the bots are, and what that means.
+ * @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props
+ */
 function Level({ game, bot, onPick }) {
   const id = `level-${game.name}`;
   return html`
@@ -287,13 +300,23 @@ function AsLastTime({ game }) {
 /** The rules of the last table, less those that are for play turn by turn only. @param {GameInfo} game */
 const quickOptions = (game) => gameOptions(game, { ...lastOf(game), clock: "none" });
 
-/** The seats of a quick game: me among bots. @param {number} count @param {number} mine @param {string} bot @param {string} [name] */
+/**
+ * The seats of a quick game: me among bots.
+ * @param {number} count
+ * @param {number} mine
+ * @param {string} bot
+ * @param {string} [name]
+ */
 export function quickSeats(count, mine, bot, name) {
   const bots = botSeats(count - 1, bot);
   return [...bots.slice(0, mine), { kind: "me", name }, ...bots.slice(mine)];
 }
 
-/** @param {GameInfo} game @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is mine */
+/**
+ * @param {GameInfo} game
+ * @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is
+ *   mine
+ */
 async function playNow(game, { count, bot, options: chosen, side, seat }) {
   keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
   const me = await ensureMe(guestName());

@@ -28,7 +28,10 @@ import { tried } from "./tables.js";
 // The list of seats of a table that is being set: who sits where, in which colour.
 
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+/**
+ * @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[],
+ *   standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props
+ */
 
 /** @param {Props} props */
 export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest, most, onChange }) {
@@ -207,7 +210,9 @@ function Grip({ at, list, move, label }) {
 // ------------------------------------------------------------------------------
 // A file with corrected values for a new table: read by the server, which says at once what is wrong with it.
 
-/** @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props */
+/**
+ * @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props
+ */
 function ValuesFile({ game, data, onChange }) {
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [wrong, setWrong] = useState("");
@@ -260,7 +265,11 @@ function ValuesFile({ game, data, onChange }) {
 // The form that sets a table: seats, clock, options, expansions.
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
-/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null, data: Record<string, any> | null}} Wish */
+/**
+ * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
+ *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null,
+ *   data: Record<string, any> | null}} Wish
+ */
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
@@ -451,8 +460,10 @@ function Expansions({ game, wish, alter }) {
 }
 
 /**
- * Who sees the table, whether those who watch may talk and people have hints, and when somebody who is away may be replaced.
- * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that cannot be in secret
+ * Who sees the table, whether those who watch may talk and people have hints, and when somebody who is away may be
+ * replaced.
+ * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that
+ *   cannot be in secret
  */
 function Company({ wish, alter, open }) {
   const { listed, gallery, hints, clock, patience } = wish;
@@ -520,7 +531,10 @@ function Company({ wish, alter, open }) {
   `;
 }
 
-/** What few will change, shown on demand: options, each with its clause, and printed values. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+/**
+ * What few will change, shown on demand: options, each with its clause, and printed values.
+ * @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props
+ */
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
   const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);

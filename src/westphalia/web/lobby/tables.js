@@ -47,7 +47,10 @@ export async function tried(action) {
   }
 }
 
-/** How a game ended, in a line: what each seat has, the winner first, or the one total of both sides. @param {TableInfo} info */
+/**
+ * How a game ended, in a line: what each seat has, the winner first, or the one total of both sides.
+ * @param {TableInfo} info
+ */
 export function scoreOf(info) {
   const { winners, points, vp } = info.result ?? { winners: [], points: [] };
   const winner = winners[0] ?? 0;
@@ -69,7 +72,10 @@ function botPlays(info) {
   return info.state === "playing" && own.length > 0 && own.every((seat) => info.seats[seat].stand_in);
 }
 
-/** The seconds on the clock that matters to me: my own when it is my turn, else of those waited for. @param {TableInfo} info */
+/**
+ * The seconds on the clock that matters to me: my own when it is my turn, else of those waited for.
+ * @param {TableInfo} info
+ */
 function timeLeft(info) {
   const mine = ownSeats(info).filter((seat) => info.waiting.includes(seat));
   const watched = mine.length ? mine : info.waiting;
@@ -77,7 +83,10 @@ function timeLeft(info) {
   return left.length ? Math.min(.../** @type {number[]} */ (left)) : null;
 }
 
-/** Tables that are not over: those that wait for me first, then by time left, then by last change. @param {TableInfo[]} tables */
+/**
+ * Tables that are not over: those that wait for me first, then by time left, then by last change.
+ * @param {TableInfo[]} tables
+ */
 export function sortedMine(tables) {
   const running = tables.filter((info) => info.state !== "over");
   const urgency = (/** @type {TableInfo} */ info) => timeLeft(info) ?? Infinity;
@@ -124,7 +133,11 @@ export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none")
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
 const isFree = (seat) => seat.kind === "open" && !seat.asked;
 
-/** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
+/**
+ * Sits down on the first open seat of a table.
+ * @param {TableInfo} info
+ * @param {string} guest the name of somebody new
+ */
 async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find(isFree);
@@ -147,7 +160,10 @@ async function learn(game) {
   await beginLesson(game);
 }
 
-/** The button of one game. @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it */
+/**
+ * The button of one game.
+ * @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it
+ */
 function LearnButton({ game, named = false }) {
   const [busy, setBusy] = useState(false);
   const begin = () => {
@@ -196,7 +212,10 @@ function LearnFirst() {
 const SHOWN = 6; // tables of a kind on the page, before all are asked for
 const FINISHED = 8;
 
-/** Whether there are none of these tables: before the server has told of any nobody knows. @param {TableInfo[]} tables */
+/**
+ * Whether there are none of these tables: before the server has told of any nobody knows.
+ * @param {TableInfo[]} tables
+ */
 const none = (tables) => lists.value !== null && !tables.length;
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
@@ -334,7 +353,10 @@ export function PublicTables({ open, playing }) {
   `;
 }
 
-/** The first tables of a list, and the others on demand. @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props */
+/**
+ * The first tables of a list, and the others on demand.
+ * @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props
+ */
 function Short({ tables, few, row }) {
   const [whole, setWhole] = useState(false);
   const rest = tables.length - few;

@@ -1,6 +1,6 @@
 // @ts-check
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
-// What is drawn on it is the game's.
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside
+// it. What is drawn on it is the game's.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { explained } from "../learn/tips.js";
@@ -125,11 +125,16 @@ function Search({ panzoom, places, store, nameOf }) {
 }
 
 // ------------------------------------------------------------------------------
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
-// What is drawn on it is the game's.
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside
+// it. What is drawn on it is the game's.
 
-/** @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its towns */
-/** @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is */
+/**
+ * @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its
+ *   towns
+ */
+/**
+ * @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is
+ */
 /** @typedef {"far" | "middle" | "near"} Detail */
 
 /**
@@ -150,9 +155,9 @@ const LINGER = 400; // milliseconds in which the next question may come, before 
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
- * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
- *   nameOf: (id: string) => string, lens: string, lenses: string[], onLens?: (lens: string) => void,
- *   onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
+ * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean,
+ *   isOwn: (id: string) => boolean, nameOf: (id: string) => string, lens: string, lenses: string[],
+ *   onLens?: (lens: string) => void, onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
  */
 export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
@@ -206,13 +211,22 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   `;
 }
 
-/** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
+/**
+ * How large signs are drawn; where there is just room for names they are smaller.
+ * @param {Detail} detail
+ * @param {number} times the least scale with names
+ */
 function sizeOf(detail, times) {
   const grown = Math.min(1, (times - 1) / (FULL - 1));
   return detail === "middle" ? SIZES.far + grown * (SIZES.middle - SIZES.far) : SIZES[detail];
 }
 
-/** Goes on to the next place where an arrow points. @param {KeyboardEvent} event @param {Place[]} places @param {string} id */
+/**
+ * Goes on to the next place where an arrow points.
+ * @param {KeyboardEvent} event
+ * @param {Place[]} places
+ * @param {string} id
+ */
 function walked(event, places, id) {
   const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
   if (!next) return null;
@@ -225,8 +239,8 @@ function walked(event, places, id) {
 
 /**
  * Pans and zooms; on a small screen the map begins where the own places are.
- * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales, isOwn: (id: string) => boolean,
- *   setDetail: (detail: Detail) => void}} props
+ * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales,
+ *   isOwn: (id: string) => boolean, setDetail: (detail: Detail) => void}} props
  */
 function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
@@ -265,8 +279,12 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
 }
 
 /**
- * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is told; then it goes back.
- * @param {{current: PanZoom | null}} panzoom @param {Shown} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
+ * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is
+ * told; then it goes back.
+ * @param {{current: PanZoom | null}} panzoom
+ * @param {Shown} store
+ * @param {any} shape
+ * @param {(handle: PanZoom | null) => boolean} isSmall
  */
 function useVisits(panzoom, store, shape, isSmall) {
   const asked =
@@ -284,7 +302,11 @@ function useVisits(panzoom, store, shape, isSmall) {
   }, [places]);
 }
 
-/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./panzoom.js").Box[]} */
+/**
+ * What lies over the map and stays there, in pixels from its corner.
+ * @param {Element} map
+ * @returns {import("./panzoom.js").Box[]}
+ */
 function panelsOver(map) {
   const at = map.getBoundingClientRect();
   const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];

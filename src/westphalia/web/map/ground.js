@@ -171,7 +171,10 @@ export function WayHeads() {
   `;
 }
 
-/** The way of those who go, once source and target are known. @param {{store: Shown, places: import("./chart.js").Place[]}} props */
+/**
+ * The way of those who go, once source and target are known.
+ * @param {{store: Shown, places: import("./chart.js").Place[]}} props
+ */
 export function Way({ store, places }) {
   const marks = store.marks.value;
   const at = (/** @type {string} */ kind) => places.find((place) => marks[place.id]?.kind === kind);

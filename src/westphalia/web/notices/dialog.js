@@ -338,7 +338,10 @@ const WORDS = {
   refused: "notices-test-failed",
 };
 
-/** Sends a message everywhere, and says what became of it. @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
+/**
+ * Sends a message everywhere, and says what became of it.
+ * @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props
+ */
 function Test({ notices, act, say }) {
   const [busy, setBusy] = useState(false);
   const reached = notices.browsers.length > 0 || notices.mail.confirmed || notices.webhook;

@@ -56,8 +56,10 @@ export function useStudy(id, game) {
 }
 
 /**
- * The chances in hundredths after every answer, and how far they may be off: between two moments of the study they are taken to go straight.
- * @param {Analysis} found @returns {{chances: number[][], bands: number[][]}} by seat
+ * The chances in hundredths after every answer, and how far they may be off: between two moments of the study they are
+ * taken to go straight.
+ * @param {Analysis} found
+ * @returns {{chances: number[][], bands: number[][]}} by seat
  */
 export function curvesOf({ curve, entries, players }) {
   const rows = (/** @type {"chances" | "errors"} */ what, /** @type {number} */ times) =>
@@ -187,7 +189,11 @@ function Chances({ store, found, at }) {
   `;
 }
 
-/** The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did. @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number, onMove: (to: number) => void}} props */
+/**
+ * The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did.
+ * @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number,
+ *   onMove: (to: number) => void}} props
+ */
 function Swings({ store, found, moment, marks, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
@@ -236,7 +242,10 @@ function Luck({ store, found: { ledger } }) {
   `;
 }
 
-/** What would have been better with what was known. @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props */
+/**
+ * What would have been better with what was known.
+ * @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props
+ */
 function Plans({ store, found, onJump }) {
   const info = store.info.value;
   const board = store.board.value;

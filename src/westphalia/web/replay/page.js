@@ -213,7 +213,10 @@ function Replay({ id, point, seat, replay, game, share }) {
   `;
 }
 
-/** @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
+/**
+ * @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void,
+ *   onLook: (eyes: number) => void}} props
+ */
 function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const { id, room } = store;
   const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
@@ -354,8 +357,9 @@ function useMarks(store, moment, present) {
 }
 
 /**
- * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
- *   playing: import("./past.js").Playing, rules: () => void, list: () => void, share: () => void}} on
+ * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[],
+ *   move: (to: number) => void, playing: import("./past.js").Playing, rules: () => void, list: () => void,
+ *   share: () => void}} on
  */
 function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
   useKeys({
@@ -377,7 +381,9 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
   });
 }
 
-/** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
+/**
+ * @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props
+ */
 function Top({ id, info, onLay }) {
   return html`
     <header class="top">

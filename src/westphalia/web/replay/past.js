@@ -10,7 +10,8 @@ import { KNOWN } from "../lib/since.js";
 import { loadBoard } from "../lib/store.js";
 
 // ------------------------------------------------------------------------------
-// The moments of a replay: what is told at once, one event after another, and where the marks of the game lie among them.
+// The moments of a replay: what is told at once, one event after another, and where the marks of the game lie among
+// them.
 
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /**
@@ -23,12 +24,16 @@ import { loadBoard } from "../lib/store.js";
  */
 /**
  * A place on the line of time as an address has it: after an answer, or while that tells an entry.
- * @typedef {{at: number, told: number | null, like?: Told | null}} Point *like* is what is looked for through other eyes
+ * @typedef {{at: number, told: number | null, like?: Told | null}} Point *like* is what is looked for through other
+ *   eyes
  */
 
 /**
  * All moments of a log. What is of no weight goes with what follows it, an aftermath with what it comes after.
- * @param {Told[]} log @param {{quiet: string[]}} story @param {string[]} aftermath kinds @param {number} entries how many answers there are
+ * @param {Told[]} log
+ * @param {{quiet: string[]}} story
+ * @param {string[]} aftermath kinds
+ * @param {number} entries how many answers there are
  * @returns {Moment[]}
  */
 export function momentsOf(log, { quiet }, aftermath, entries) {
@@ -54,7 +59,14 @@ function endOf(log, from) {
   return end;
 }
 
-/** @param {Told[]} log @param {number} from @param {number} end @param {(entry: Told) => boolean} weighs @param {string[]} aftermath @returns {Moment[]} */
+/**
+ * @param {Told[]} log
+ * @param {number} from
+ * @param {number} end
+ * @param {(entry: Told) => boolean} weighs
+ * @param {string[]} aftermath
+ * @returns {Moment[]}
+ */
 function momentsIn(log, from, end, weighs, aftermath) {
   const at = log[from].at;
   const heads = [];
@@ -75,7 +87,11 @@ function momentsIn(log, from, end, weighs, aftermath) {
 /** @param {Told} one @param {Told} two */
 const alike = (one, two) => one.event === two.event && JSON.stringify(one.args) === JSON.stringify(two.args);
 
-/** The moment at a point: old addresses name an answer only, and then all is told that came of it. @param {Moment[]} moments @param {Point} point */
+/**
+ * The moment at a point: old addresses name an answer only, and then all is told that came of it.
+ * @param {Moment[]} moments
+ * @param {Point} point
+ */
 export function indexOf(moments, { at, told, like }) {
   const twin = like ? moments.findIndex((one) => one.at === at && one.entry && alike(one.entry, like)) : -1;
   if (twin >= 0) return twin;
@@ -91,7 +107,10 @@ export function indexOf(moments, { at, told, like }) {
 /** @param {Moment} moment @returns {Point} */
 export const pointOf = ({ at, last, whole }) => ({ at, told: whole ? null : last });
 
-/** After how many answers another table goes on from a moment: before an answer of which more would come. @param {Moment} moment */
+/**
+ * After how many answers another table goes on from a moment: before an answer of which more would come.
+ * @param {Moment} moment
+ */
 export const answersAt = ({ at, whole }) => (whole ? at : Math.max(0, at - 1));
 
 /**
@@ -131,7 +150,10 @@ export const along = (row, moments) => moments.map((moment) => row[answersAt(mom
 // ------------------------------------------------------------------------------
 // What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
 
-/** @typedef {import("../lib/types.js").LogEntry & {at: number}} Told a sentence, and after how many answers it was told first */
+/**
+ * @typedef {import("../lib/types.js").LogEntry & {at: number}} Told a sentence, and after how many answers it was told
+ *   first
+ */
 
 export const ALL_OPEN = -2; // the eyes of all seats at once, after the end
 export const SPECTATOR = -1;
@@ -193,7 +215,11 @@ export class Past {
     }
   }
 
-  /** The address of a moment for everybody: while it is played, as spectators see it. @param {Moment} moment @returns {Promise<import("../lib/route.js").Route>} */
+  /**
+   * The address of a moment for everybody: while it is played, as spectators see it.
+   * @param {Moment} moment
+   * @returns {Promise<import("../lib/route.js").Route>}
+   */
   async address(moment) {
     const here = { page: /** @type {const} */ ("replay"), id: this.id };
     if (this.info.peek().state === "over")
@@ -275,7 +301,10 @@ export function usePlaying(at, last, move) {
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
-/** All plans open, as a seat saw it, as spectators saw it. @param {{info: TableInfo, seat: number, onChange: (seat: number) => void}} props */
+/**
+ * All plans open, as a seat saw it, as spectators saw it.
+ * @param {{info: TableInfo, seat: number, onChange: (seat: number) => void}} props
+ */
 export function Eyes({ info, seat, onChange }) {
   const over = info.state === "over";
   const seats = info.seats.filter((one) => over || one.you).map((one) => one.seat);

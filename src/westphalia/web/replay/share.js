@@ -143,7 +143,10 @@ async function pictureOf(map, caption) {
 // ------------------------------------------------------------------------------
 // A moment to show to others: its picture, and the address that leads to it.
 
-/** @param {{store: import("./past.js").Past, moment: import("./past.js").Moment, when: string, what: string, onClose: () => void}} props */
+/**
+ * @param {{store: import("./past.js").Past, moment: import("./past.js").Moment, when: string, what: string,
+ *   onClose: () => void}} props
+ */
 export function Share({ store, moment, when, what, onClose }) {
   const [address, setAddress] = useState("");
   const [picture, setPicture] = useState(/** @type {{blob: Blob, url: string} | null} */ (null));
@@ -190,7 +193,10 @@ export function Share({ store, moment, when, what, onClose }) {
   `;
 }
 
-/** The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first. @returns {SVGSVGElement | null} */
+/**
+ * The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first.
+ * @returns {SVGSVGElement | null}
+ */
 function useMap() {
   const [map, setMap] = useState(/** @type {SVGSVGElement | null} */ (null));
   useEffect(() => {
@@ -204,7 +210,10 @@ function useMap() {
 }
 
 /**
- * @param {import("./past.js").Past} store @param {import("./past.js").Moment} moment @param {SVGSVGElement} map @param {{title: string, when: string, what: string}} caption
+ * @param {import("./past.js").Past} store
+ * @param {import("./past.js").Moment} moment
+ * @param {SVGSVGElement} map
+ * @param {{title: string, when: string, what: string}} caption
  */
 async function make(store, moment, map, caption) {
   const address = new URL(writeRoute(await store.address(moment)), location.href).href;

@@ -9,7 +9,8 @@ import { Icon } from "../lib/signs.js";
 import { SPEEDS, along, indexOf } from "./past.js";
 
 // ------------------------------------------------------------------------------
-// How the seats stood over the whole game: a line a seat in its colour and dashes, with the numbers that decide the game.
+// How the seats stood over the whole game: a line a seat in its colour and dashes, with the numbers that decide the
+// game.
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
@@ -19,7 +20,12 @@ import { SPEEDS, along, indexOf } from "./past.js";
 const HUNDREDTHS = { least: 0, most: 100, limits: [] };
 const THIN = 2; // points a pixel: more of them nobody sees
 
-/** From where to where a field goes that has all values and all limits in it. @param {number[][]} rows @param {Scale | null} scale @returns {[number, number]} */
+/**
+ * From where to where a field goes that has all values and all limits in it.
+ * @param {number[][]} rows
+ * @param {Scale | null} scale
+ * @returns {[number, number]}
+ */
 export function boundsOf(rows, scale) {
   const limits = scale?.limits.map(({ value }) => value) ?? [];
   let [least, most] = [Math.min(scale?.least ?? 0, ...limits), Math.max(scale?.most ?? 1, ...limits)];
@@ -28,7 +34,8 @@ export function boundsOf(rows, scale) {
 }
 
 /**
- * @param {{measure: string, rows: number[][], bands: number[][] | null, info: TableInfo, at: number, line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
+ * @param {{measure: string, rows: number[][], bands: number[][] | null, info: TableInfo, at: number,
+ *   line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
  */
 function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMove }) {
   const shared = line.shared.includes(measure); // then one row says it for all
@@ -97,7 +104,10 @@ function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMov
   `;
 }
 
-/** The numbers at which something is decided, as lines across. @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props */
+/**
+ * The numbers at which something is decided, as lines across.
+ * @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props
+ */
 function Limits({ scale, least, most, width, height }) {
   const y = (/** @type {number} */ value) =>
     (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
@@ -118,7 +128,10 @@ function Limits({ scale, least, most, width, height }) {
   );
 }
 
-/** How far values in hundredths may be off, as a field around each line. @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props */
+/**
+ * How far values in hundredths may be off, as a field around each line.
+ * @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props
+ */
 function Bands({ rows, bands, info, width, height }) {
   return rows.map((row, seat) => {
     const edge = (/** @type {number} */ way) =>
@@ -141,7 +154,10 @@ export function thinned(row, width) {
   return Array.from({ length: most }, (_, n) => row[Math.round((n * (row.length - 1)) / (most - 1))]);
 }
 
-/** @param {{rows: number[][], shared: boolean, info: TableInfo, least: number, most: number, width: number, height: number}} props */
+/**
+ * @param {{rows: number[][], shared: boolean, info: TableInfo, least: number, most: number, width: number,
+ *   height: number}} props
+ */
 function Courses({ rows, shared, info, least, most, width, height }) {
   const courses = useMemo(
     () =>
@@ -171,7 +187,14 @@ function Courses({ rows, shared, info, least, most, width, height }) {
   );
 }
 
-/** @param {string} measure @param {number[][]} rows @param {TableInfo} info @param {number} at @param {boolean} shared @param {Scale | null} scale */
+/**
+ * @param {string} measure
+ * @param {number[][]} rows
+ * @param {TableInfo} info
+ * @param {number} at
+ * @param {boolean} shared
+ * @param {Scale | null} scale
+ */
 function spoken(measure, rows, info, at, shared, scale) {
   const values = shared
     ? [String(Math.round(rows[0][at]))]
@@ -224,7 +247,11 @@ function Values({ measure, rows, shared, info, at, line, periods }) {
 
 const CHANCES = "chances"; // the measure of an analysis
 
-/** How far along the line a moment lies, of which there are *last* after the first. @param {number} at @param {number} last */
+/**
+ * How far along the line a moment lies, of which there are *last* after the first.
+ * @param {number} at
+ * @param {number} last
+ */
 export const share = (at, last) => `${((100 * at) / Math.max(1, last)).toFixed(2)}%`;
 
 /**
@@ -244,8 +271,10 @@ export const periodAt = ({ period }, marks, at) =>
 export const when = (line, period) => (period ? line.full(period) : t("replay-set-up"));
 
 /**
- * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>, measured: {chances: number[][], bands: number[][]} | null, turns: {at: number}[], info: import("../lib/types.js").TableInfo | null,
- *   view: any, what: string, playing: import("./past.js").Playing, onMove: (to: number) => void}} props *what* happens at that moment
+ * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>,
+ *   measured: {chances: number[][], bands: number[][]} | null, turns: {at: number}[],
+ *   info: import("../lib/types.js").TableInfo | null, view: any, what: string, playing: import("./past.js").Playing,
+ *   onMove: (to: number) => void}} props *what* happens at that moment
  */
 export function Slider({
   line,

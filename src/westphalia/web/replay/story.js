@@ -25,7 +25,10 @@ export function happening(store, present) {
   return t("replay-asked", { seats, question: asked(prompt.kind, prompt.about, store) });
 }
 
-/** @param {{store: Past, at: number, moment: Moment, when: string, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
+/**
+ * @param {{store: Past, at: number, moment: Moment, when: string, what: string, present: Told | null,
+ *   onGo: (entry: Told) => void}} props
+ */
 export function Story({ store, at, moment, when, what, present, onGo }) {
   const many = { at: at + 1, entries: store.moments.value.length };
   const title = store.info.value.title;
@@ -42,7 +45,10 @@ const NEAR = 15; // so close to the end of what is drawn more of it is drawn
 
 /**
  * Which sentences are drawn: those around the present one, and more where somebody has asked for them.
- * @param {{from: number, to: number}} range @param {number} from the first and *to* the last that must be there @param {number} to @param {number} length
+ * @param {{from: number, to: number}} range
+ * @param {number} from the first and *to* the last that must be there
+ * @param {number} to
+ * @param {number} length
  */
 export function reach(range, from, to, length) {
   const begins = range.from === 0 || from - range.from >= NEAR;
@@ -52,7 +58,8 @@ export function reach(range, from, to, length) {
 }
 
 /**
- * The sentences around the present one. A click anywhere on one leads to its moment; for keys every moment has a button with its number.
+ * The sentences around the present one. A click anywhere on one leads to its moment; for keys every moment has a button
+ * with its number.
  * @param {{store: Past, moment: Moment, present: Told | null, onGo: (entry: Told) => void}} props
  */
 function Sentences({ store, moment, present, onGo }) {
@@ -105,7 +112,12 @@ function Sentences({ store, moment, present, onGo }) {
 
 /**
  * The lines of the chronicle, each made when it is drawn, and anew only if it has changed.
- * @param {Past} store @param {Told[]} whole @param {Moment} moment @param {Told | null} present @param {(entry: Told, at: number) => any} fold @returns {(() => any)[]}
+ * @param {Past} store
+ * @param {Told[]} whole
+ * @param {Moment} moment
+ * @param {Told | null} present
+ * @param {(entry: Told, at: number) => any} fold
+ * @returns {(() => any)[]}
  */
 function useLines(store, whole, moment, present, fold) {
   const made = useMemo(() => /** @type {{like: string, line: any}[]} */ ([]), [whole, language.value]);
@@ -120,7 +132,13 @@ function useLines(store, whole, moment, present, fold) {
   });
 }
 
-/** @param {Past} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like @param {any} fold */
+/**
+ * @param {Past} store
+ * @param {Told} entry
+ * @param {number | undefined} number of the moment that begins with it
+ * @param {string} like
+ * @param {any} fold
+ */
 function lineOf(store, entry, number, like, fold) {
   const present = like.startsWith("present");
   return html`
@@ -154,7 +172,11 @@ function walked(event) {
   /** @type {HTMLElement | undefined} */ (moves[at + way])?.focus();
 }
 
-/** Scrolls a box, and nothing around it, until a line in it is seen. @param {HTMLElement | null} box @param {Element | null | undefined} line */
+/**
+ * Scrolls a box, and nothing around it, until a line in it is seen.
+ * @param {HTMLElement | null} box
+ * @param {Element | null | undefined} line
+ */
 function bringIntoView(box, line) {
   if (!box || !line) return;
   const [frame, place] = [box.getBoundingClientRect(), line.getBoundingClientRect()];

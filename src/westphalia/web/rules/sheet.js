@@ -50,14 +50,21 @@ function Missing({ why, onClose }) {
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
 const chapterOf = (id) => id.split(/[.-]/)[0];
 
-/** The chapters in their order, each once; those without a number, such as examples and tables, come last. @param {Clause[]} all */
+/**
+ * The chapters in their order, each once; those without a number, such as examples and tables, come last.
+ * @param {Clause[]} all
+ */
 export function chapters(all) {
   const found = [...new Set(all.map(({ id }) => chapterOf(id)))];
   const numbered = (/** @type {string} */ chapter) => /\d/.test(chapter);
   return [...found.filter(numbered), ...found.filter((chapter) => !numbered(chapter))];
 }
 
-/** Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13. @param {string} id @param {string} chapter */
+/**
+ * Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13.
+ * @param {string} id
+ * @param {string} chapter
+ */
 function belongs(id, chapter) {
   const [whole, begin] = [id.toLowerCase(), chapter.toLowerCase()];
   return begin !== "" && whole.startsWith(begin) && /^([.-].*|\p{L}+)$/u.test(whole.slice(begin.length));

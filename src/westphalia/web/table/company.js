@@ -11,7 +11,12 @@ import { Icon } from "../lib/signs.js";
 
 const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who is away is overdue by now
 
-/** Asks the server for something at this table, and shows what it refuses. @param {Store} store @param {string} what @param {any} [body] */
+/**
+ * Asks the server for something at this table, and shows what it refuses.
+ * @param {Store} store
+ * @param {string} what
+ * @param {any} [body]
+ */
 async function ask(store, what, body) {
   try {
     await store.learn(post(`/api/tables/${store.id}/${what}`, body));
@@ -53,7 +58,13 @@ const ActionButton = ({ word, onClick, strong = false }) => html`
 /** @param {any} info @param {number[]} seats */
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
 
-/** A request that all have to agree to. @param {Store} store @param {any} info @param {"pause" | "draw"} what @param {string} icon */
+/**
+ * A request that all have to agree to.
+ * @param {Store} store
+ * @param {any} info
+ * @param {"pause" | "draw"} what
+ * @param {string} icon
+ */
 function request(store, info, what, icon) {
   const seats = info.motions?.[what] ?? [];
   if (!seats.length) return [];

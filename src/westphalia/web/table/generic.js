@@ -37,14 +37,20 @@ export function QuestionPanel({ store, panels }) {
   `;
 }
 
-/** A game that was closed has no end to show, as the prompt says, but may be played again. @param {{store: Store}} props */
+/**
+ * A game that was closed has no end to show, as the prompt says, but may be played again.
+ * @param {{store: Store}} props
+ */
 function Abandoned({ store }) {
   return html`
     <section class="phase end"><${Again} store=${store} info=${store.info.value} /></section>
   `;
 }
 
-/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: Store, Panel: any}} props */
+/**
+ * A panel that cannot be drawn must not stop the game: the plain list takes its place.
+ * @param {{store: Store, Panel: any}} props
+ */
 function Guarded({ store, Panel }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
   if (broken)
@@ -131,7 +137,11 @@ function placesOf(store, question) {
   return new Map(pairs.filter((/** @type {string[]} */ [, noun]) => store.room.isPlace(store.board.value, noun)));
 }
 
-/** A place picked on the map chooses its answer; picked again, it gives it. @param {Store} store @param {Map<string, string>} places */
+/**
+ * A place picked on the map chooses its answer; picked again, it gives it.
+ * @param {Store} store
+ * @param {Map<string, string>} places
+ */
 function usePicked(store, places) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const place = store.picked.value;
@@ -182,8 +192,11 @@ export function say(store, ...choices) {
   store.answer(choices).catch(() => undefined);
 }
 
-/** One button for each choice of the question, in words, with the key that presses it: its number, unless another is given.
- * @param {{store: Store, choices: string[], keys?: string[]}} props */
+/**
+ * One button for each choice of the question, in words, with the key that presses it: its number, unless another is
+ * given.
+ * @param {{store: Store, choices: string[], keys?: string[]}} props
+ */
 export function Choices({ store, choices, keys = choices.map((_, n) => String(n + 1)) }) {
   const question = store.question.value;
   const board = store.board.value;
@@ -210,8 +223,13 @@ export function Choices({ store, choices, keys = choices.map((_, n) => String(n 
   `;
 }
 
-/** Calls *chosen* when one of these places is pressed on the map, and not for one that was pressed before it was drawn as an answer.
- * @param {Store} store @param {string[]} places @param {(place: string) => void} chosen */
+/**
+ * Calls *chosen* when one of these places is pressed on the map, and not for one that was pressed before it was drawn
+ * as an answer.
+ * @param {Store} store
+ * @param {string[]} places
+ * @param {(place: string) => void} chosen
+ */
 export function usePick(store, places, chosen) {
   const drawn = useRef({ places, chosen });
   drawn.current = { places, chosen };
@@ -223,7 +241,11 @@ export function usePick(store, places, chosen) {
   useLayoutEffect(() => heardPresses(store, hear), [store]);
 }
 
-/** Hears the presses on the map from now on. @param {Pick<Store, "pressed">} store @param {(place: string) => void} hear */
+/**
+ * Hears the presses on the map from now on.
+ * @param {Pick<Store, "pressed">} store
+ * @param {(place: string) => void} hear
+ */
 export function heardPresses(store, hear) {
   const before = store.pressed.peek();
   return effect(() => {

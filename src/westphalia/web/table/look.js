@@ -9,7 +9,10 @@ import { Shield } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
-/** The shield of a seat, and its name unless the name stands beside it. @param {{info: any, seat: number, size?: number}} props */
+/**
+ * The shield of a seat, and its name unless the name stands beside it.
+ * @param {{info: any, seat: number, size?: number}} props
+ */
 export function SeatShield({ info, seat, size = 20 }) {
   return html`
     <${Shield} tincture=${seatColour(info, seat)} size=${size} />
@@ -42,7 +45,10 @@ export function rich(text) {
 /** The same without any marks, for readers. @param {string} text */
 export const plain = (text) => text.replace(/<\/?(b|em)>/g, "");
 
-/** A citation that opens its clause; *said* is what stands before it. @param {{clause: string | null | undefined, said?: string}} props */
+/**
+ * A citation that opens its clause; *said* is what stands before it.
+ * @param {{clause: string | null | undefined, said?: string}} props
+ */
 export function Cite({ clause, said = "" }) {
   if (!clause) return null;
   return html`

@@ -18,7 +18,10 @@ import { Unread, withUnread } from "./talk.js";
 
 const SPECTATOR = -1; // what is shared is what everybody may see
 
-/** Everything that is needed seldom. @param {{store: Store, first: string, onTalk: () => void, onClose: () => void}} props */
+/**
+ * Everything that is needed seldom.
+ * @param {{store: Store, first: string, onTalk: () => void, onClose: () => void}} props
+ */
 export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");

@@ -79,7 +79,12 @@ export function firstNumbers({ numbers }) {
   return numbers.map(({ least, most }, n) => Math.round(most - ((n + 1) * (most - least)) / (numbers.length + 1)));
 }
 
-/** An order as it is sent: the name of a value, and its numbers. @param {Order} order @param {string | undefined} text @returns {{value: Value, numbers: number[]}} */
+/**
+ * An order as it is sent: the name of a value, and its numbers.
+ * @param {Order} order
+ * @param {string | undefined} text
+ * @returns {{value: Value, numbers: number[]}}
+ */
 export function readOrder(order, text) {
   const [name, ...numbers] = (text ?? order.values[0].name).split(" ");
   const value = order.values.find((one) => one.name === name) ?? order.values[0];

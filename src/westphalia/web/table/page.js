@@ -60,7 +60,8 @@ function Handle({ sheet, onSheet }) {
 
 /**
  * Lets the sheet go with the finger.
- * @param {PointerEvent} event @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
+ * @param {PointerEvent} event
+ * @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
  */
 function follow(event, moved) {
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
@@ -222,7 +223,10 @@ function Seated({ id, seat, first }) {
  */
 const given = new Map();
 
-/** Several of my seats at one screen: a cover comes between them. @param {{store: Store, info: any, own: number[]}} props */
+/**
+ * Several of my seats at one screen: a cover comes between them.
+ * @param {{store: Store, info: any, own: number[]}} props
+ */
 function SharedScreen({ store, info, own }) {
   const [, redraw] = useState(0);
   const { seat: shown = null, back = false } = given.get(info.id) ?? {};
@@ -450,7 +454,11 @@ function undone(store) {
   return undefined;
 }
 
-/** @param {Store} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
+/**
+ * @param {Store} store
+ * @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void,
+ *   tab: (tab: string) => void}} on
+ */
 function useTableKeys(store, on) {
   const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {

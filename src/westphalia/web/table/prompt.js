@@ -260,7 +260,13 @@ function words(store, work) {
   return question ? askedWords(store, question.kind, question.about) : othersWords(store);
 }
 
-/** What this seat is asked. @param {Store} store @param {string} kind @param {Record<string, any>} about @returns {Said} */
+/**
+ * What this seat is asked.
+ * @param {Store} store
+ * @param {string} kind
+ * @param {Record<string, any>} about
+ * @returns {Said}
+ */
 export function askedWords(store, kind, about) {
   const say = `<b>${t("prompt-your-turn")}</b> ${asked(kind, about, store)}`;
   return { say, sub: waitingFor(store), state: "turn", seat: store.seat };

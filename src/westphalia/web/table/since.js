@@ -1,5 +1,6 @@
 // @ts-check
-// The card of whoever comes back: what happened to them since their last answer, beat by beat, and played back at a wish.
+// The card of whoever comes back: what happened to them since their last answer, beat by beat, and played back at a
+// wish.
 
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { Sentence } from "../chronicle/chronicle.js";
@@ -80,7 +81,12 @@ export function SinceCard({ store, onChronicle }) {
   `;
 }
 
-/** The beats of what was missed. They stay while they are played, though the chronicle begins before them then. @param {Store} store @param {any} missed @returns {Beat[]} */
+/**
+ * The beats of what was missed. They stay while they are played, though the chronicle begins before them then.
+ * @param {Store} store
+ * @param {any} missed
+ * @returns {Beat[]}
+ */
 function useBeats(store, missed) {
   const kept = useRef(/** @type {{of: any, beats: Beat[]}} */ ({ of: null, beats: [] }));
   const log = store.log.value;

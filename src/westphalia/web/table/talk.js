@@ -153,7 +153,10 @@ function Word({ store, entry }) {
   `;
 }
 
-/** What can be done about somebody: not to hear them, here or anywhere, or to report them. @param {{store: Store, entry: Entry, name: string}} props */
+/**
+ * What can be done about somebody: not to hear them, here or anywhere, or to report them.
+ * @param {{store: Store, entry: Entry, name: string}} props
+ */
 function About({ store, entry, name }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");

@@ -17,7 +17,10 @@ import { Unread, withUnread } from "./talk.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
-/** @param {{store: Store, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
+/**
+ * @param {{store: Store, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys",
+ *   onMenu: (open: boolean) => void}} props
+ */
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
@@ -101,7 +104,10 @@ function Tool({ icon, label, letter, onClick, children }) {
   `;
 }
 
-/** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: Store}} props */
+/**
+ * The clock of this seat, or of the one waited for; between two frames it runs on here.
+ * @param {{store: Store}} props
+ */
 function Clock({ store }) {
   const info = store.info.value;
   const [now, setNow] = useState(Date.now());

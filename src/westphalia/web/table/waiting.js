@@ -52,7 +52,11 @@ export function InvitationDialog({ invited, onClose }) {
   `;
 }
 
-/** Copies a text; a page without https, as in most networks at home, may only copy what is selected. @param {string} text @param {HTMLInputElement | null} field */
+/**
+ * Copies a text; a page without https, as in most networks at home, may only copy what is selected.
+ * @param {string} text
+ * @param {HTMLInputElement | null} field
+ */
 async function toClipboard(text, field) {
   try {
     await navigator.clipboard?.writeText(text);

@@ -1,7 +1,7 @@
 // @ts-check
-// What a seat prepares before it answers: a card, its use, a leader, his force and his way. The server says what would come
-// of it; nothing is sent before the last answer, which stands for good. While others play it is a plan for the next round,
-// kept as this seat's draft.
+// What a seat prepares before it answers: a card, its use, a leader, his force and his way. The server says what would
+// come of it; nothing is sent before the last answer, which stands for good. While others play it is a plan for the
+// next round, kept as this seat's draft.
 
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
@@ -13,8 +13,15 @@ import { stageOf } from "./prompt.js";
 /** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
 /** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
-/** What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them. @typedef {{card: string | null, choices: string[], attack: string | null}} Plan */
-/** "own": what this seat is asked is rehearsed; "ahead": its next round is; "off": it is asked something else, or nothing can be planned. @typedef {"own" | "ahead" | "off"} Mode */
+/**
+ * What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them.
+ * @typedef {{card: string | null, choices: string[], attack: string | null}} Plan
+ */
+/**
+ * "own": what this seat is asked is rehearsed; "ahead": its next round is; "off": it is asked something else, or
+ * nothing can be planned.
+ * @typedef {"own" | "ahead" | "off"} Mode
+ */
 
 const REHEARSED = new Set(["card_round", "activate", "form_force", "march_on", "free_action", "free_unit"]);
 const NOTHING = /** @type {Plan} */ ({ card: null, choices: [], attack: null });
@@ -34,7 +41,10 @@ export class Intent {
     this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
-    /** The same once the march has come to a battle; without levels as the server then advises. @type {{way: string, levels: Record<string, number> | null} | null} */
+    /**
+     * The same once the march has come to a battle; without levels as the server then advises.
+     * @type {{way: string, levels: Record<string, number> | null} | null}
+     */
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
@@ -47,7 +57,10 @@ export class Intent {
     /** Whether the server is asked what would come of something. */
     this.busy = signal(false);
     this.running = 0;
-    /** Plans to go back to, with what the server said of them in which turn. @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]} */
+    /**
+     * Plans to go back to, with what the server said of them in which turn.
+     * @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]}
+     */
     this.past = [];
     this.asking = new AbortController();
     /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
@@ -77,7 +90,11 @@ export class Intent {
     this.battle.stop();
   }
 
-  /** A position came: what was meant for another question is forgotten, and a plan is tried anew. @param {any} frame @param {Mode} mode */
+  /**
+   * A position came: what was meant for another question is forgotten, and a plan is tried anew.
+   * @param {any} frame
+   * @param {Mode} mode
+   */
   came(frame, mode) {
     const kind = frame.questions[0]?.kind;
     const turned = frame.turn !== this.turn;
@@ -198,7 +215,12 @@ export class Intent {
     return this.during(() => this.answered(choices, asking.signal));
   }
 
-  /** What the server says in the turn that is shown, which may be another by then. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<Rehearsed | null>} */
+  /**
+   * What the server says in the turn that is shown, which may be another by then.
+   * @param {string[]} choices
+   * @param {AbortSignal} signal
+   * @returns {Promise<Rehearsed | null>}
+   */
   async answered(choices, signal) {
     try {
       for (;;) {
@@ -221,14 +243,22 @@ export class Intent {
     return this.alone(() => this.prepare(choices, more));
   }
 
-  /** The same as a part of what was pressed. @param {string[]} choices @param {{attack?: string | null, card?: string | null}} [more] */
+  /**
+   * The same as a part of what was pressed.
+   * @param {string[]} choices
+   * @param {{attack?: string | null, card?: string | null}} [more]
+   */
   async prepare(choices, more) {
     const tried = await this.ask(choices);
     if (tried) this.show(choices, tried, more);
     return tried;
   }
 
-  /** @param {string[]} choices @param {Rehearsed} tried what the server says of them @param {{attack?: string | null, card?: string | null}} [more] */
+  /**
+   * @param {string[]} choices
+   * @param {Rehearsed} tried what the server says of them
+   * @param {{attack?: string | null, card?: string | null}} [more]
+   */
   show(choices, tried, { attack = null, card = this.plan.peek().card } = {}) {
     const { refused } = tried;
     this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), broken: this.broken.peek(), turn: this.turn });
@@ -286,7 +316,10 @@ export class Intent {
     if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.play();
   }
 
-  /** Answers the table as long as *next* has a choice for the question that is open then, and it is taken. @param {(question: Question) => string | undefined} next */
+  /**
+   * Answers the table as long as *next* has a choice for the question that is open then, and it is taken.
+   * @param {(question: Question) => string | undefined} next
+   */
   async follow(next) {
     for (;;) {
       const question = this.store.question.peek();

@@ -1,5 +1,6 @@
 // @ts-check
-// Where on the table of Thirty Years War the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
+// Where on the table of Thirty Years War the parts are of which a lesson speaks, and what is to be pressed to do as it
+// recommends.
 
 /** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./intent.js").Intent} Intent */
@@ -25,10 +26,19 @@ export function partOf(part) {
   return name === "place" ? `[data-place="${id}"]` : PARTS[name];
 }
 
-/** What happened is told before anything is asked. @param {Store} store @param {import("../../learn/lesson.js").Facts} facts */
+/**
+ * What happened is told before anything is asked.
+ * @param {Store} store
+ * @param {import("../../learn/lesson.js").Facts} facts
+ */
 export const known = (store, facts) => facts;
 
-/** What is prepared and not yet sent, as answers. @param {Store} store @param {Intent | null} intent @returns {string[]} */
+/**
+ * What is prepared and not yet sent, as answers.
+ * @param {Store} store
+ * @param {Intent | null} intent
+ * @returns {string[]}
+ */
 export function prepared(store, intent) {
   const { choices, attack } = intent?.plan.value ?? { choices: [], attack: null };
   return attack ? [...choices, `march ${attack}`] : choices;
@@ -47,7 +57,13 @@ const PRESSED = /** @type {Record<string, string>} */ ({
 /** What a sentence says by the name of its button. */
 const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
 
-/** What is pressed next for these answers. @param {string[]} choices @param {Store} store @param {Intent | null} intent @returns {string} a selector */
+/**
+ * What is pressed next for these answers.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @param {Intent | null} intent
+ * @returns {string} a selector
+ */
 export function press(choices, store, intent) {
   const [first, second = ""] = choices;
   const [verb, noun] = first.split(" ");
@@ -61,7 +77,13 @@ export function press(choices, store, intent) {
   return PRESSED[verb] ?? `[data-choice="${first}"]`;
 }
 
-/** What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and of an attempt what is raised. @param {string[]} choices @param {Store} store @returns {string[]} */
+/**
+ * What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and
+ * of an attempt what is raised.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @returns {string[]}
+ */
 export function words(choices, store) {
   const verbs = choices.map((choice) => choice.split(" ")[0]);
   const said = choices.filter((_, n) => !(verbs[n] in NAMED) && !(verbs[n] === "march" && verbs[n + 1] === "march"));

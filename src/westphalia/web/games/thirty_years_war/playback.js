@@ -8,9 +8,9 @@ import { seatColour } from "../../lib/people.js";
 /** @typedef {import("./types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
-// How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and the
-// map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at once, but not
-// how its dice fell.
+// How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and
+// the map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at
+// once, but not how its dice fell.
 
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 
@@ -31,10 +31,16 @@ const ABOUT = new Set([
 /** What dice decide, which nobody has done. */
 const FATE = new Set([...DICE, "battle-won", "nobody-won", "leader-lost"]);
 
-/** Kinds that are one beat where they follow each other: the cities of a march, the dice of both sides, what was pillaged. */
+/**
+ * Kinds that are one beat where they follow each other: the cities of a march, the dice of both sides, what was
+ * pillaged.
+ */
 const ONE_BEAT = new Set(["marched", "battle-rolled", "pillaged", "leader-arrived", "units-arrived"]);
 
-/** What is under way stands as it will in the end once no entry of such a kind is still to come. @type {[string, RegExp][]} */
+/**
+ * What is under way stands as it will in the end once no entry of such a kind is still to come.
+ * @type {[string, RegExp][]}
+ */
 const UNDER_WAY = [
   ["march", /^marched|halted|activated|formed|dropped|left|picked-up/],
   ["battle", /battle|combat|commander|step-lost|retreat|leader-checked|nobody-won|army-lost/],
@@ -103,8 +109,8 @@ const placesOf = ({ args }) =>
   [args.city, args.place, args.origin, args.area, args.cities].flat().filter((one) => typeof one === "string");
 
 // ------------------------------------------------------------------------------
-// The picture of the step that is told: the trail of a march with its cities, a ring round whatever changed, and dice that
-// roll first and then lie in their cell of the table.
+// The picture of the step that is told: the trail of a march with its cities, a ring round whatever changed, and dice
+// that roll first and then lie in their cell of the table.
 
 /** On the map. @param {{store: Store, shape: any}} props */
 export function ToldTrail({ store, shape }) {
@@ -253,7 +259,12 @@ export const story = {
   placeOf: ({ args }) => args.city ?? args.place ?? null,
 };
 
-/** What answers come to while they are prepared: not the round that would begin after them. @template {{event: string}} T @param {T[]} log @returns {T[]} */
+/**
+ * What answers come to while they are prepared: not the round that would begin after them.
+ * @template {{event: string}} T
+ * @param {T[]} log
+ * @returns {T[]}
+ */
 export function soFar(log) {
   const end = log.findIndex(({ event }) => story.chapters.includes(event));
   return end < 0 ? log : log.slice(0, end);

@@ -86,10 +86,15 @@ export const line = {
 };
 
 // ------------------------------------------------------------------------------
-// The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their answers
-// are kept until one stands for good.
+// The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their
+// answers are kept until one stands for good.
 
-/** A store with the view and the question of a rehearsal over those of the table. @param {Store} store @param {Intent} intent @returns {Stage} */
+/**
+ * A store with the view and the question of a rehearsal over those of the table.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @returns {Stage}
+ */
 export function stageOf(store, intent) {
   const rehearsed = () => {
     const { choices } = intent.plan.peek();
@@ -257,7 +262,12 @@ function ConfirmKeys({ work, action }) {
   return null;
 }
 
-/** What is prepared, in words; null if nothing is. @param {Store} store @param {Intent | null} work @returns {import("../../lib/types.js").Said | null} */
+/**
+ * What is prepared, in words; null if nothing is.
+ * @param {Store} store
+ * @param {Intent | null} work
+ * @returns {import("../../lib/types.js").Said | null}
+ */
 export function preparedWords(store, work) {
   if (!work || store.told.value) return null;
   const { choices } = work.plan.value;

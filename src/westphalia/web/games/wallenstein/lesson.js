@@ -1,5 +1,6 @@
 // @ts-check
-// Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
+// Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it
+// recommends.
 
 import { shortBox } from "./look.js";
 import { newsOf } from "./panels/news.js";
@@ -33,7 +34,12 @@ export function partOf(part) {
   return name === "place" ? `[data-place="${id}"]` : PARTS[name];
 }
 
-/** Whoever still reads the news of a throw knows nothing of what came after it. @param {Store} store @param {Facts} facts @returns {Facts} */
+/**
+ * Whoever still reads the news of a throw knows nothing of what came after it.
+ * @param {Store} store
+ * @param {Facts} facts
+ * @returns {Facts}
+ */
 export function known(store, facts) {
   const news = newsOf(store);
   if (!news?.own) return facts;
@@ -56,7 +62,13 @@ export function prepared(store, plan) {
     : target;
 }
 
-/** What is pressed next for these answers. @param {string[]} choices @param {Store} store @param {Plan | null} plan @returns {string} a selector */
+/**
+ * What is pressed next for these answers.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @param {Plan | null} plan
+ * @returns {string} a selector
+ */
 export function press(choices, store, plan) {
   const [verb, noun] = choices[0].split(" ");
   if (verb === "ready") return '[data-action="seal"]';
@@ -70,7 +82,12 @@ export function press(choices, store, plan) {
   return `.hand [data-card="${noun}"]`;
 }
 
-/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {Store} store @returns {string[]} */
+/**
+ * What is recommended, in words that stand where it is done; not what the sentence says by the name of a button.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @returns {string[]}
+ */
 export function words(choices, store) {
   const [verb, noun] = choices[0].split(" ");
   if (choices.length > 1 || verb === "ready") return [];

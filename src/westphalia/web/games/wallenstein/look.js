@@ -45,7 +45,11 @@ export function shortBox(board, box) {
   return t(box in board.convert ? "short-box-convert" : keyOf("short-box", box), { armies });
 }
 
-/** What stands beside the sign of a box: a number of armies, or which of two marches. @param {Board} board @param {string} box */
+/**
+ * What stands beside the sign of a box: a number of armies, or which of two marches.
+ * @param {Board} board
+ * @param {string} box
+ */
 export function boxFigure(board, box) {
   if (box === "combat_move_a") return "A";
   if (box === "combat_move_b") return "B";

@@ -27,7 +27,12 @@ export function prompt(store, plan) {
   return store.view.value.planning ? sealedWords(store) : null;
 }
 
-/** What is to be read before anything else. @param {Store} store @param {NonNullable<ReturnType<typeof newsOf>>} news @returns {Said} */
+/**
+ * What is to be read before anything else.
+ * @param {Store} store
+ * @param {NonNullable<ReturnType<typeof newsOf>>} news
+ * @returns {Said}
+ */
 function newsWords(store, { found }) {
   const info = store.info.value;
   const plain = { sub: "", aside: t("prompt-go-on"), state: /** @type {const} */ ("news"), seat: store.seat };
@@ -59,7 +64,11 @@ function planWords(store, plan) {
   return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
 }
 
-/** Once a march has its target, it is asked how many go. @param {Store} store @param {import("../../lib/types.js").Question} question */
+/**
+ * Once a march has its target, it is asked how many go.
+ * @param {Store} store
+ * @param {import("../../lib/types.js").Question} question
+ */
 function marchWords(store, { kind, about }) {
   const marks = store.marks.value;
   const target =

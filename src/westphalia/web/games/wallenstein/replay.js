@@ -69,7 +69,12 @@ function Holdings({ info, view }) {
   `;
 }
 
-/** The boxes of all mats, those of the actions in their order. @param {any} view @param {any} board @returns {string[]} */
+/**
+ * The boxes of all mats, those of the actions in their order.
+ * @param {any} view
+ * @param {any} board
+ * @returns {string[]}
+ */
 function boxesOf(view, board) {
   const actions = [
     ...view.actions.filter((/** @type {string} */ action) => action !== "hidden"),

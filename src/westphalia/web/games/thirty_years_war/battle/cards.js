@@ -1,6 +1,6 @@
 // @ts-check
-// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and what
-// the other side might answer, as far as anybody can tell.
+// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and
+// what the other side might answer, as far as anybody can tell.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -18,8 +18,8 @@ import { piecesOf, shown } from "./draft.js";
 /** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
 
 // ------------------------------------------------------------------------------
-// After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is told
-// by events; the table is the printed one.
+// After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is
+// told by events; the table is the printed one.
 
 /** The entries of the battle under way. @param {any[]} log @returns {any[]} */
 export function ofBattle(log) {
@@ -27,7 +27,12 @@ export function ofBattle(log) {
   return begun < 0 ? [] : log.slice(begun);
 }
 
-/** Its rolls; as long as there are odds the dice of the last battle are told, and not yet those of this one. @param {any[]} log @param {any} battle @returns {any[]} */
+/**
+ * Its rolls; as long as there are odds the dice of the last battle are told, and not yet those of this one.
+ * @param {any[]} log
+ * @param {any} battle
+ * @returns {any[]}
+ */
 export const rollsOf = (log, { odds }) => (odds ? [] : ofBattle(log).filter(({ event }) => event === "battle-rolled"));
 
 /** A fire column by the strengths that it is for, as printed. @param {any} board @param {number} least */
@@ -137,7 +142,10 @@ function Table({ store, rolled }) {
   `;
 }
 
-/** How leaders fared, and who took their place; before that on what roll each falls. @param {{store: Store, battle: any}} props */
+/**
+ * How leaders fared, and who took their place; before that on what roll each falls.
+ * @param {{store: Store, battle: any}} props
+ */
 export function Leaders({ store, battle }) {
   const log = ofBattle(store.log.value);
   const checked = new Map(
@@ -195,7 +203,10 @@ export function Leaders({ store, battle }) {
 
 /** @typedef {import("./draft.js").Piece} Piece */
 
-/** @param {{store: Store, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in another way */
+/**
+ * @param {{store: Store, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in
+ *   another way
+ */
 export function Forces({ store, battle, counters = () => null }) {
   const order = [battle.attacker, 1 - battle.attacker];
   return html`
@@ -271,7 +282,12 @@ function Force({ store, battle, seat, counters }) {
   `;
 }
 
-/** A side as it is now: who has won stands in the city again, while the others are still to retreat. @param {any} view @param {any} battle @param {number} seat */
+/**
+ * A side as it is now: who has won stands in the city again, while the others are still to retreat.
+ * @param {any} view
+ * @param {any} battle
+ * @param {number} seat
+ */
 function nowOf(view, battle, seat) {
   const side = battle.sides[seat];
   const stack = Object.keys(side.units).length
@@ -293,7 +309,10 @@ function CounterRow({ store, pieces }) {
   `;
 }
 
-/** One counter, with what it gives up; as a button if it can be pressed. @param {{store: Store, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props */
+/**
+ * One counter, with what it gives up; as a button if it can be pressed.
+ * @param {{store: Store, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props
+ */
 export function Piece({ store, piece, as = "span", open = false, label = "", of = {} }) {
   const board = store.board.value;
   const now = shown(board, piece);
@@ -335,8 +354,8 @@ export function effect(roll, shift) {
 }
 
 // ------------------------------------------------------------------------------
-// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and what
-// the other side might answer, as far as anybody can tell.
+// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and
+// what the other side might answer, as far as anybody can tell.
 
 const MOST = 2; // cards of a side in one battle
 
@@ -392,7 +411,9 @@ export function CardsPart({ store, draft }) {
 /** Whether cards are sealed with the attack at this table. @param {Store} store */
 export const isSealed = (store) => store.info.value.modules.includes("one_visit");
 
-/** @param {{store: Store, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props */
+/**
+ * @param {{store: Store, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props
+ */
 function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) {
   const on = chosen.includes(card);
   const closed = n < 0;
@@ -468,7 +489,10 @@ function ClosedCard({ store, card, combat }) {
 const winsOf = (store, odds) =>
   store.seat === 1 - store.view.value.battle.attacker ? odds.defender_wins : odds.attacker_wins;
 
-/** The odds as they stand, and with what is chosen. @param {{store: Store, battle: any, told: any, chosen: string[]}} props */
+/**
+ * The odds as they stand, and with what is chosen.
+ * @param {{store: Store, battle: any, told: any, chosen: string[]}} props
+ */
 function Compared({ store, battle, told, chosen }) {
   const { attacker } = battle;
   if (!chosen.length)

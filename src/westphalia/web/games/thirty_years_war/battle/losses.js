@@ -1,6 +1,6 @@
 // @ts-check
-// Losses counter by counter: only steps that can still lead to the exact number are open. What is chosen is handed in at
-// once; until then it can be changed.
+// Losses counter by counter: only steps that can still lead to the exact number are open. What is chosen is handed in
+// at once; until then it can be changed.
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { listed, row, t } from "../../../lib/i18n.js";
@@ -19,7 +19,11 @@ import { piecesOf, stepOf, stepsOf, withSteps } from "./draft.js";
 /** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
 
-/** What the server says of the steps chosen so far, or what is true before any. @param {Asked} store @param {BattleDraft} draft */
+/**
+ * What the server says of the steps chosen so far, or what is true before any.
+ * @param {Asked} store
+ * @param {BattleDraft} draft
+ */
 export function tally(store, draft) {
   const question = store.question.value;
   const { battle } = store.view.value;
@@ -45,7 +49,11 @@ export function tally(store, draft) {
   };
 }
 
-/** The best ways to lose, as the server knows them: for this seat alone where both choose unseen. @param {Store} store @returns {any[]} */
+/**
+ * The best ways to lose, as the server knows them: for this seat alone where both choose unseen.
+ * @param {Store} store
+ * @returns {any[]}
+ */
 export function waysOf(store) {
   const view = store.view.value;
   return view.ways ?? view.battle.sides[store.seat].ways ?? [];
@@ -81,7 +89,10 @@ export function OwnCounters({ store, draft }) {
   `;
 }
 
-/** The own counters when losses are handed in that nobody else has seen yet. @param {{store: Store, battle: any}} props */
+/**
+ * The own counters when losses are handed in that nobody else has seen yet.
+ * @param {{store: Store, battle: any}} props
+ */
 export function GivenUp({ store, battle }) {
   const steps = store.view.value.gives_up.map((/** @type {string} */ unit) => `lose ${unit}`);
   const pieces = withSteps(store.board.value, piecesOf(battle.sides[store.seat].units), steps);
@@ -143,7 +154,10 @@ export function LossesPart({ store, draft }) {
   `;
 }
 
-/** The best ways to the number, each with what it leaves. @param {{store: Store, draft: BattleDraft, ways: any[]}} props */
+/**
+ * The best ways to the number, each with what it leaves.
+ * @param {{store: Store, draft: BattleDraft, ways: any[]}} props
+ */
 function Ways({ store, draft, ways }) {
   if (!ways.length) return null;
   return html`
@@ -184,8 +198,8 @@ function wayText(board, steps) {
 }
 
 // ------------------------------------------------------------------------------
-// Where the beaten may go: the open ways ringed and numbered on the map, one of them suggested, the others with the reason
-// why they are closed.
+// Where the beaten may go: the open ways ringed and numbered on the map, one of them suggested, the others with the
+// reason why they are closed.
 
 /** The ways of a retreat: for this seat alone where both choose unseen. @param {any} view @returns {any[]} */
 export const waysBack = (view) => view.retreat ?? view.battle?.retreat ?? [];
@@ -293,7 +307,13 @@ function lineOf({ inside, line }) {
       `;
 }
 
-/** Marks the ways on the map, where one can be chosen too. @param {Store} store @param {BattleDraft | null} draft @param {any[]} open @param {string | null} way */
+/**
+ * Marks the ways on the map, where one can be chosen too.
+ * @param {Store} store
+ * @param {BattleDraft | null} draft
+ * @param {any[]} open
+ * @param {string | null} way
+ */
 function useWays(store, draft, open, way) {
   const { battle } = store.view.value;
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
@@ -320,7 +340,10 @@ export function mayPrepare(store) {
   return Boolean(battle?.odds && battle.sides[store.seat] && !store.question.value);
 }
 
-/** The own counters with what they would give up; a click takes a step, or all of them back. @param {{store: Store, battle: any}} props */
+/**
+ * The own counters with what they would give up; a click takes a step, or all of them back.
+ * @param {{store: Store, battle: any}} props
+ */
 export function PreparedCounters({ store, battle }) {
   const board = store.board.value;
   const pieces = withSteps(board, piecesOf(battle.sides[store.seat].units), keptLosses(store));
@@ -368,7 +391,14 @@ export function Prepare({ store, draft }) {
   `;
 }
 
-/** Once losses are asked for, those that were prepared are handed in, if they make up the number; else they are forgotten. @param {Store} store @param {BattleDraft | null} draft @param {string | undefined} kind @param {number | undefined} turn */
+/**
+ * Once losses are asked for, those that were prepared are handed in, if they make up the number; else they are
+ * forgotten.
+ * @param {Store} store
+ * @param {BattleDraft | null} draft
+ * @param {string | undefined} kind
+ * @param {number | undefined} turn
+ */
 export function usePrepared(store, draft, kind, turn) {
   const losing = Boolean(draft && kind === "take_losses");
   useEffect(() => {

@@ -1,6 +1,6 @@
 // @ts-check
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches sees
-// the same without what is private.
+// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches
+// sees the same without what is private.
 
 import { html, useLayoutEffect, useRef } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -37,8 +37,8 @@ import {
 /** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
 
 // ------------------------------------------------------------------------------
-// Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each answer
-// says what it comes to now.
+// Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each
+// answer says what it comes to now.
 
 /** Stand or withdraw. @param {{store: Store, battle: any}} props */
 function StandPart({ store, battle }) {
@@ -77,7 +77,10 @@ function StandPart({ store, battle }) {
   `;
 }
 
-/** Who is to command, where more than one leader may; said now, it need not be asked later. @param {{store: Store, side: any}} props */
+/**
+ * Who is to command, where more than one leader may; said now, it need not be asked later.
+ * @param {{store: Store, side: any}} props
+ */
 function Commander({ store, side }) {
   const draft = useIntent().battle;
   const able = /** @type {string[]} */ (side.commanders);
@@ -166,7 +169,10 @@ function OddsNow({ store, battle, note = "" }) {
   `;
 }
 
-/** Answers that are given at once, each with its number. @param {{store: Store, rows: {choice: string, what: string, about: string, right: any, bad?: boolean}[]}} props */
+/**
+ * Answers that are given at once, each with its number.
+ * @param {{store: Store, rows: {choice: string, what: string, about: string, right: any, bad?: boolean}[]}} props
+ */
 export function Options({ store, rows }) {
   useKeys(
     Object.fromEntries(rows.map(({ choice, what }, n) => [String(n + 1), { does: () => say(store, choice), what }])),
@@ -199,8 +205,8 @@ export function Options({ store, rows }) {
 }
 
 // ------------------------------------------------------------------------------
-// The buttons that answer what a battle asks, for the line over the table and for the foot of the sheet on a phone. A red
-// one rolls, reveals or hands over.
+// The buttons that answer what a battle asks, for the line over the table and for the foot of the sheet on a phone. A
+// red one rolls, reveals or hands over.
 
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
 /** @typedef {{word: string, does: () => void, key?: string, icon?: string, red?: boolean, off?: boolean}} Action */
@@ -250,7 +256,11 @@ export function Actions({ store, draft }) {
   `;
 }
 
-/** Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first. @param {Action[]} actions @param {{current: HTMLButtonElement | null}} red */
+/**
+ * Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first.
+ * @param {Action[]} actions
+ * @param {{current: HTMLButtonElement | null}} red
+ */
 function keysOf(actions, red) {
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
@@ -296,7 +306,11 @@ function cardActions(store, draft) {
   return chosen ? [none, lay] : [{ ...none, red: true }];
 }
 
-/** Lays cards one after another, as each of them is seen; to pass ends it, however often it is asked. @param {Store} store @param {string[]} says */
+/**
+ * Lays cards one after another, as each of them is seen; to pass ends it, however often it is asked.
+ * @param {Store} store
+ * @param {string[]} says
+ */
 async function oneByOne(store, says) {
   for (const choice of says) {
     const question = store.question.peek();
@@ -337,8 +351,8 @@ function retreatActions(store, draft) {
 }
 
 // ------------------------------------------------------------------------------
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches sees
-// the same without what is private.
+// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches
+// sees the same without what is private.
 
 const STEPS = ["stand", "cards", "answer", "roll", "losses", "retreat"];
 const STEP_OF = /** @type {Record<string, string>} */ ({
@@ -445,7 +459,12 @@ export function BattleSheet({ store }) {
   `;
 }
 
-/** What this side prepares; it begins anew with every question. @param {Store} store @param {any} question @param {any} battle */
+/**
+ * What this side prepares; it begins anew with every question.
+ * @param {Store} store
+ * @param {any} question
+ * @param {any} battle
+ */
 function useDraft(store, question, battle) {
   const draft = useIntent()?.battle ?? null;
   const turn = store.frame.value?.turn;
@@ -521,7 +540,10 @@ function Asked({ store, battle, draft, kind }) {
   `;
 }
 
-/** The same for those who wait: what lies open, and what they know themselves. @param {{store: Store, battle: any}} props */
+/**
+ * The same for those who wait: what lies open, and what they know themselves.
+ * @param {{store: Store, battle: any}} props
+ */
 function Waiting({ store, battle }) {
   const view = store.view.value;
   const draft = useIntent()?.battle;

@@ -1,6 +1,6 @@
 // @ts-check
-// The sheet of a siege: besiegers and garrison face each other, the chances roll by roll, who might come to its relief, and
-// all other sieges.
+// The sheet of a siege: besiegers and garrison face each other, the chances roll by roll, who might come to its relief,
+// and all other sieges.
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -67,7 +67,12 @@ export function SiegeSheet({ store }) {
   `;
 }
 
-/** The Fortress, and those who could come to its relief. @param {Store} store @param {string | null} city @param {any} told */
+/**
+ * The Fortress, and those who could come to its relief.
+ * @param {Store} store
+ * @param {string | null} city
+ * @param {any} told
+ */
 function marksOf(store, city, told) {
   if (!city) return null;
   const coming = (told?.relief ?? []).map((/** @type {any} */ { from, leader, wins }) => [

@@ -1,6 +1,6 @@
 // @ts-check
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
-// out of the game; and one card with where its values come from.
+// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what
+// is out of the game; and one card with where its values come from.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog, layOver } from "../../../lib/dialog.js";
@@ -20,7 +20,13 @@ import { eventText, term } from "../terms.js";
 /** @typedef {{card: string, state: string}} Placed */
 /** @typedef {{name: string, cards: Placed[]}} Part */
 
-/** The cards of one side by where they are. @param {any} view @param {any} board @param {number} seat @returns {Part[]} */
+/**
+ * The cards of one side by where they are.
+ * @param {any} view
+ * @param {any} board
+ * @param {number} seat
+ * @returns {Part[]}
+ */
 export function ofDeck(view, board, seat) {
   const pile = view.piles[seat];
   const hand = pile.cards ?? (view.seat === seat ? (view.hand ?? []).map((/** @type {any} */ { card }) => card) : null);
@@ -131,8 +137,8 @@ function CardSheet({ store, card }) {
 }
 
 // ------------------------------------------------------------------------------
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
-// out of the game; and one card with where its values come from.
+// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what
+// is out of the game; and one card with where its values come from.
 
 const ORDERS = ["place", "number", "kind"];
 

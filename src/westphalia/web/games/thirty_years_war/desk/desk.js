@@ -146,7 +146,8 @@ function AreaTable({ store }) {
 }
 
 // ------------------------------------------------------------------------------
-// How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and hands.
+// How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and
+// hands.
 
 /** @param {{store: Store}} props */
 export function Tracks({ store }) {
@@ -315,7 +316,8 @@ function Sides({ store, view }) {
 }
 
 // ------------------------------------------------------------------------------
-// The cards in short, beside the table: the sets in use and the size of both decks. All of them lie on a sheet of their own.
+// The cards in short, beside the table: the sets in use and the size of both decks. All of them lie on a sheet of their
+// own.
 
 /** @param {{store: Store, onDecks?: () => void}} props */
 export function Gallery({ store, onDecks }) {
@@ -388,7 +390,11 @@ export function Desk({ store, work }) {
   `;
 }
 
-/** The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand. @param {{store: Store, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with what is prepared */
+/**
+ * The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand.
+ * @param {{store: Store, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with
+ *   what is prepared
+ */
 function Decision({ store, table, work, over }) {
   const question = store.question.value;
   const phone = useMedia(PHONE); // else the hand lies under the map

@@ -120,7 +120,10 @@ export function amount(store, held, use) {
   return marker === "asterisk" || marker === "dagger" ? t("use-once") : "";
 }
 
-/** Arrows go from card to card, Escape puts a card down; on the map they are the map's. @param {{work: Intent, hand: any[]}} props */
+/**
+ * Arrows go from card to card, Escape puts a card down; on the map they are the map's.
+ * @param {{work: Intent, hand: any[]}} props
+ */
 function HandKeys({ work, hand }) {
   const at = hand.findIndex(({ card }) => card === work.card.value);
   const go = (/** @type {number} */ by) => (/** @type {KeyboardEvent} */ event) => {

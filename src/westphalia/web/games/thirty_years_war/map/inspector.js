@@ -285,7 +285,12 @@ export function described(store, id) {
   return parts.join(", ");
 }
 
-/** Which lines of communications are cut: those that begin in a place, and those that break there. @param {any} view @param {string} id @returns {string[]} */
+/**
+ * Which lines of communications are cut: those that begin in a place, and those that break there.
+ * @param {any} view
+ * @param {string} id
+ * @returns {string[]}
+ */
 export function cutLines(view, id) {
   const cut = /** @type {any[]} */ (view.seats ?? [])
     .flatMap(({ pay }) => pay.lines)

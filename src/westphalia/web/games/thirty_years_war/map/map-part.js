@@ -35,7 +35,10 @@ const LENS_OF = /** @type {Record<string, string>} */ ({
   ),
 });
 
-/** @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/**
+ * @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void,
+ *   onChronicle: () => void}} props
+ */
 export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   const store = work?.stage ?? table; // with what is prepared
   const question = store.question.value;
@@ -76,7 +79,12 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   `;
 }
 
-/** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
+/**
+ * A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that.
+ * @param {string | null} wanted
+ * @param {string} lens
+ * @param {(lens: string) => void} onLens
+ */
 function useLens(wanted, lens, onLens) {
   const brought = useRef("");
   const own = useRef(lens); // as somebody left it
@@ -91,7 +99,12 @@ function useLens(wanted, lens, onLens) {
 
 const ANSWERS = ["legal", "move", "attack", "target", "source"];
 
-/** A place that is no answer says why not, if places are asked for. @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} place */
+/**
+ * A place that is no answer says why not, if places are asked for.
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} place
+ */
 function explain(store, question, place) {
   if (ANSWERS.includes(store.marks.value[place]?.kind)) return;
   const verb = question.choices

@@ -12,8 +12,8 @@ import { SCALE_OF, outlines, placed } from "./labels.js";
 /** @typedef {import("../types.js").Shown} Shown */
 
 // ------------------------------------------------------------------------------
-// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where one
-// helps.
+// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where
+// one helps.
 
 /** @param {{store: Shown, shape: any}} props */
 export function Rings({ store, shape }) {
@@ -131,9 +131,17 @@ function placeAt({ clientX, clientY }) {
 // ------------------------------------------------------------------------------
 // Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
-/** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
+/**
+ * @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean,
+ *   moving?: boolean}} Stack
+ */
 
-/** All who are in a place: those who stand there, the march that has come there, and the sides of a battle. @param {any} view @param {string} place @returns {Stack[]} */
+/**
+ * All who are in a place: those who stand there, the march that has come there, and the sides of a battle.
+ * @param {any} view
+ * @param {string} place
+ * @returns {Stack[]}
+ */
 export function standing(view, place) {
   /** @type {Stack[]} */
   const stacks = [...stacksAt(view, place)];
@@ -163,7 +171,13 @@ function widthOf({ leaders, factors }) {
   return (leaders.length ? HEAD : 0) + (factors ? String(factors).length * DIGIT + 9 : 0);
 }
 
-/** Where the counters of a place like to lie: away from its name; in a box, over one another. @param {any} place @param {number} width @param {number} n @param {number} of */
+/**
+ * Where the counters of a place like to lie: away from its name; in a box, over one another.
+ * @param {any} place
+ * @param {number} width
+ * @param {number} n
+ * @param {number} of
+ */
 function liked(place, width, n, of) {
   if (place.size) return [n * 4, n * HIGH - ((of - 1) * HIGH) / 2];
   const side = String(place.name[3]);
@@ -175,7 +189,10 @@ function liked(place, width, n, of) {
 
 /**
  * All stacks on the map, the strongest first, as they have the choice of where to lie.
- * @param {any} view @param {any[]} places @param {number} scale pixels of a counter a kilometre @param {{names: any[], signs: any[]}} drawn
+ * @param {any} view
+ * @param {any[]} places
+ * @param {number} scale pixels of a counter a kilometre
+ * @param {{names: any[], signs: any[]}} drawn
  */
 function laid(view, places, scale, drawn) {
   const all = places.flatMap((place) =>
@@ -199,7 +216,11 @@ function laid(view, places, scale, drawn) {
   ];
 }
 
-/** A stack whose march is prepared can be dragged. @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
+/**
+ * A stack whose march is prepared can be dragged.
+ * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}}
+ *   props
+ */
 export function Stacks({ store, sheet, work = null }) {
   const view = store.view.value;
   const { places, detail } = sheet;

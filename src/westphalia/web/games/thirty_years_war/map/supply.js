@@ -1,5 +1,6 @@
 // @ts-check
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says why.
+// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says
+// why.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -59,7 +60,8 @@ export function LineOf({ pay, city }) {
 }
 
 // ------------------------------------------------------------------------------
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says why.
+// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says
+// why.
 
 /** @param {Map<string, number[]>} at @param {string[]} places */
 function drawn(at, places) {
@@ -122,7 +124,11 @@ function Line({ store, line, at, hovered }) {
   `;
 }
 
-/** Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin. @param {Map<string, number[]>} at @param {{path: string[], breaks: any[][]}} line */
+/**
+ * Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin.
+ * @param {Map<string, number[]>} at
+ * @param {{path: string[], breaks: any[][]}} line
+ */
 function crossing(at, line) {
   const [one, other] = line.breaks[0][0] === line.path[0] ? line.path : reached(line).slice(-2);
   const [from, to] = [at.get(one), at.get(other ?? one)];

@@ -50,7 +50,10 @@ const Outlines = still(
   `,
 );
 
-/** Over borders and roads, which would cut their letters. @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+/**
+ * Over borders and roads, which would cut their letters.
+ * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props
+ */
 function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
   const named = useMemo(() => {
     const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
@@ -153,7 +156,13 @@ function broken(name) {
 
 const GEOMETRY = "games/thirty_years_war/geometry.json";
 
-/** The next place of a march towards an arrow key, of those one step away. @param {string} city @param {Map<string, any>} goals @param {string} key @returns {string | null} */
+/**
+ * The next place of a march towards an arrow key, of those one step away.
+ * @param {string} city
+ * @param {Map<string, any>} goals
+ * @param {string} key
+ * @returns {string | null}
+ */
 export function roadTowards(city, goals, key) {
   const near = [...goals.values()].filter(({ by }) => by === city).map(({ place }) => place);
   const places = (loaded(GEOMETRY)?.places ?? []).filter(
@@ -174,7 +183,10 @@ function drawn(at, places) {
   return points.length > 1 ? `M${points.map((point) => point?.join(" ")).join("L")}` : "";
 }
 
-/** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: Shown, shape: any, work: import("../intent.js").Intent | null}} props */
+/**
+ * Where the march has come from, dotted; dashed in red the road into battle.
+ * @param {{store: Shown, shape: any, work: import("../intent.js").Intent | null}} props
+ */
 function Ways({ store, shape, work }) {
   const { march } = store.view.value;
   if (!march) return null;
@@ -196,7 +208,13 @@ function Ways({ store, shape, work }) {
   `;
 }
 
-/** Where it began, as long as it is only prepared. @param {Shown} store @param {import("../intent.js").Intent | null} work @param {any} march @returns {string[]} */
+/**
+ * Where it began, as long as it is only prepared.
+ * @param {Shown} store
+ * @param {import("../intent.js").Intent | null} work
+ * @param {any} march
+ * @returns {string[]}
+ */
 function startOf(store, work, march) {
   const entry = work?.shown.value?.log.find(({ event }) => event === "marched");
   return entry ? [entry.args.origin] : march.trail.length ? [] : [march.city];
@@ -235,7 +253,10 @@ export function Cities({ store, sheet, lens }) {
   `;
 }
 
-/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: Shown, sheet: Sheet}} props */
+/**
+ * What is written at the cities, over the rings around them: a button says it in its own words.
+ * @param {{store: Shown, sheet: Sheet}} props
+ */
 function Labels({ store, sheet }) {
   return html`
     <g class="labels" aria-hidden="true">
@@ -311,7 +332,10 @@ function paintOf(store, id) {
   return control === null ? "free" : `fill-${seatColour(store.info.value, control)}`;
 }
 
-/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: Shown, place: any}} props */
+/**
+ * The name of a city, the strength of its Fortress, and how long it is besieged.
+ * @param {{store: Shown, place: any}} props
+ */
 function Label({ store, place }) {
   const board = store.board.value;
   const {
@@ -408,7 +432,10 @@ function Boxes({ store, sheet }) {
 
 const LETTER = 5.6; // about as wide as one is in a note
 
-/** Words that keep their size, *framed* by a box as wide as they are. @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props */
+/**
+ * Words that keep their size, *framed* by a box as wide as they are.
+ * @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props
+ */
 function Note({ x, y, down, text, framed = false }) {
   const width = text.length * LETTER + 12;
   return html`
@@ -433,7 +460,10 @@ export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines
 const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
 
-/** @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
+/**
+ * @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void,
+ *   work?: import("../intent.js").Intent | null}} props
+ */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
   return html`

@@ -1,6 +1,6 @@
 // @ts-check
-// A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen is
-// rehearsed; only the button in the prompt sends it.
+// A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen
+// is rehearsed; only the button in the prompt sends it.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -104,7 +104,9 @@ function About({ store, card }) {
 const further = (choices, card) =>
   choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
 
-/** @param {{store: Store, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props */
+/**
+ * @param {{store: Store, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props
+ */
 function Use({ store, intent, held, use, offered, told, chosen }) {
   const choice = `${use} ${held.card}`;
   return html`
@@ -159,7 +161,10 @@ export function useTold(store, held, use) {
   return use === "act" ? t("use-act-about", { value: store.board.value.cards[held.card].value }) : "";
 }
 
-/** A leader chosen here is activated with this card. @param {{store: Store, intent: Intent, first: string, rows: any[]}} props */
+/**
+ * A leader chosen here is activated with this card.
+ * @param {{store: Store, intent: Intent, first: string, rows: any[]}} props
+ */
 function Leaders({ store, intent, first, rows }) {
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
@@ -235,7 +240,10 @@ export function Closed({ store, rows }) {
   `;
 }
 
-/** A use by an optional rule, or a thing that needs no card. @param {{store: Store, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
+/**
+ * A use by an optional rule, or a thing that needs no card.
+ * @param {{store: Store, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props
+ */
 function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   const title = store.room.choiceText(choice, "card_round", store.board.value);
   return html`
@@ -270,13 +278,20 @@ function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   `;
 }
 
-/** Chooses something; the card taken up is put down unless it is played. @param {Intent} intent @param {string} choice */
+/**
+ * Chooses something; the card taken up is put down unless it is played.
+ * @param {Intent} intent
+ * @param {string} choice
+ */
 function without(intent, choice) {
   const card = intent.card.peek();
   void intent.set([choice], { card: choice.endsWith(` ${card}`) ? card : null });
 }
 
-/** What needs no card: a Free Action, peace in the first round, the Swedish Base. @param {{store: Store, intent: Intent, choices: string[], chosen: string}} props */
+/**
+ * What needs no card: a Free Action, peace in the first round, the Swedish Base.
+ * @param {{store: Store, intent: Intent, choices: string[], chosen: string}} props
+ */
 function NoCard({ store, intent, choices, chosen }) {
   const bases = choices.filter((choice) => choice.startsWith("move_base "));
   const peace = choices.includes("offer_peace");
@@ -331,7 +346,10 @@ function NoCard({ store, intent, choices, chosen }) {
   `;
 }
 
-/** The ports of the Swedish Base; folded away they mark nothing on the map. @param {{store: Store, choices: string[]}} props */
+/**
+ * The ports of the Swedish Base; folded away they mark nothing on the map.
+ * @param {{store: Store, choices: string[]}} props
+ */
 function Bases({ store, choices }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -395,7 +413,12 @@ function whereIs(store, leader) {
   return place ? term("place", place) : "";
 }
 
-/** Rings the places of leaders; of several in one place the first is taken, and the others stand in the list. @param {Store} store @param {string[]} leaders @param {(leader: string) => void} choose */
+/**
+ * Rings the places of leaders; of several in one place the first is taken, and the others stand in the list.
+ * @param {Store} store
+ * @param {string[]} leaders
+ * @param {(leader: string) => void} choose
+ */
 function usePlacesOfLeaders(store, leaders, choose) {
   const view = store.view.value;
   /** @type {Map<string, string[]>} */
@@ -412,7 +435,12 @@ function usePlacesOfLeaders(store, leaders, choose) {
   usePick(store, [...at.keys()], (place) => choose(/** @type {string[]} */ (at.get(place))[0]));
 }
 
-/** The stacks that the card taken up can move: one that is chosen on the map is activated. @param {Store} store @param {Intent} intent @param {any} held */
+/**
+ * The stacks that the card taken up can move: one that is chosen on the map is activated.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @param {any} held
+ */
 function useLeaderMarks(store, intent, held) {
   usePlacesOfLeaders(store, held?.act.leaders ?? [], (leader) => void lead(intent, `act ${held.card}`, leader));
 }

@@ -16,7 +16,8 @@ import { endAbout } from "../prompt.js";
 /** @typedef {import("../types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
-// What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of victory.
+// What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of
+// victory.
 
 /** The step on the scale of victories: ("catholic_historical") -> "catholic". @param {string} result */
 export function levelOf(result) {
@@ -53,7 +54,10 @@ function Great({ store, events }) {
   `;
 }
 
-/** Counts by side. @param {{store: Store, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names */
+/**
+ * Counts by side.
+ * @param {{store: Store, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names
+ */
 function BySide({ store, title, rows }) {
   const info = store.info.value;
   return html`
@@ -203,7 +207,10 @@ const turnsOf = (replay) => (replay?.marks ?? []).filter((/** @type {any} */ { k
 const WIDTH = 600;
 const HEIGHT = 150;
 
-/** The total of victory points over the whole war. @param {{row: number[], victory: {early: number[], goals: number[]}, turns?: {at: number, turn: number}[]}} props */
+/**
+ * The total of victory points over the whole war.
+ * @param {{row: number[], victory: {early: number[], goals: number[]}, turns?: {at: number, turn: number}[]}} props
+ */
 export function Total({ row, victory: { early, goals }, turns = [] }) {
   const [low, high] = scaleOf(early, row);
   const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;

@@ -212,7 +212,10 @@ function Group({ store, verb, choices, notes }) {
 
 const MANY = 14;
 
-/** Many places by the Areas they lie in. @param {{store: Store, choices: string[], notes: Record<string, any>}} props */
+/**
+ * Many places by the Areas they lie in.
+ * @param {{store: Store, choices: string[], notes: Record<string, any>}} props
+ */
 function ByArea({ store, choices, notes }) {
   const board = store.board.value;
   /** @type {Map<string, string[]>} */
@@ -297,7 +300,12 @@ function Thing({ store, kind, id }) {
   `;
 }
 
-/** The place on the map where an answer lies: its own, or that of its leader. @param {any} view @param {string} choice @returns {string | null} */
+/**
+ * The place on the map where an answer lies: its own, or that of its leader.
+ * @param {any} view
+ * @param {string} choice
+ * @returns {string | null}
+ */
 export function placeOf(view, choice) {
   const [verb, noun] = choice.split(" ");
   if (noun === undefined) return null;

@@ -1,5 +1,6 @@
 // @ts-check
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do there.
+// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do
+// there.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -29,7 +30,12 @@ import { useForecasts, useIntent } from "./grouped.js";
 
 const DONE_THERE = /^(control$|drop |leave |pick_up |collect )/;
 
-/** The cities of the way as the rehearsal told them, with the answers given in each. @param {any[]} log @param {string[]} choices @returns {Stop[]} */
+/**
+ * The cities of the way as the rehearsal told them, with the answers given in each.
+ * @param {any[]} log
+ * @param {string[]} choices
+ * @returns {Stop[]}
+ */
 export function stopsOf(log, choices) {
   /** @type {Stop[]} */
   const stops = [];
@@ -235,7 +241,10 @@ function Row({ store, intent, stop, levels }) {
 
 const QUIET = new Set(["unit-dropped", "leader-dropped", "unit-picked-up", "leader-picked-up", "no-other-choice"]);
 
-/** What can be done in the city that is looked at, else where the march is. @param {{store: Stage, intent: Intent, march: any, stops: Stop[]}} props */
+/**
+ * What can be done in the city that is looked at, else where the march is.
+ * @param {{store: Stage, intent: Intent, march: any, stops: Stop[]}} props
+ */
 function Here({ store, intent, march, stops }) {
   const city = stops.some(({ place }) => place === intent.city.value) ? intent.city.value : null;
   const choices = useOffered(store, intent, city);
@@ -262,7 +271,11 @@ function Here({ store, intent, march, stops }) {
   `;
 }
 
-/** Who is picked up or dropped off: folded away, for it comes to lie where goals were just chosen, unless it is looked for or must be. @param {{store: Store, intent: Intent, city: string | null, choices: string[]}} props */
+/**
+ * Who is picked up or dropped off: folded away, for it comes to lie where goals were just chosen, unless it is looked
+ * for or must be.
+ * @param {{store: Store, intent: Intent, city: string | null, choices: string[]}} props
+ */
 function Exchange({ store, intent, city, choices }) {
   const [open, setOpen] = useState(city !== null || !store.question.value?.choices.includes("halt"));
   if (!choices.length) return null;
@@ -308,7 +321,9 @@ function goToExchange(verb) {
 
 const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: "U", drop: "D" });
 
-/** @param {{store: Store, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props */
+/**
+ * @param {{store: Store, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props
+ */
 function CityActions({ store, intent, verb, city, choices, named = false }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) =>
@@ -348,7 +363,13 @@ function CityActions({ store, intent, verb, city, choices, named = false }) {
   `;
 }
 
-/** What is offered in a city of the way: asked anew unless the march is there. @param {Stage} store @param {Intent} intent @param {string | null} city @returns {string[]} */
+/**
+ * What is offered in a city of the way: asked anew unless the march is there.
+ * @param {Stage} store
+ * @param {Intent} intent
+ * @param {string | null} city
+ * @returns {string[]}
+ */
 function useOffered(store, intent, city) {
   const [found, setFound] = useState(/** @type {string[]} */ ([]));
   const { choices } = intent.plan.value;
@@ -441,7 +462,13 @@ export function Force({ store, intent, march }) {
   `;
 }
 
-/** Where an activation began that is still only prepared. @param {Stage} store @param {Intent} intent @param {any} march @returns {string | null} */
+/**
+ * Where an activation began that is still only prepared.
+ * @param {Stage} store
+ * @param {Intent} intent
+ * @param {any} march
+ * @returns {string | null}
+ */
 function originOf(store, intent, march) {
   const { choices } = intent.plan.value;
   const from = choices.find((choice) => choice.startsWith("from "));
@@ -483,7 +510,10 @@ function Who({ store, intent, leader, comes, open }) {
   `;
 }
 
-/** The counters of a class: each comes or stays at a click; + and − change the number where the focus is. @param {{store: Store, intent: Intent, unit: string, comes: number, stays: number, open: boolean}} props */
+/**
+ * The counters of a class: each comes or stays at a click; + and − change the number where the focus is.
+ * @param {{store: Store, intent: Intent, unit: string, comes: number, stays: number, open: boolean}} props
+ */
 function Kind({ store, intent, unit, comes, stays, open }) {
   const change = (/** @type {boolean} */ more) => void company(intent, `take ${unit}`, more);
   const named = (/** @type {boolean} */ on) =>
@@ -551,7 +581,10 @@ export function Steps({ names, now }) {
 const NARROW = 0.07; // of the bar, below which there is no room for a number,
 const WIDE = 0.5; // and from which on there is room for who wins
 
-/** @param {{store: Store, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both roll the same; *bare* is the bar alone */
+/**
+ * @param {{store: Store, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both
+ *   roll the same; *bare* is the bar alone
+ */
 export function Odds({ store, odds, attacker, ties, bare = false }) {
   const info = store.info.value;
   const shares = [odds.attacker_wins, odds.defender_wins];
@@ -601,7 +634,8 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
 }
 
 // ------------------------------------------------------------------------------
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do there.
+// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do
+// there.
 
 /** Forming the force and marching are one sheet. @param {{store: Store}} props */
 export function MarchPanel({ store }) {
@@ -641,7 +675,10 @@ export function MarchPanel({ store }) {
   `;
 }
 
-/** A leader before a Fortress that is besieged may roll where he stands. @param {{store: Store, intent: Intent, march: any}} props */
+/**
+ * A leader before a Fortress that is besieged may roll where he stands.
+ * @param {{store: Store, intent: Intent, march: any}} props
+ */
 function Besieged({ store, intent, march }) {
   const siege = store.view.value.cities[march.city]?.siege;
   if (!siege || siege.masked || march.trail.length) return null;
@@ -663,7 +700,10 @@ function Besieged({ store, intent, march }) {
   `;
 }
 
-/** What may come of an attack: the enemy stands, or withdraws into his Fortress. @param {{store: Store, march: any, place: string, foretold: any}} props */
+/**
+ * What may come of an attack: the enemy stands, or withdraws into his Fortress.
+ * @param {{store: Store, march: any, place: string, foretold: any}} props
+ */
 function Encounter({ store, march, place, foretold }) {
   return html`
     <div class="encounter">
@@ -700,7 +740,14 @@ function Encounter({ store, march, place, foretold }) {
   `;
 }
 
-/** Every goal with the points it takes: green to move, red to fight, gold for a neutral Area. @param {Store} store @param {Intent} intent @param {any} march @param {Map<string, any>} goals @param {any} goal */
+/**
+ * Every goal with the points it takes: green to move, red to fight, gold for a neutral Area.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @param {any} march
+ * @param {Map<string, any>} goals
+ * @param {any} goal
+ */
 function useGoals(store, intent, march, goals, goal) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = {};
@@ -770,7 +817,10 @@ function useMarchKeys(store, intent) {
   useKeys(keys);
 }
 
-/** All goals in groups: battles, neutral Areas, peaceful ones. @param {{store: Store, intent: Intent, goals: Map<string, any>}} props */
+/**
+ * All goals in groups: battles, neutral Areas, peaceful ones.
+ * @param {{store: Store, intent: Intent, goals: Map<string, any>}} props
+ */
 function Ends({ store, intent, goals }) {
   const all = [...goals.values()];
   const groups = {

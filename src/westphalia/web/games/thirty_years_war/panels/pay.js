@@ -1,6 +1,6 @@
 // @ts-check
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
-// paid is ticked; what a change comes to is asked of the server.
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can
+// be paid is ticked; what a change comes to is asked of the server.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -107,8 +107,8 @@ const said = (end) => `${outcome(end)} ${percent(end.share)}`;
 const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // percents, as the bar shows them
 
 // ------------------------------------------------------------------------------
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
-// paid is ticked; what a change comes to is asked of the server.
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can
+// be paid is ticked; what a change comes to is asked of the server.
 
 /** @param {{store: Store}} props */
 export function PayPanel({ store }) {
@@ -149,7 +149,12 @@ export function PayPanel({ store }) {
   `;
 }
 
-/** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {Store} store @param {string[]} choices @returns {any} */
+/**
+ * What may come of these answers taken together; the last word that came until there is a *fresh* one.
+ * @param {Store} store
+ * @param {string[]} choices
+ * @returns {any}
+ */
 function useForetold(store, choices) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const turn = store.frame.value?.turn;
@@ -203,7 +208,10 @@ function commands(target) {
   return target instanceof HTMLButtonElement && !target.matches(".pay-unit");
 }
 
-/** The stacks that are not paid by the land: where least is left first. @param {{store: Store, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/**
+ * The stacks that are not paid by the land: where least is left first.
+ * @param {{store: Store, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ */
 function Stacks({ store, pay, told, ticked, onTick }) {
   const { cities } = store.view.value;
   const claimed = new Set(pay.by_aid.map((/** @type {any} */ { city }) => city));
@@ -308,7 +316,10 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
   `;
 }
 
-/** The counters of a stack, each of them a tick. @param {{store: Store, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/**
+ * The counters of a stack, each of them a tick.
+ * @param {{store: Store, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ */
 function Units({ store, claims, told, ticked, onTick }) {
   const more = (/** @type {any} */ claim) =>
     told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
@@ -339,7 +350,11 @@ function Units({ store, claims, told, ticked, onTick }) {
   `;
 }
 
-/** Whether a stack is paid, and by whom. @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props *holds* if it has a line */
+/**
+ * Whether a stack is paid, and by whom.
+ * @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ *   *holds* if it has a line
+ */
 function Paid({ city, claims, holds, told, ticked, onTick }) {
   if (!claims.length)
     return html`

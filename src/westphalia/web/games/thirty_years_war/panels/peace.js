@@ -1,6 +1,6 @@
 // @ts-check
-// Peace: who may offer it and who must accept, the table with its column of today, and what each result would mean. It is
-// read before an offer is sent, and by whoever answers one.
+// Peace: who may offer it and who must accept, the table with its column of today, and what each result would mean. It
+// is read before an offer is sent, and by whoever answers one.
 
 import { html, useRef } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -97,7 +97,10 @@ function Answers({ store, offers }) {
   `;
 }
 
-/** Who may offer, and whether the other side must accept. @param {{store: Store, sides: any[], offers: boolean}} props *offers* if this seat does */
+/**
+ * Who may offer, and whether the other side must accept.
+ * @param {{store: Store, sides: any[], offers: boolean}} props *offers* if this seat does
+ */
 function Sides({ store, sides, offers }) {
   const info = store.info.value;
   const vp = store.view.value.victory.vp;

@@ -20,7 +20,10 @@ import { Steps } from "./march.js";
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
 
-/** One row a leader: what his tries bring, and a button for each kind of units that rolls at once. @param {{store: Asked}} props */
+/**
+ * One row a leader: what his tries bring, and a button for each kind of units that rolls at once.
+ * @param {{store: Asked}} props
+ */
 export function RecruitPanel({ store }) {
   const question = store.question.value;
   const leaders = nouns(question.choices, "attempt");
@@ -142,7 +145,11 @@ function Chances({ steps }) {
   `;
 }
 
-/** On the row that has the focus 1 is the first kind and 2 the second. @param {Store} store @param {Record<string, any>} found */
+/**
+ * On the row that has the focus 1 is the first kind and 2 the second.
+ * @param {Store} store
+ * @param {Record<string, any>} found
+ */
 function useRowKeys(store, found) {
   const press = (/** @type {number} */ n) => (/** @type {KeyboardEvent} */ event) => {
     const leader =
@@ -234,8 +241,8 @@ export function TakeRecruitsPanel({ store }) {
 }
 
 // ------------------------------------------------------------------------------
-// Where somebody arrives or goes: the places in a list and on the map, one of them marked; the button in the prompt does it.
-// Saxons who change sides, leaders, armies from the sea and those who must leave all use this sheet.
+// Where somebody arrives or goes: the places in a list and on the map, one of them marked; the button in the prompt
+// does it. Saxons who change sides, leaders, armies from the sea and those who must leave all use this sheet.
 
 /** @param {{store: Asked}} props */
 export function ArrivalsPanel({ store }) {
@@ -323,7 +330,10 @@ export function ArrivalsPanel({ store }) {
   `;
 }
 
-/** Who comes over the sea, as the card tells it. @param {{store: Asked, intent: import("../intent.js").Intent}} props */
+/**
+ * Who comes over the sea, as the card tells it.
+ * @param {{store: Asked, intent: import("../intent.js").Intent}} props
+ */
 function Coming({ store, intent }) {
   const board = store.board.value;
   const [use, card] = (intent.plan.value.choices[0] ?? "").split(" ");
@@ -375,7 +385,13 @@ function about(store, place) {
   return parts.filter(Boolean).join("; ");
 }
 
-/** Rings the places, the chosen one strongest; a click or a digit chooses. @param {Asked} store @param {string[]} places @param {string | null} pending @param {(choice: string) => void} choose */
+/**
+ * Rings the places, the chosen one strongest; a click or a digit chooses.
+ * @param {Asked} store
+ * @param {string[]} places
+ * @param {string | null} pending
+ * @param {(choice: string) => void} choose
+ */
 function useChoosing(store, places, pending, choose) {
   const words = (/** @type {string} */ choice) =>
     store.room.choiceText(choice, store.question.value.kind, store.board.value);
@@ -401,7 +417,10 @@ function useChoosing(store, places, pending, choose) {
   );
 }
 
-/** What has come of it so far, in the order of the rules. @param {{store: Store, intent: import("../intent.js").Intent}} props */
+/**
+ * What has come of it so far, in the order of the rules.
+ * @param {{store: Store, intent: import("../intent.js").Intent}} props
+ */
 function Before({ store, intent }) {
   const log = soFar(intent.shown.value?.log ?? []);
   if (!log.length) return null;

@@ -18,7 +18,11 @@ import { useIntent } from "./grouped.js";
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
 
-/** Rolls for all these sieges, and lets the others be. @param {string[]} cities @returns {(question: import("../../../lib/types.js").Question) => string | undefined} */
+/**
+ * Rolls for all these sieges, and lets the others be.
+ * @param {string[]} cities
+ * @returns {(question: import("../../../lib/types.js").Question) => string | undefined}
+ */
 export function roller(cities) {
   return ({ kind, choices }) => {
     if (kind !== "continue_sieges") return undefined;
@@ -139,7 +143,10 @@ export function KeepPanel({ store }) {
 // What the log says of the end of a turn, by its parts: pay, loot, sieges and revolts, the total.
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
-/** *points* is what each of the units cost, by source. @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow */
+/**
+ * *points* is what each of the units cost, by source.
+ * @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow
+ */
 
 const PAID = ["paid-at-home", "unit-paid", "left-unpaid"];
 const SIEGES = ["siege-rolled", "fortress-taken", "siege-lifted", "revolt-rolled", "revolt-began"];
@@ -148,13 +155,21 @@ const ACTED = ["card-played", "free-unit", "free-leader", "peace-offered"];
 /** Where turns begin in the log. @param {LogEntry[]} log */
 const beginnings = (log) => log.flatMap(({ event }, n) => (event === "turn-began" ? [n] : []));
 
-/** What happened in the present turn, or, if that has begun after the *ended* one, in the one before. @param {LogEntry[]} log @param {boolean} ended */
+/**
+ * What happened in the present turn, or, if that has begun after the *ended* one, in the one before.
+ * @param {LogEntry[]} log
+ * @param {boolean} ended
+ */
 export function turnEntries(log, ended) {
   const [last = 0, before = 0] = beginnings(log).reverse();
   return ended ? log.slice(before, last) : log.slice(last);
 }
 
-/** Whether a turn has ended since this seat did something: its ledger is news. @param {LogEntry[]} log @param {number} seat */
+/**
+ * Whether a turn has ended since this seat did something: its ledger is news.
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ */
 export function isNews(log, seat) {
   const all = beginnings(log);
   if (all.length < 2) return false;
@@ -163,7 +178,11 @@ export function isNews(log, seat) {
   return !log.slice(all.at(-1)).some(acted);
 }
 
-/** Whether somebody is to read the ledger of the last turn before the present one is played. @param {Store} store @param {import("../intent.js").Intent | null} work */
+/**
+ * Whether somebody is to read the ledger of the last turn before the present one is played.
+ * @param {Store} store
+ * @param {import("../intent.js").Intent | null} work
+ */
 export function hasNews(store, work) {
   const { turn, phase } = store.view.value;
   return (
@@ -192,7 +211,10 @@ export function accounts(entries) {
   };
 }
 
-/** By side and place who was paid how; those at home make one row, and whose units cost the same another. @param {LogEntry[]} entries */
+/**
+ * By side and place who was paid how; those at home make one row, and whose units cost the same another.
+ * @param {LogEntry[]} entries
+ */
 function payRows(entries) {
   /** @type {Map<string, PayRow>} */
   const rows = new Map();
@@ -230,8 +252,8 @@ function lootRows(entries) {
 export const totalBefore = (entries) => entries.find(({ event }) => event === "turn-began")?.args.vp ?? null;
 
 // ------------------------------------------------------------------------------
-// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that fill
-// as they happen. What is asked meanwhile is asked in its part.
+// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that
+// fill as they happen. What is asked meanwhile is asked in its part.
 
 /** The part of the ledger in which a phase of the turn is dealt with. */
 export const ENDING = /** @type {Record<string, string>} */ ({
@@ -407,7 +429,10 @@ function AidOf({ store, seat, aid }) {
   `;
 }
 
-/** @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props *folded* on a phone, unless something is asked there */
+/**
+ * @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props
+ *   *folded* on a phone, unless something is asked there
+ */
 function Part({ title, clause, asked = null, empty = "", folded = false, children }) {
   const phone = useMedia(PHONE);
   return html`
@@ -561,7 +586,10 @@ function looted({ pillage, steps, lost, gone }) {
   `;
 }
 
-/** Sentences of the log, with the die where one was rolled. @param {{store: Store, entries: any[], steps: Steps}} props */
+/**
+ * Sentences of the log, with the die where one was rolled.
+ * @param {{store: Store, entries: any[], steps: Steps}} props
+ */
 function Told({ store, entries, steps }) {
   if (!entries.length) return null;
   const light = (/** @type {any} */ place) => (store.hovered.value = place ?? null);
@@ -605,7 +633,10 @@ function Check({ store }) {
   `;
 }
 
-/** What moved the total. @param {{store: Store, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+/**
+ * What moved the total.
+ * @param {{store: Store, turn: number, ended: boolean, begun: number | null, moves: any[]}} props
+ */
 function Moves({ store, turn, ended, begun, moves }) {
   if (!moves.length) return null;
   return html`

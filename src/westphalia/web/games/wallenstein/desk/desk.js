@@ -74,7 +74,10 @@ function ForecastLine({ plan }) {
   `;
 }
 
-/** The three answers of planning; they stand in the prompt line, and on a phone under the hand. @param {{plan: Plan}} props */
+/**
+ * The three answers of planning; they stand in the prompt line, and on a phone under the hand.
+ * @param {{plan: Plan}} props
+ */
 export function PlanButtons({ plan }) {
   const [asking, setAsking] = useState(false);
   const ready = plan.complete() && !plan.sealing.value;
@@ -162,7 +165,10 @@ function usePlanKeys(plan) {
   useKeys(keys);
 }
 
-/** A card that went away takes the focus with it; for those at the keyboard it goes on to the next one. @param {Plan} plan */
+/**
+ * A card that went away takes the focus with it; for those at the keyboard it goes on to the next one.
+ * @param {Plan} plan
+ */
 function useKeptFocus(plan) {
   const keyed = useRef(false);
   useEffect(() => {

@@ -24,7 +24,10 @@ export function currentAction(store) {
   return null;
 }
 
-/** Whether the plans lie open and are being carried out: then the order of actions stands over the map. @param {Store} store */
+/**
+ * Whether the plans lie open and are being carried out: then the order of actions stands over the map.
+ * @param {Store} store
+ */
 export function isActing(store) {
   const view = store.view.value;
   return Boolean(view?.actions.length) && !view.planning && store.info.value?.state === "playing";
@@ -234,7 +237,10 @@ function Tiles({ store }) {
   `;
 }
 
-/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: Store}} props */
+/**
+ * The places in the order of play with their tiles; a taken place bears the shield of its seat.
+ * @param {{store: Store}} props
+ */
 function TileRow({ store }) {
   const view = store.view.value;
   const seats = view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, seat: n }));

@@ -101,7 +101,10 @@ function walkHand(event) {
   cards[(at + step + cards.length) % cards.length].focus();
 }
 
-/** What all cards have in common. @param {{plan: Plan, card: string, stop: boolean, class: string, label: string, children?: any}} props */
+/**
+ * What all cards have in common.
+ * @param {{plan: Plan, card: string, stop: boolean, class: string, label: string, children?: any}} props
+ */
 function Card({ plan, card, stop, class: kind, label, children }) {
   const held = plan.held.value;
   const selected = held?.card === card && !held.from;

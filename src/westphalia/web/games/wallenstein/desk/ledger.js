@@ -16,7 +16,10 @@ import { Fold } from "./display.js";
 // ------------------------------------------------------------------------------
 // As it would be scored now: what everybody would get for what, and the buildings that decide each majority.
 
-/** What opens it: the head of a column of points, or a button beside the majorities. @param {{store: Store, class: string, children?: any}} props */
+/**
+ * What opens it: the head of a column of points, or a button beside the majorities.
+ * @param {{store: Store, class: string, children?: any}} props
+ */
 function ScoredNowButton({ store, class: classes, children }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -87,7 +90,10 @@ function Sums({ store, view }) {
   `;
 }
 
-/** By region and building how many everybody has, and who would score for it. @param {{store: Store, view: any}} props */
+/**
+ * By region and building how many everybody has, and who would score for it.
+ * @param {{store: Store, view: any}} props
+ */
 function Regions({ store, view }) {
   const board = store.board.value;
   return html`
@@ -221,7 +227,10 @@ export function Ledger({ store }) {
   `;
 }
 
-/** The head of the points leads to what would be scored now. @param {{store: Store, id: string, children?: any}} props */
+/**
+ * The head of the points leads to what would be scored now.
+ * @param {{store: Store, id: string, children?: any}} props
+ */
 function Head({ store, id, children }) {
   return id === "points"
     ? html`

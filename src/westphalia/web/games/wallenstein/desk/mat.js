@@ -120,7 +120,10 @@ function light(plan, card) {
   plan.store.hovered.value = card && card in plan.facts().view.counties ? card : null;
 }
 
-/** What an empty box promises to the card in hand. @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props */
+/**
+ * What an empty box promises to the card in hand.
+ * @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props
+ */
 function Slot({ plan, shown }) {
   if (!shown)
     return html`
@@ -256,7 +259,11 @@ export function LaidMat({ store, seat, current }) {
   `;
 }
 
-/** Whether a box has been carried out; the bid is once all are revealed, the court before the first action. @param {any} view @param {string} box */
+/**
+ * Whether a box has been carried out; the bid is once all are revealed, the court before the first action.
+ * @param {any} view
+ * @param {string} box
+ */
 function isDone(view, box) {
   if (view.planning) return false;
   if (box === view.auction) return true;

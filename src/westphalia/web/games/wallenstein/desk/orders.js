@@ -1,5 +1,6 @@
 // @ts-check
-// Orders sealed with the plan: where the armies of the two marches go, and on what condition. The server carries them out.
+// Orders sealed with the plan: where the armies of the two marches go, and on what condition. The server carries them
+// out.
 
 import { html, signal, useEffect, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
@@ -16,9 +17,15 @@ const MARCHES = ["combat_move_a", "combat_move_b"];
 const LIVE = 12 * 3600; // seconds on a clock below which people sit at the table and decide themselves
 const ANY = 60; // armies that no county ever has
 
-/** @typedef {{origin: string, target: string, least: number, most: number, stay: number, attack: boolean, ask: boolean}} MarchOrder */
+/**
+ * @typedef {{origin: string, target: string, least: number, most: number, stay: number, attack: boolean, ask: boolean}}
+ *   MarchOrder
+ */
 
-/** The orders of a seat as the server keeps them, by seat of a table. @type {Map<string, import("../../../vendor/ui.js").Signal<Record<string, string>>>} */
+/**
+ * The orders of a seat as the server keeps them, by seat of a table.
+ * @type {Map<string, import("../../../vendor/ui.js").Signal<Record<string, string>>>}
+ */
 const kept = new Map();
 
 /** @param {Store} store */
@@ -74,7 +81,10 @@ function useOrders(store, wanted) {
 /** Whether people of this table are away between their turns. @param {any} info */
 const turnByTurn = ({ clock }) => !clock.bank || clock.bank >= LIVE;
 
-/** Under the mat that is planned: what shall be done when the marches come. @param {{plan: import("./planning.js").Plan}} props */
+/**
+ * Under the mat that is planned: what shall be done when the marches come.
+ * @param {{plan: import("./planning.js").Plan}} props
+ */
 export function PlanOrders({ plan }) {
   const { store } = plan;
   const orders = useOrders(store, true);
@@ -110,7 +120,10 @@ export function PlanOrders({ plan }) {
   `;
 }
 
-/** @param {{plan: import("./planning.js").Plan, box: string, order: MarchOrder | null, orders: any, onClose: () => void}} props */
+/**
+ * @param {{plan: import("./planning.js").Plan, box: string, order: MarchOrder | null, orders: any,
+ *   onClose: () => void}} props
+ */
 function OrderDialog({ plan, box, order, orders, onClose }) {
   const { view, board } = plan.facts();
   const { store } = plan;

@@ -128,7 +128,10 @@ function colourOf(store, id) {
   return owner === null ? null : seatColour(store.info.value, owner);
 }
 
-/** Which tint is which region: on the map itself their names would lie across those of the counties. @param {{board: any}} props */
+/**
+ * Which tint is which region: on the map itself their names would lie across those of the counties.
+ * @param {{board: any}} props
+ */
 export function RegionKey({ board }) {
   return html`
     <ul class="cart region-key" aria-label=${t("map-lens-regions")}>
@@ -197,7 +200,10 @@ export function described(store, id) {
 // ------------------------------------------------------------------------------
 // The map on the table page, with what lies over its corners.
 
-/** @param {{store: Store, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/**
+ * @param {{store: Store, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void,
+ *   onChronicle: () => void}} props
+ */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   const view = store.view.value;
   const question = store.question.value;
@@ -258,7 +264,12 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   `;
 }
 
-/** A county that is no answer says why not, if counties are asked for. @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} county */
+/**
+ * A county that is no answer says why not, if counties are asked for.
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} county
+ */
 function explain(store, question, county) {
   const verb = question.choices
     .map((choice) => choice.split(" "))
@@ -268,7 +279,11 @@ function explain(store, question, county) {
 
 const ANSWERS = ["legal", "move", "attack", "target"];
 
-/** The county that was chosen on the map and is neither an answer nor a card to take up. @param {Store} store @returns {string | null} */
+/**
+ * The county that was chosen on the map and is neither an answer nor a card to take up.
+ * @param {Store} store
+ * @returns {string | null}
+ */
 function inspectable(store) {
   const picked = store.picked.value;
   const county = picked && store.view.value?.counties[picked];
@@ -276,7 +291,11 @@ function inspectable(store) {
   return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
 }
 
-/** A county chosen on the map is its card taken up. @param {import("../desk/planning.js").Plan} plan @param {string} county */
+/**
+ * A county chosen on the map is its card taken up.
+ * @param {import("../desk/planning.js").Plan} plan
+ * @param {string} county
+ */
 function takeUp(plan, county) {
   if (plan.hand.value.includes(county)) plan.take(county);
   else {

@@ -183,7 +183,10 @@ export function OddsBar({ odds, attacker, defender, cameTrue }) {
   `;
 }
 
-/** The same, standing, with the number of armies below it. @param {{odds: Odds | undefined, attacker: string, defender: string}} props */
+/**
+ * The same, standing, with the number of armies below it.
+ * @param {{odds: Odds | undefined, attacker: string, defender: string}} props
+ */
 export function OddsColumn({ odds, attacker, defender }) {
   if (!odds)
     return html`
@@ -315,7 +318,8 @@ export function foretell(store, county, odds) {
 const nobody = (seat) => seat === null || seat < 0;
 
 /**
- * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end it.
+ * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end
+ * it.
  * @returns {{falls: boolean, times: number, begin: () => void, end: () => void}}
  */
 function useAgain() {
@@ -407,7 +411,10 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
   `;
 }
 
-/** What lies in the tray and what it counts. @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props */
+/**
+ * What lies in the tray and what it counts.
+ * @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props
+ */
 function Tray({ info, found, inside }) {
   const tray = heaps(info, found.cast.args.tray);
   return html`
@@ -454,7 +461,11 @@ function Outcome({ store, found: { cast, after } }) {
   `;
 }
 
-/** The way of the attack stays on the map until its result is read. @param {Throw} found @returns {Record<string, import("../../../lib/types.js").Mark>} */
+/**
+ * The way of the attack stays on the map until its result is read.
+ * @param {Throw} found
+ * @returns {Record<string, import("../../../lib/types.js").Mark>}
+ */
 function marksOf({ cast, before }) {
   const target = { [cast.args.county]: { kind: /** @type {const} */ ("target") } };
   return before?.args.origin ? { [before.args.origin]: { kind: "source" }, ...target } : target;
@@ -504,7 +515,11 @@ function Opponents({ store, found }) {
   `;
 }
 
-/** What the cubes of a colour do in this battle; the event tells for which side they count. @param {Throw} found @param {import("./tower.js").Heap} heap */
+/**
+ * What the cubes of a colour do in this battle; the event tells for which side they count.
+ * @param {Throw} found
+ * @param {import("./tower.js").Heap} heap
+ */
 export function roleOf({ cast }, { colour, cubes }) {
   const peasants = colour === PEASANTS;
   const of = (/** @type {number[]} */ side) => side[peasants ? side.length - 1 : colour] > 0;

@@ -82,7 +82,12 @@ export function MarchPanel({ store }) {
   `;
 }
 
-/** @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} origin @param {string | null} attacked */
+/**
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} origin
+ * @param {string | null} attacked
+ */
 function titleOf(store, question, origin, attacked) {
   const board = store.board.value;
   if (attacked) return t("battle-title", { county: countyName(board, attacked) });
@@ -361,8 +366,10 @@ function Holding({ store, id }) {
 }
 
 /**
- * A question that is answered with a county: on the map, or in a list. *marked* are those that bear a sign, with what it means.
- * @param {{store: Store, verb: string, title: any, note?: any, marked?: string[], sign?: string, meaning?: string}} props
+ * A question that is answered with a county: on the map, or in a list. *marked* are those that bear a sign, with what
+ * it means.
+ * @param {{store: Store, verb: string, title: any, note?: any, marked?: string[], sign?: string, meaning?: string}}
+ *   props
  */
 export function CountyChoice({ store, verb, title, note, marked = [], sign = "", meaning = "" }) {
   const question = store.question.value;

@@ -21,7 +21,11 @@ export function cubesOf(heaps) {
   return heaps.flatMap(({ cubes, tincture }) => Array.from({ length: cubes }, () => tincture));
 }
 
-/** What lies in a tray, by colour; colours without any are left out. @param {TableInfo} info @param {number[]} counts by seat, the peasants last */
+/**
+ * What lies in a tray, by colour; colours without any are left out.
+ * @param {TableInfo} info
+ * @param {number[]} counts by seat, the peasants last
+ */
 export function heaps(info, counts) {
   const last = counts.length - 1;
   const some = counts.flatMap((cubes, n) => (cubes ? [{ cubes, colour: n === last ? PEASANTS : n }] : []));
@@ -39,7 +43,11 @@ export function heap(info, colour, cubes) {
   };
 }
 
-/** The tower or the tray of a view. @param {TableInfo} info @param {{seats: number[], peasants: number} | undefined} place */
+/**
+ * The tower or the tray of a view.
+ * @param {TableInfo} info
+ * @param {{seats: number[], peasants: number} | undefined} place
+ */
 export function heapsIn(info, place) {
   return place ? heaps(info, [...place.seats, place.peasants]) : [];
 }
@@ -98,7 +106,10 @@ export function Tower({ tray, inside, cast = [], falling = false, onSettle = () 
   `;
 }
 
-/** Cubes that come one after another. @param {{tinctures: string[], places: {x: number, y: number, turn: number}[], ways: string[]}} props */
+/**
+ * Cubes that come one after another.
+ * @param {{tinctures: string[], places: {x: number, y: number, turn: number}[], ways: string[]}} props
+ */
 function Cubes({ tinctures, places, ways: way }) {
   const gap = Math.min(GAP, SPREAD / Math.max(1, tinctures.length));
   return tinctures.map(
