@@ -171,7 +171,8 @@ export class Lesson {
 
   /** How far the game has come, and whether that is the way of the lesson. @param {Facts} facts */
   look(facts) {
-    if (this.reach < 0) this.reach = this.stages.findLastIndex((stage) => holds(stage, facts)); // begun, or taken up elsewhere
+    // begun, or taken up elsewhere
+    if (this.reach < 0) this.reach = this.stages.findLastIndex((stage) => holds(stage, facts));
     while (this.stages[this.reach + 1] && holds(this.stages[this.reach + 1], facts)) this.reach += 1;
     const here = this.stages[this.reach];
     if (here?.ask && holds(here, facts)) {

@@ -260,9 +260,8 @@ const FORMER_PLAYER = "a former player"; // as the server calls one who has left
 
 /** Names for those who have given none; not numbers, as a number of cubes may follow them. */
 const GIVEN =
-  "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(
-    " ",
-  );
+  `Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria
+  Matthias Sophie`.split(/\s+/);
 
 /** What a guest was called in the language of their first visit. */
 const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);

@@ -37,7 +37,8 @@ const MOVES = /^(Shift\+)?Arrow|^[-+]$/; // keys that go on while they are held 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
-  if (document.querySelector("dialog[open]")) return; // the page behind a dialog is out of reach, and Escape is the dialog's
+  // the page behind a dialog is out of reach, and Escape is the dialog's
+  if (document.querySelector("dialog[open]")) return;
   const name = nameOf(event);
   if (typing(event.target) && name !== "Escape") return;
   for (const keys of layers.toReversed?.() ?? [...layers].reverse()) {

@@ -131,7 +131,8 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
     const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : "", event ? `event=${event}` : ""]
       .filter(Boolean)
       .join("&");
-    return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${asked && `?${asked}`}`;
+    const moment = at === null || at === undefined ? "" : `/${at}`;
+    return `#/replay/${encodeURIComponent(id)}${moment}${asked && `?${asked}`}`;
   }
   return "#/";
 }

@@ -216,7 +216,8 @@ export class TableStore {
       if (frame.drafted === this.drafted) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
-    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
+    // the acknowledgement of an answer may come later than the position behind it
+    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key);
   }
 
   /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
@@ -281,9 +282,10 @@ export class TableStore {
     if (this.connectionState.peek() === "closed")
       return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const turn = this.frame.peek()?.turn ?? 0;
+    // what is pressed while an answer is on its way is not heard
     const answered = [...this.waiting.values()].some((one) => one.message.turn === turn);
     if (answered)
-      return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
+      return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" }));
     const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {

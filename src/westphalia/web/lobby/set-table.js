@@ -538,6 +538,8 @@ function Company({ wish, alter, open }) {
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
   const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);
+  const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
+    alter({ options: { ...wish.options, [name]: value } });
   return html`
     <details class="more">
       <summary>${t("lobby-more-options")}</summary>
@@ -552,7 +554,7 @@ function MoreOptions({ game, wish, alter }) {
               class="inp"
               id=${`o-${option.name}`}
               value=${wish.options[option.name] ?? option.values[0]}
-              onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}
+              onChange=${(/** @type {any} */ event) => choose(option.name, event.target.value)}
             >
               ${option.values.map(
                 (value) => html`

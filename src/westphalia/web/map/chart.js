@@ -335,6 +335,8 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
     event.preventDefault();
     sheet.pick(id);
   };
+  const pressed = (/** @type {KeyboardEvent} */ event) =>
+    event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id);
   return html`
     <g
       class=${classes}
@@ -344,7 +346,7 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
       tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
       aria-label=${label}
       onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
+      onKeyDown=${pressed}
       onPointerEnter=${() => light(id)}
       onPointerLeave=${() => light(null)}
       onFocus=${() => light(id)}

@@ -164,6 +164,12 @@ function zones(chosen) {
   return [...new Set([here(), chosen, "UTC", ...known])].filter(Boolean).sort();
 }
 
+/** @typedef {{begin: string, end: string}} Hours in which nobody is told anything */
+
+/** @param {number} minutes */
+const intervalName = (minutes) =>
+  t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes });
+
 /** @param {{notices: Notices, act: Act}} props */
 export function When({ notices, act }) {
   const [wished, setWished] = useState(notices); // at once as it was clicked; the server's answer comes later
@@ -176,6 +182,7 @@ export function When({ notices, act }) {
       if (!kept) setWished(wished);
     });
   };
+  const setQuiet = (/** @type {Hours | null} */ quiet) => save({ quiet, time_zone: zone });
   return html`
     <div class="part">
       <h3>${t("notices-when")}</h3>
@@ -185,7 +192,7 @@ export function When({ notices, act }) {
           ${[...new Set([...INTERVALS, wished.interval])].map(
             (minutes) => html`
               <option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
-                ${t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes })}
+                ${intervalName(minutes)}
               </option>
             `,
           )}
@@ -196,22 +203,24 @@ export function When({ notices, act }) {
         <input
           type="checkbox"
           checked=${wished.quiet !== null}
-          onChange=${(/** @type {any} */ event) => save({ quiet: event.target.checked ? NIGHT : null, time_zone: zone })}
+          onChange=${(/** @type {any} */ event) => setQuiet(event.target.checked ? NIGHT : null)}
         />
         ${" "}${t("notices-quiet")}
       </label>
       ${
         wished.quiet &&
         html`
-          <${Quiet} quiet=${wished.quiet} zone=${zone} save=${save} />
+          <${Quiet} quiet=${wished.quiet} zone=${zone} setQuiet=${setQuiet} save=${save} />
         `
       }
     </div>
   `;
 }
 
-/** @param {{quiet: {begin: string, end: string}, zone: string, save: (wish: any) => void}} props */
-function Quiet({ quiet, zone, save }) {
+/**
+ * @param {{quiet: Hours, zone: string, setQuiet: (quiet: Hours) => void, save: (wish: any) => void}} props
+ */
+function Quiet({ quiet, zone, setQuiet, save }) {
   const [all] = useState(() => zones(zone));
   const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`
     <label class="field">
@@ -221,7 +230,7 @@ function Quiet({ quiet, zone, save }) {
         type="time"
         required
         value=${quiet[side]}
-        onChange=${(/** @type {any} */ event) => event.target.value && save({ quiet: { ...quiet, [side]: event.target.value }, time_zone: zone })}
+        onChange=${(/** @type {any} */ { target }) => target.value && setQuiet({ ...quiet, [side]: target.value })}
       />
     </label>
   `;

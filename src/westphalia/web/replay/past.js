@@ -258,7 +258,8 @@ export class Past {
   /** @param {Moment} moment */
   async frame(moment) {
     const { at, told: entry } = pointOf(moment);
-    const address = `${this.path}/${at}${query({ seat: this.eyes.peek(), log: KNOWN, ...(entry !== null && { told: entry }) })}`;
+    const asked = { seat: this.eyes.peek(), log: KNOWN, ...(entry !== null && { told: entry }) };
+    const address = `${this.path}/${at}${query(asked)}`;
     const frame = this.frames.get(address) ?? (await get(address));
     this.frames.set(address, frame);
     if (this.frames.size > KEPT) this.frames.delete(/** @type {string} */ (this.frames.keys().next().value));

@@ -221,6 +221,9 @@ async function make(store, moment, map, caption) {
   return { address, picture: { blob, url: URL.createObjectURL(blob) } };
 }
 
+/** @param {Blob} blob a picture for the clipboard */
+const copied = (blob) => navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+
 /** @param {{address: string, picture: {blob: Blob, url: string} | null, name: string}} props */
 function Ways({ address, picture, name }) {
   const [note, setNote] = useState("");
@@ -251,11 +254,7 @@ function Ways({ address, picture, name }) {
       ${
         picture &&
         html`
-          <button
-            type="button"
-            class="btn"
-            onClick=${() => tried(navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })]), t("share-copied"))}
-          >
+          <button type="button" class="btn" onClick=${() => tried(copied(picture.blob), t("share-copied"))}>
             ${t("share-copy-picture")}
           </button>
           <a class="btn primary" href=${picture.url} download=${name}>${t("share-save")}</a>

@@ -111,7 +111,8 @@ function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMov
 function Limits({ scale, least, most, width, height }) {
   const y = (/** @type {number} */ value) =>
     (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
-  const lowest = Math.min(...(scale?.limits ?? []).map(({ value }) => value)); // its name stands under its line, all others over theirs
+  // the name of the lowest stands under its line, all others over theirs
+  const lowest = Math.min(...(scale?.limits ?? []).map(({ value }) => value));
   return scale?.limits.map(
     ({ value, tincture, text }, n) => html`
       <g key=${n}>
@@ -305,6 +306,7 @@ export function Slider({
   const periods = marks.filter(({ kind }) => kind === line.period);
   const others = marks.filter(({ kind }) => line.signs.includes(kind));
   const shared = line.shared.includes(measure);
+  const place = { when: when(line, periodAt(line, marks, at)), at: at + 1, entries: last + 1 };
   return html`
     <section class="slider" aria-label=${t("replay-line")}>
       <div class="slider-top">
@@ -382,7 +384,7 @@ export function Slider({
           max=${last}
           value=${at}
           aria-label=${t("replay-line")}
-          aria-valuetext=${t("replay-value", { when: when(line, periodAt(line, marks, at)), what, at: at + 1, entries: last + 1 })}
+          aria-valuetext=${t("replay-value", { ...place, what })}
           onInput=${(/** @type {any} */ event) => onMove(Number(event.target.value))}
         />
         <${Periods} line=${line} periods=${periods} last=${last} onMove=${onMove} />

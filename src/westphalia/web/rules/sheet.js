@@ -102,51 +102,60 @@ function Sheet({ all: own, first, game: shown, onClose }) {
       (all) => (show({ game: other, all }), setWords("")),
       () => {},
     ); // what lies open stays
-  return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
-    <label class="field"><span class="lb">${t("rules-search")}</span>
-      <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
-    ${
-      games.value.length > 1 &&
-      html`
-        <div class="seg" role="group" aria-label=${t("rules-title")}>
-          ${games.value.map(
-            ({ name }) => html`
-              <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
-                ${t("game-name", {}, name)}
-              </button>
-            `,
-          )}
-        </div>
-      `
-    }
-    ${
-      words !== "" &&
-      html`
-        <p class="up">
-          <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
-          ${above(all, words).map(
-            (id) => html`
-              <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
-                ${t("rules-chapter", { id })}
-              </button>
-            `,
-          )}
-        </p>
-      `
-    }
-    ${
-      words === "" &&
-      html`
-        <${Contents} all=${all} game=${game} onChoose=${setWords} />
-      `
-    }
-    ${
-      words !== "" &&
-      html`
-        <${Found} found=${found} />
-      `
-    }
-  </${Dialog}>`;
+  return html`
+    <${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
+      <label class="field">
+        <span class="lb">${t("rules-search")}</span>
+        <input
+          class="inp"
+          type="search"
+          value=${words}
+          onInput=${(/** @type {any} */ event) => setWords(event.target.value)}
+        />
+      </label>
+      ${
+        games.value.length > 1 &&
+        html`
+          <div class="seg" role="group" aria-label=${t("rules-title")}>
+            ${games.value.map(
+              ({ name }) => html`
+                <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
+                  ${t("game-name", {}, name)}
+                </button>
+              `,
+            )}
+          </div>
+        `
+      }
+      ${
+        words !== "" &&
+        html`
+          <p class="up">
+            <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
+            ${above(all, words).map(
+              (id) => html`
+                <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
+                  ${t("rules-chapter", { id })}
+                </button>
+              `,
+            )}
+          </p>
+        `
+      }
+      ${
+        words === "" &&
+        html`
+          <${Contents} all=${all} game=${game} onChoose=${setWords} />
+        `
+      }
+      ${
+        words !== "" &&
+        html`
+          <${Found} found=${found} />
+        `
+      }
+    <//>
+  `;
 }
 
 /** The list of contents. @param {{all: Clause[], game: string, onChoose: (chapter: string) => void}} props */

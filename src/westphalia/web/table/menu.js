@@ -38,6 +38,10 @@ export function Menu({ store, first, onTalk, onClose }) {
     }
     onClose();
   };
+  const showCourse = () => {
+    onClose();
+    openCourse(info.game, store.view.value).catch((error) => store.failed(error));
+  };
   if (keys)
     return html`
       <${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>
@@ -58,13 +62,7 @@ export function Menu({ store, first, onTalk, onClose }) {
           </button>
         </li>
         <li>
-          <button
-            type="button"
-            class="btn"
-            onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}
-          >
-            ${t("course-open-it")}
-          </button>
+          <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
         </li>
         ${
           info?.lesson &&

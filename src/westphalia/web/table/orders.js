@@ -29,7 +29,8 @@ export function OrdersButton({ store }) {
 
 /** @param {{store: Store, onClose: () => void}} props */
 function OrdersDialog({ store, onClose }) {
-  const known = (gameInfo(store.info.value.game)?.orders ?? []).filter(({ sealed }) => !sealed); // those go with a plan, where it is made
+  const all = gameInfo(store.info.value.game)?.orders ?? [];
+  const known = all.filter(({ sealed }) => !sealed); // sealed ones go with a plan, where it is made
   const path = `/api/tables/${store.id}/orders`;
   const [kept, setKept] = useState(
     /** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null),
@@ -140,7 +141,8 @@ function OneOrder({ order, text, now, onPick }) {
                     required
                     value=${numbers[n]}
                     aria-label=${orderText(order, say(numbers))}
-                    onInput=${(/** @type {any} */ event) => event.target.validity.valid && onPick(say(numbers.with(n, Number(event.target.value))))}
+                    onInput=${(/** @type {any} */ { target }) =>
+                      target.validity.valid && onPick(say(numbers.with(n, Number(target.value))))}
                   />
                 `,
               )

@@ -355,7 +355,8 @@ export function TalkSheet({ store, onClose }) {
   useBack(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
+    // a finger did not ask for a keyboard
+    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end";
     /** @type {HTMLElement | null | undefined} */ (
       sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button")
     )?.focus();

@@ -23,9 +23,9 @@ const DICE = new Set(
 const ABOUT = new Set([
   ...DICE,
   ...`card-played marched battle-began battle-won nobody-won overran siege-laid fortress-taken
-  revolt-began area-gained area-lost neutrality-violated electors-awarded nation-entered leader-arrived units-arrived leader-lost
-  aid-taken pillaged dutch-war-moved peace-offered truce-began turn-began war-ended
-  wallenstein-dismissed wallenstein-recalled wallenstein-assassinated`.split(/\s+/),
+  revolt-began area-gained area-lost neutrality-violated electors-awarded nation-entered
+  leader-arrived units-arrived leader-lost aid-taken pillaged dutch-war-moved peace-offered truce-began
+  turn-began war-ended wallenstein-dismissed wallenstein-recalled wallenstein-assassinated`.split(/\s+/),
 ]);
 
 /** What dice decide, which nobody has done. */
@@ -249,11 +249,9 @@ export const story = {
   chapters: ["turn-began", "round-began"],
   actions: ["turn-began", "card-played", "free-leader", "free-unit", "peace-offered", "war-ended"],
   together: ["paid-at-home", "unit-paid", "left-unpaid", "loot-rolled"],
-  battles:
-    `battle-began commander-named combat-card-played battle-rolled step-lost leader-checked army-lost leader-lost battle-won nobody-won
-    retreated retreated-inside no-retreat overran leaders-caught siege-laid siege-rolled siege-continued siege-lifted fortress-taken`.split(
-      /\s+/,
-    ),
+  battles: `battle-began commander-named combat-card-played battle-rolled step-lost leader-checked army-lost leader-lost
+    battle-won nobody-won retreated retreated-inside no-retreat overran leaders-caught
+    siege-laid siege-rolled siege-continued siege-lifted fortress-taken`.split(/\s+/),
   periods: ["turn-began"],
   displayed: [],
   placeOf: ({ args }) => args.city ?? args.place ?? null,

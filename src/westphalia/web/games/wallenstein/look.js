@@ -72,8 +72,8 @@ export function BoxSign({ board, box }) {
 }
 
 // Where the names of German counties and cards may break.
-const JOINTS =
-  /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
+const LAST_PARTS = "österreich burg berg mark büttel sachsen stadt brück brücken pommern pfalz ringen karte".split(" ");
+const JOINTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join("|")})(?: \\d+)?$)`, "u");
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

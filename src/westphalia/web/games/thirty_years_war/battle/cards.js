@@ -101,6 +101,10 @@ function Table({ store, rolled }) {
         of.length ||
         columns.some((_, m) => Math.abs(m - n) === 1 && rolled.some(({ args }) => args.column === columns[m].least)),
     );
+  const groundAt = (/** @type {any[]} */ some, /** @type {number} */ at) => {
+    const found = some.find(({ args }) => args.modified === at);
+    return found ? `ground-${seatColour(store.info.value, found.args.seat)}` : "";
+  };
   return html`
     <div class="scroll">
       <table class="crt">
@@ -125,12 +129,7 @@ function Table({ store, rolled }) {
                 </th>
                 ${losses.map(
                   (/** @type {number} */ number, /** @type {number} */ at) => html`
-                    <td
-                      key=${at}
-                      class=${of.filter((/** @type {any} */ { args }) => args.modified === at).map((/** @type {any} */ { args }) => `ground-${seatColour(store.info.value, args.seat)}`)[0] ?? ""}
-                    >
-                      ${number}
-                    </td>
+                    <td key=${at} class=${groundAt(of, at)}>${number}</td>
                   `,
                 )}
               </tr>
@@ -155,6 +154,7 @@ export function Leaders({ store, battle }) {
   const lost = new Set(log.filter(({ event }) => event === "leader-lost").map(({ args }) => args.leader));
   const named = new Set([...checked.keys(), ...battle.sides.flatMap((/** @type {any} */ { leaders }) => leaders)]);
   if (!named.size) return null;
+  const printed = store.board.value.leaders;
   const safe = (/** @type {string} */ leader) =>
     battle.sides.some((/** @type {any} */ side) => side.safe && side.leaders.includes(leader));
   return html`
@@ -170,7 +170,7 @@ export function Leaders({ store, battle }) {
             <li key=${leader}>
               <${Leader} store=${store} leader=${leader} />
               <span>
-                ${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: store.board.value.leaders[leader].loss })}
+                ${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: printed[leader].loss })}
               </span>
               ${
                 checked.has(leader)
@@ -320,14 +320,22 @@ export function Piece({ store, piece, as = "span", open = false, label = "", of 
   const shows = now ? board.units[now].shows : "dead";
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, piece.unit));
   const Tag = as;
-  return html`<${Tag} class=${`piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${open ? "open" : ""}`} title=${label || term("unit", now ?? piece.unit)} ...${of}>
-    <i>${t(keyOf("nation-short", nation))}</i><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
-    ${
-      label &&
-      html`
-        <span class="sr">${label}</span>
-      `
-    }</${Tag}>`;
+  const classes = `piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${open ? "open" : ""}`;
+  return html`
+    <${Tag} class=${classes} title=${label || term("unit", now ?? piece.unit)} ...${of}>
+      <i>${t(keyOf("nation-short", nation))}</i>
+      <span>
+        <${Icon} name=${UNIT_SIGNS[type]} />
+        <b>${factors}</b>
+      </span>
+      ${
+        label &&
+        html`
+          <span class="sr">${label}</span>
+        `
+      }
+    <//>
+  `;
 }
 
 /** What cards change for a side, each with its clause. @param {{side: any}} props */
@@ -522,6 +530,8 @@ export function Answers({ store, told }) {
   const { battle, piles } = store.view.value;
   if (!told.answers) return null;
   const foe = 1 - battle.attacker;
+  const { unseen, combat, usable } = told;
+  const known = { unseen, combat, usable, hand: piles[foe].hand, share: percent(told.holds) };
   const cards = (/** @type {string[]} */ some) =>
     some.length ? some.map((card) => term("card", card)).join(" + ") : t("battle-no-answer");
   return html`
@@ -552,9 +562,7 @@ export function Answers({ store, told }) {
           </tbody>
         </table>
       </div>
-      <p class="hint">
-        ${t("battle-deck-knowledge", { unseen: told.unseen, combat: told.combat, usable: told.usable, hand: piles[foe].hand, share: percent(told.holds) })}
-      </p>
+      <p class="hint">${t("battle-deck-knowledge", known)}</p>
     </div>
   `;
 }

@@ -72,6 +72,7 @@ export function OwnCounters({ store, draft }) {
         const can = Boolean(next && open.includes(next));
         const back = pieces[n].hits > 0;
         const what = term("unit", pieces[n].unit);
+        const disabled = store.busy.value || (!can && !back);
         const label = t(can ? "losses-give" : back ? "losses-back" : "losses-closed", { unit: what });
         return html`
           <${Piece}
@@ -81,7 +82,7 @@ export function OwnCounters({ store, draft }) {
             as="button"
             open=${can}
             label=${label}
-            of=${{ type: "button", disabled: store.busy.value || (!can && !back), "data-step": next, onClick: () => draft.hit(n, open) }}
+            of=${{ type: "button", disabled, "data-step": next, onClick: () => draft.hit(n, open) }}
           />
         `;
       })}

@@ -115,6 +115,8 @@ function Walls({ store, city, told }) {
   const factors = siege?.factors ?? outside[0]?.factors ?? 0;
   const level = siege?.level ?? told?.level;
   const holder = control ?? 1 - store.seat;
+  const led = inside.some(({ leaders }) => leaders.length);
+  const sally = led ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty";
   return html`
     <div class="facing walls">
       <section class=${`force-box edge-${seatColour(info, store.seat)}`}>
@@ -150,7 +152,7 @@ function Walls({ store, city, told }) {
           `,
         )}
         <p>
-          ${t(inside.some(({ leaders }) => leaders.length) ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty")}${" "}
+          ${t(sally)}${" "}
           <${Cite} clause="13.17d" />
         </p>
       </section>

@@ -84,9 +84,27 @@ function CardSheet({ store, card }) {
       <td>${from}</td>
     </tr>
   `;
+  const aidOf = (/** @type {string} */ source) =>
+    t("aid-of", { source: term("source", source), points: board.cards[card][source] });
   const sure = (/** @type {string} */ field) => html`
     <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
   `;
+  const signs = marks.map(
+    (mark) => html`
+      <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
+      ${" "}
+    `,
+  );
+  const returns = marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns");
+  /** @type {[string, any, any][]} */
+  const fields = [
+    ["title", term("card", card), sure("title")],
+    ["group", t(keyOf("group", group)), sure("group")],
+    ["event", t(keyOf("category", board.cards[card].category)), signs],
+    ["value", value, sure("value")],
+    ...(aid.length ? [/** @type {[string, any, any]} */ (["aid", aid.map(aidOf).join(", "), sure(aid[0])])] : []),
+    ["marker", returns, sure("marker")],
+  ];
   return html`
     <article class="card-sheet">
       <h3 class="h">
@@ -108,21 +126,7 @@ function CardSheet({ store, card }) {
             <th scope="col">${t("card-where-from")}</th>
           </tr>
         </thead>
-        <tbody>
-          ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}
-          ${row(
-            "event",
-            t(keyOf("category", board.cards[card].category)),
-            marks.map(
-              (mark) => html`
-                <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
-                ${" "}
-              `,
-            ),
-          )}
-          ${row("value", value, sure("value"))}${aid.length > 0 && row("aid", aid.map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] })).join(", "), sure(aid[0]))}
-          ${row("marker", marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns"), sure("marker"))}
-        </tbody>
+        <tbody>${fields.map(([name, said, from]) => row(name, said, from))}</tbody>
       </table>
       <p class="hint">
         <${Mark} status="known" />

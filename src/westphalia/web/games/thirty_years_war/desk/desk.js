@@ -212,11 +212,9 @@ function apart(points) {
 /** @param {{war: any}} props */
 function DutchWar({ war: { box, first, last, aid, response_owed: owed } }) {
   const boxes = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  const notes = [aid ? t("track-dutch-aid", { aid: signed(aid) }) : "", owed ? t("track-response") : ""];
   return html`
-    <${Row}
-      name=${t("track-dutch-war")}
-      note=${[aid ? t("track-dutch-aid", { aid: signed(aid) }) : "", owed ? t("track-response") : ""].filter(Boolean).join("; ")}
-    >
+    <${Row} name=${t("track-dutch-war")} note=${notes.filter(Boolean).join("; ")}>
       <ol class="steps">
         ${boxes.map(
           (one) => html`
@@ -323,11 +321,11 @@ function Sides({ store, view }) {
 export function Gallery({ store, onDecks }) {
   const view = store.view.value;
   const info = store.info.value;
+  const groups = view.deck.groups.map((/** @type {string} */ group) => t(keyOf("group", group)));
+  const names = (/** @type {string[]} */ cards) => cards.map((card) => term("card", card)).join("; ");
   return html`
     <section class="gallery" aria-label=${t("cards-title")}>
-      <p class="hint">
-        ${t("cards-groups", { groups: view.deck.groups.map((/** @type {string} */ group) => t(keyOf("group", group))).join(", ") })}
-      </p>
+      <p class="hint">${t("cards-groups", { groups: groups.join(", ") })}</p>
       ${view.piles.map(
         (/** @type {any} */ pile, /** @type {number} */ seat) => html`
           <div key=${seat} class="deck">
@@ -336,9 +334,7 @@ export function Gallery({ store, onDecks }) {
               ${" "}${seatName(info, seat)}${" "}
               <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small>
             </h3>
-            <p>
-              ${pile.played.length ? pile.played.map((/** @type {string} */ card) => term("card", card)).join("; ") : t("deck-none-played")}
-            </p>
+            <p>${names(pile.played) || t("deck-none-played")}</p>
           </div>
         `,
       )}
@@ -368,7 +364,8 @@ export function Desk({ store, work }) {
   const question = stage.question.value;
   const over = store.info.value?.state === "over";
   const desk = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]); // what is asked anew is seen
+  // what is asked anew is seen
+  useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]);
   if (!store.view.value || !store.board.value)
     return html`
       <div class="desk" aria-busy="true"></div>

@@ -159,7 +159,8 @@ export function standing(view, place) {
     ({ seat, units, leaders }) =>
       Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)),
   );
-  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)]; // who has won stands there again
+  // who has won stands there again
+  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)];
 }
 
 const HIGH = 17;

@@ -152,7 +152,11 @@ const QUIET = new Set(["pass", "done", "refuse", "halt"]);
 export function Plain({ store, choice }) {
   const text = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
   const intent = useIntent();
-  const give = () => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : say(store, choice)); // an offer is read before it is sent
+  const give = () => {
+    if (choice === "offer_peace")
+      intent.sheet.value = "peace"; // an offer is read before it is sent
+    else say(store, choice);
+  };
   return html`
     <button
       type="button"

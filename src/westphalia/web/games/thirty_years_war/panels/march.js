@@ -551,7 +551,7 @@ function Kind({ store, intent, unit, comes, stays, open }) {
     </li>
   `;
   return html`
-    ${Array.from({ length: comes }, (_, n) => counter(true, n))}${Array.from({ length: stays }, (_, n) => counter(false, n))}
+    ${Array.from({ length: comes + stays }, (_, n) => (n < comes ? counter(true, n) : counter(false, n - comes)))}
   `;
 }
 
@@ -604,6 +604,7 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
       : seat === store.seat
         ? t("battle-you-win-share", { share: percent(share) })
         : t("odds-wins", { seat: seatName(info, seat), share: percent(share) });
+  const tenth = (/** @type {number} */ losses) => Math.round(losses * 10) / 10;
   return html`
     <div class="odds" role="img" aria-label=${said}>
       <i class=${`ground-${seatColour(info, seats[0])}`} style=${width(shares[0])}>${won(seats[0], shares[0])}</i>
@@ -619,7 +620,7 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
       !bare &&
       html`
         <p class="hint">
-          ${t("odds-losses", { attacker: Math.round(odds.attacker_losses * 10) / 10, defender: Math.round(odds.defender_losses * 10) / 10 })}
+          ${t("odds-losses", { attacker: tenth(odds.attacker_losses), defender: tenth(odds.defender_losses) })}
           ${
             ties !== undefined &&
             html`

@@ -117,13 +117,10 @@ export function PayPanel({ store }) {
   const told = useForetold(store, wish ? asAnswers(wish) : ["pay_all"]);
   const ticked = wish ?? wishOf(told?.paid ?? []);
   const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
+  const has = { needs: pay.needs, purse: purse(pay.purse) || t("nothing") };
   return html`
     <section class="phase pay">
-      <${Head}
-        title=${t("pay-title")}
-        clause="15.11"
-        note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })}
-      />
+      <${Head} title=${t("pay-title")} clause="15.11" note=${t(pay.suffices ? "pay-suffices" : "pay-short", has)} />
       <${Buttons} store=${store} answers=${told?.fresh ? told.answers : []} onWish=${setWish} />
       <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
       ${

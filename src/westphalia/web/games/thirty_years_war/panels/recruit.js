@@ -256,7 +256,10 @@ export function ArrivalsPanel({ store }) {
     [intent.pending.value, intent.lastPlace].find((one) => one && places.includes(one)) ?? places[0] ?? null;
   useEffect(() => void (intent.pending.value = pending), [pending, question]);
   useEffect(() => () => void (intent.pending.value = null), []);
-  const choose = (/** @type {string} */ choice) => void (intent.pending.value = intent.lastPlace = choice); // who comes next goes there too, unless another place is chosen
+  const choose = (/** @type {string} */ choice) => {
+    intent.pending.value = choice;
+    intent.lastPlace = choice; // who comes next goes there too, unless another place is chosen
+  };
   useChoosing(store, places, pending, choose);
   const { leader, unit } = question.about;
   return html`

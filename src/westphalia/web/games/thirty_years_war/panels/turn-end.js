@@ -345,7 +345,8 @@ export function Ledger({ store, panels, ended, onClose }) {
         <${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />
       `,
   };
-  const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
+  const first = asked ? here : null; // what is asked comes first
+  const order = Object.keys(parts).sort((a, b) => Number(b === first) - Number(a === first));
   return html`
     <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
       <header class="phase-head">
@@ -627,7 +628,8 @@ function Check({ store }) {
   const early = t("ledger-early", { low: victory.early[0], high: victory.early[1] });
   return html`
     <p class="hint">
-      ${early}${" "}${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })}${" "}${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")}${" "}
+      ${early}${" "}${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })}${" "}
+      ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")}${" "}
       <${Cite} clause="5.31a" />
     </p>
   `;

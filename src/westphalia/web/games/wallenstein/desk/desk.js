@@ -230,8 +230,10 @@ export function tagOf(board, box) {
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
 const LOW_WITH_COURT = 880; // with its favours and boxes sooner
-const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
-const TALL = "(min-height: 1060px), (max-width: 899px)"; // where the majorities lie open, or in a view of their own; else they are a line too
+/** Where the order of actions is a line too. */
+const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)";
+/** Where the majorities lie open, or in a view of their own; else they are a line too. */
+const TALL = "(min-height: 1060px), (max-width: 899px)";
 const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 
 /** @param {{store: Store, work: import("./planning.js").Plan | null}} props */

@@ -84,11 +84,19 @@ function Sums({ store, view }) {
         </tr>
       </thead>
       <tbody>
-        ${row("points", (seat) => seat.points)}${parts.map((part) => row(part, (seat) => seat.if_scored_now[part]))}${row("then", (seat) => seat.points_then)}
+        ${[
+          row("points", (seat) => seat.points),
+          ...parts.map((part) => row(part, (seat) => seat.if_scored_now[part])),
+          row("then", (seat) => seat.points_then),
+        ]}
       </tbody>
     </table>
   `;
 }
+
+/** Who leads in a kind of building in a region. @param {any} view @param {string} region @param {string} kind */
+const leadIn = (view, region, kind) =>
+  view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind);
 
 /**
  * By region and building how many everybody has, and who would score for it.
@@ -121,7 +129,7 @@ function Regions({ store, view }) {
                   kind=${kind}
                   seats=${view.seats.length}
                   board=${board}
-                  lead=${view.majorities.find((/** @type {any} */ one) => one.region === region && one.building === kind)}
+                  lead=${leadIn(view, region, kind)}
                 />
               `,
             )}
@@ -255,10 +263,7 @@ function Row({ store, seat, columns: shown, leading }) {
       </th>
       ${shown.map(
         ({ id, of }) => html`
-          <td
-            class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""}
-            title=${id === "points" ? t("table-if-scored", { points: holding.points_then }) : id === "grain" ? grainNote(holding) : ""}
-          >
+          <td class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""} title=${NOTES[id]?.(holding) ?? ""}>
             ${of(holding)}
           </td>
         `,
@@ -268,11 +273,13 @@ function Row({ store, seat, columns: shown, leading }) {
   `;
 }
 
-/** @param {any} holding */
-function grainNote(holding) {
-  const { grain, revolts } = holding.shortfall;
-  return grain ? t("table-grain-short", { grain, revolts }) : t("table-grain-enough");
-}
+/** What a number of a column means, by column. @type {Record<string, (holding: any) => string>} */
+const NOTES = {
+  points: ({ points_then: points }) => t("table-if-scored", { points }),
+  grain({ shortfall: { grain, revolts } }) {
+    return grain ? t("table-grain-short", { grain, revolts }) : t("table-grain-enough");
+  },
+};
 
 /** @param {{info: any, seat: number, own: boolean}} props */
 function Kind({ info, seat, own }) {
@@ -411,10 +418,7 @@ function Majorities({ store }) {
               ${kinds.map(
                 (kind) => html`
                   <td key=${kind}>
-                    <${Lead}
-                      store=${store}
-                      lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)}
-                    />
+                    <${Lead} store=${store} lead=${leadIn(view, region, kind)} />
                   </td>
                 `,
               )}

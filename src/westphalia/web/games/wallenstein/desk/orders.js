@@ -161,6 +161,10 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
       setWrong(errorText(error));
     }
   };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void give(written({ ...form, origin, attack }));
+  };
   const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
     <input
       class="inp"
@@ -179,9 +183,7 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
       onClose=${onClose}
       class="order-form"
     >
-      <form
-        onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), void give(written({ ...form, origin, attack })))}
-      >
+      <form onSubmit=${submit}>
         <p class="hint">
           ${t("plan-order-about")}${" "}
           <${Cite} clause="W5.11.8" />

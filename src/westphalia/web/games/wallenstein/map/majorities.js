@@ -43,17 +43,15 @@ export function Majorities({ store, shape }) {
     const signs = shape.places.map((/** @type {any} */ { signs: [x, y] }) => [x, y]);
     return shape.regions.map((/** @type {any[]} */ [, , x, y]) => freeSpot(x, y, signs));
   }, [shape]);
+  const leadsIn = (/** @type {string} */ id) =>
+    KINDS.map((kind) => majorities.find((/** @type {any} */ one) => one.region === id && one.building === kind));
   return html`
     <g class="majorities" aria-hidden="true">
       ${shape.regions.map(
         (/** @type {any[]} */ [id], /** @type {number} */ n) => html`
           <g key=${id} transform=${`translate(${spots[n].join(" ")})`}>
             <g class="counter-scale">
-              <${Plate}
-                store=${store}
-                region=${id}
-                leads=${KINDS.map((kind) => majorities.find((/** @type {any} */ one) => one.region === id && one.building === kind))}
-              />
+              <${Plate} store=${store} region=${id} leads=${leadsIn(id)} />
             </g>
           </g>
         `,

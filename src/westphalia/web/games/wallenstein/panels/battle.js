@@ -198,7 +198,11 @@ export function OddsColumn({ odds, attacker, defender }) {
   `;
   return html`
     <span class="bar">
-      ${part(`ground-${defender}`, parts.held)}${part("ground-waste", parts.waste)}${part(`ground-${attacker}`, parts.taken)}
+      ${[
+        part(`ground-${defender}`, parts.held),
+        part("ground-waste", parts.waste),
+        part(`ground-${attacker}`, parts.taken),
+      ]}
     </span>
   `;
 }
