@@ -29,6 +29,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "westphalia"
 WEB = SOURCE / "web"
 LINES = 900
+COLUMNS = 120
 LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which games there are
 ROOM = ("index.js", "style", "geometry.json", "picture.json")
 
@@ -306,6 +307,18 @@ def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
         assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"
         assert text.count("\n") <= LINES, f"{name} has more than {LINES} lines"
         assert files.find(name) == path, f"{name} is not served"
+
+
+def test_no_line_of_the_page_is_too_long() -> None:
+    kinds = (".js", ".ts", ".css", ".html")
+    found = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in kinds and "vendor" not in path.parts
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > COLUMNS
+    ]
+    assert found == []
 
 
 def room_of(path: Path) -> str | None:
