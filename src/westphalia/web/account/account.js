@@ -1,5 +1,5 @@
 // @ts-check
-// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
+// Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
@@ -257,7 +257,7 @@ function Leave({ act }) {
 }
 
 // ------------------------------------------------------------------------------
-// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
+// The button with my name, and the dialog behind it: a guest with a name, or an account with a password.
 
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {

@@ -1,5 +1,5 @@
 // @ts-check
-// The chronicle: what happened, in sentences whose places and clauses are links.
+// The chronicle: what happened, in sentences whose places and clauses are links, with filters and folded actions.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";
@@ -183,7 +183,7 @@ function walkFolds(event) {
 }
 
 // ------------------------------------------------------------------------------
-// The chronicle: what happened, in sentences whose places and clauses are links.
+// The list of sentences, the sheet with all of them, and a sentence by itself.
 
 /** @typedef {import("../lib/prose.js").Part} Part */
 /** What a chronicle reads: a live store, or one that looks back. @typedef {import("../lib/types.js").Source} Source */

@@ -1,6 +1,6 @@
 // @ts-check
-// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It
-// forces nothing, and can be put away.
+// The card of a lesson and where it lies: one sentence at a time beside what it speaks of, with its clause, and what
+// may be tried. It forces nothing, and can be put away.
 
 import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../vendor/ui.js";
 import { dressed } from "../lib/assets.js";
@@ -151,8 +151,7 @@ function isCovered(element) {
 }
 
 // ------------------------------------------------------------------------------
-// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It
-// forces nothing, and can be put away.
+// The card: its sentence, its buttons, and the ring round what it speaks of.
 
 /**
  * @typedef {{partOf: (part: string) => string,

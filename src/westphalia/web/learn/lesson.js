@@ -1,6 +1,6 @@
 // @ts-check
-// How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next. It
-// is decided from what the page is told of the table, and from what is prepared there.
+// How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next.
+// It is decided from what the page is told of the table, and from what is prepared there.
 
 import { signal } from "../vendor/ui.js";
 

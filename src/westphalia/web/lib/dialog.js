@@ -1,6 +1,6 @@
 // @ts-check
-// The frame of every dialog: modal, closed by Escape and by a step back, focus goes back to where it was; and those
-// that belong to no page.
+// Dialogs: their frame, modal, closed by Escape and by a step back, after which focus goes back to where it was; and
+// those that belong to no page.
 
 import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t } from "./i18n.js";

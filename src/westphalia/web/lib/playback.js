@@ -1,6 +1,7 @@
 // @ts-check
-// Much may happen in one go: all plans of an action are carried out before anybody is asked again. Whoever looks on is
-// told of it one thing after another, with the map as it was then, at their own pace: they may pause, go back and skip.
+// Playback: telling one step after another what happened in one go. All plans of an action may be carried out before
+// anybody is asked again; whoever looks on is told of it with the map as it was then, at their own pace: they may
+// pause, go back and skip.
 
 import { signal } from "../vendor/ui.js";
 import { language, t } from "./i18n.js";

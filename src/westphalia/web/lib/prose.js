@@ -1,7 +1,7 @@
 // @ts-check
-// Sentences about one table: what happened and what is asked. What a field holds is told by the board, and how a game's
-// own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the
-// same messages.
+// Sentences about one table: what happened, what is asked, what was agreed. What a field holds is told by the board,
+// and how a game's own terms are said by its room; both are prepared exactly as the terminal prepares them, as it
+// speaks through the same messages.
 
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "./games.js";

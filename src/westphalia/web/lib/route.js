@@ -1,5 +1,5 @@
 // @ts-check
-// Where the page is: everything after the
+// Where the page is: the address behind the # and the browser's history.
 
 import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
 

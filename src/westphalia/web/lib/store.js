@@ -29,7 +29,7 @@ export function talkWith(known, { after, entries, read, unread, speaks }) {
 }
 
 // ------------------------------------------------------------------------------
-// What the page knows of a table: one store for each table and seat open.
+// The store of a table, and the printed facts of its game.
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */

@@ -1,5 +1,5 @@
 // @ts-check
-// The start page.
+// The start page: its head, its parts, and what can be read and set from it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
@@ -75,7 +75,7 @@ function toFinished(event) {
 }
 
 // ------------------------------------------------------------------------------
-// The start page.
+// The page itself.
 
 const OFTEN = 10000; // milliseconds between looks at the tables
 

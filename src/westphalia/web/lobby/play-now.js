@@ -1,5 +1,5 @@
 // @ts-check
-// One click, and the game begins: bots on the other seats, everything else as it was last time.
+// The games of the start page, each with a small map and a button that begins one at once against bots.
 
 import { html, useState } from "../vendor/ui.js";
 import { loaded } from "../lib/assets.js";

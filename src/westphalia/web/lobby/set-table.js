@@ -1,5 +1,5 @@
 // @ts-check
-// The form that sets a table: seats, clock, options, expansions.
+// The form that sets a table: seats, clock, options, expansions, corrected values.
 
 import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
@@ -262,7 +262,7 @@ function ValuesFile({ game, data, onChange }) {
 }
 
 // ------------------------------------------------------------------------------
-// The form that sets a table: seats, clock, options, expansions.
+// The form itself.
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**

@@ -1,5 +1,5 @@
 // @ts-check
-// The tables of this server as the lobby shows them, and the words for their state.
+// The tables of this server as the lobby shows them, the words for their state, and where a game can be learnt.
 
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";

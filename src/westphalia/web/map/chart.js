@@ -1,6 +1,6 @@
 // @ts-check
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside
-// it. What is drawn on it is the game's.
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools
+// beside it. What is drawn on it is the game's.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { explained } from "../learn/tips.js";
@@ -125,8 +125,7 @@ function Search({ panzoom, places, store, nameOf }) {
 }
 
 // ------------------------------------------------------------------------------
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside
-// it. What is drawn on it is the game's.
+// The map as one SVG, and its places as buttons.
 
 /**
  * @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its

@@ -1,5 +1,6 @@
 // @ts-check
-// What never changes on the map: sea, land, rivers, hills, borders, and the hatching of the colours.
+// What lies on any map: sea, land, rivers, hills, borders and the hatching of the colours, which never change; and
+// marks.
 
 import { html } from "../vendor/ui.js";
 import { still } from "../lib/memo.js";

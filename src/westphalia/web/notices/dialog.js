@@ -253,7 +253,7 @@ function Quiet({ quiet, zone, setQuiet, save }) {
 }
 
 // ------------------------------------------------------------------------------
-// How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
+// The dialog with all of it.
 
 /**
  * @typedef {{id: string, device: string, created: number, endpoint: string}} Browser

@@ -1,5 +1,5 @@
 // @ts-check
-// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+// The replay: any moment of a game, through the eyes of a seat, and other ways on from there.
 
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
@@ -100,7 +100,7 @@ function TakeOver({ info, at, seat, onClose }) {
 }
 
 // ------------------------------------------------------------------------------
-// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+// The page of the replay.
 
 /** @typedef {import("./past.js").Moment} Moment */
 /** @typedef {import("./past.js").Point} Point */

@@ -1,5 +1,6 @@
 // @ts-check
-// What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
+// What the replay knows: the moments of a game, the store that shows one, how it plays by itself, and whose eyes see
+// it.
 
 import { batch, html, signal, useEffect, useState } from "../vendor/ui.js";
 import { errorText, t, theBoard } from "../lib/i18n.js";
@@ -148,7 +149,7 @@ function tells({ first, last }, log, { event, at: _, kind: __, ...about }) {
 export const along = (row, moments) => moments.map((moment) => row[answersAt(moment)]);
 
 // ------------------------------------------------------------------------------
-// What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
+// The store: the same signals as a live table, for a moment of the past and the eyes it is seen with.
 
 /**
  * @typedef {import("../lib/types.js").LogEntry & {at: number}} Told a sentence, and after how many answers it was told

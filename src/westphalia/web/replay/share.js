@@ -141,7 +141,7 @@ async function pictureOf(map, caption) {
 }
 
 // ------------------------------------------------------------------------------
-// A moment to show to others: its picture, and the address that leads to it.
+// The dialog with picture and address.
 
 /**
  * @param {{store: import("./past.js").Past, moment: import("./past.js").Moment, when: string, what: string,

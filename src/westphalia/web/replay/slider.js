@@ -1,5 +1,6 @@
 // @ts-check
-// The line of time: a slider over all moments under the graph of the game, with marks where the game puts them.
+// The line of time under a replay: a slider over all moments, with the graph of the game and the marks that it puts
+// there.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { DASHES, Stroke, linePoints } from "../lib/curves.js";
@@ -241,7 +242,7 @@ function Values({ measure, rows, shared, info, at, line, periods }) {
 }
 
 // ------------------------------------------------------------------------------
-// The line of time: a slider over all moments under the graph of the game, with marks where the game puts them.
+// The slider over all moments.
 
 /** @typedef {import("../lib/types.js").Timeline} Timeline */
 /** @typedef {import("./past.js").Moment} Moment */

@@ -1,6 +1,6 @@
 // @ts-check
-// A panel for any question: the game's own, or every legal answer as a button that says it in words. Answers that name
-// a place light it on the map, and can be given there.
+// Panels for any question: the game's own, or every legal answer as a button that says it in words; and what panels
+// share.
 
 import {
   effect,
@@ -20,7 +20,7 @@ import { Again } from "../lib/rematch.js";
 import { Cite } from "./look.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
-/** @typedef {import("../lib/types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../lib/types.js").Asked} Asked */
 
 /**
  * What this seat is asked, or what there is to see at the end.

@@ -133,7 +133,7 @@ function nextSeat(info, own, shown) {
 }
 
 // ------------------------------------------------------------------------------
-// The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
+// The page itself, and the keys that work on it.
 
 const DECIDE = { id: "decide", icon: "hand" };
 const MAP = { id: "map", icon: "map" };

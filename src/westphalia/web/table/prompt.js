@@ -1,5 +1,5 @@
 // @ts-check
-// The prompt line: what the game waits for and from whom, and the buttons that answer it.
+// The prompt line: what the game waits for and from whom, the buttons that answer it, and hints.
 
 import { batch, computed, effect, html, signal, useState } from "../vendor/ui.js";
 import { listed, needOf, t } from "../lib/i18n.js";
@@ -154,7 +154,7 @@ export function HintStrip({ hint }) {
 }
 
 // ------------------------------------------------------------------------------
-// The prompt line: what the game waits for and from whom, and the buttons that answer it.
+// The line with its buttons.
 
 /** @typedef {import("../lib/types.js").Said} Said */
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Table talk: what people say at a table and what they do there beside the game, and how not to hear somebody.
+// Table talk: what people say at a table and what they do there beside the game, how not to hear somebody, and
+// notes.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
 import { called, dates, errorText, keyOf, t } from "../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The bar on top: where in the game we are, the clock, and the tools.
+// The bar on top of a table: where in the game we are, the clock, the tools, and the hand on what is told.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t } from "../lib/i18n.js";

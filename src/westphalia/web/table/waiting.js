@@ -91,7 +91,7 @@ function Code({ text }) {
 }
 
 // ------------------------------------------------------------------------------
-// A table that has not begun: who sits where, invitations, bots for open seats, and the start.
+// Who sits where, and the start.
 
 /** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {

@@ -1,6 +1,6 @@
 // @ts-check
-// What a seat keeps as its draft: a plan for its next round, where its march forages before a battle, and losses for
-// the battle under way, one beside the other.
+// What a seat keeps as its draft, and how it sees what has changed. A draft holds, one beside the other, a plan for
+// the next round, where a march forages before a battle, and losses for the battle under way.
 
 import { t } from "../../lib/i18n.js";
 import { stacksAt } from "./look.js";

@@ -1,5 +1,6 @@
 // @ts-check
-// What happens in one go, as steps that are told one after another, and what of the log is told at all.
+// How what happens in the war is told: in steps one after another, with a picture of each, and what of the log
+// counts.
 
 import { html } from "../../vendor/ui.js";
 import { t } from "../../lib/i18n.js";

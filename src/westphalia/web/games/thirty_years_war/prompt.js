@@ -1,5 +1,6 @@
 // @ts-check
-// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
+// The line over the table in the war, with its buttons: what is prepared, battles, how the war ended, and when it
+// is.
 
 import { computed, html } from "../../vendor/ui.js";
 import { keyOf, t } from "../../lib/i18n.js";
@@ -331,7 +332,7 @@ function askedNow(work) {
 }
 
 // ------------------------------------------------------------------------------
-// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
+// The line itself, where only this game knows what to say.
 
 /** @typedef {import("../../lib/types.js").Said} Said */
 

@@ -1,5 +1,5 @@
 // @ts-check
-// What happens in one go while the plans are carried out, as steps that are told one after another.
+// How what happens in Wallenstein is told while plans are carried out: in steps, and what of the log counts.
 
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 

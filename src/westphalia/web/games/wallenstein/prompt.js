@@ -1,5 +1,5 @@
 // @ts-check
-// The line over the table where only Wallenstein knows what to say: news to be read, plans, and where a march goes.
+// The line over the table where only Wallenstein knows what to say: news, plans, where a march goes, and when it is.
 
 import { html } from "../../vendor/ui.js";
 import { listed, t } from "../../lib/i18n.js";

@@ -1,6 +1,5 @@
 // @ts-check
-// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and
-// what the other side might answer, as far as anybody can tell.
+// Parts of the sheet of a battle: Combat Cards with what each does to the odds, both forces, and the dice.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -15,7 +14,7 @@ import { eventText, term } from "../terms.js";
 import { piecesOf, shown } from "./draft.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is

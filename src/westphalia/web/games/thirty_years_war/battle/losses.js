@@ -1,6 +1,6 @@
 // @ts-check
-// Losses counter by counter: only steps that can still lead to the exact number are open. What is chosen is handed in
-// at once; until then it can be changed.
+// Losses and retreats of a battle. Only steps that can still lead to the exact number of losses are open; what is
+// chosen is handed in at once, and until then it can be changed.
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { listed, row, t } from "../../../lib/i18n.js";
@@ -16,7 +16,7 @@ import { Piece } from "./cards.js";
 import { piecesOf, stepOf, stepsOf, withSteps } from "./draft.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
 
 /**

@@ -1,6 +1,5 @@
 // @ts-check
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches
-// sees the same without what is private.
+// The sheet of a battle, one for both sides and all its steps: its parts, its buttons, and its line over the table.
 
 import { html, useLayoutEffect, useRef } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -34,7 +33,7 @@ import {
 } from "./losses.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each
@@ -351,8 +350,7 @@ function retreatActions(store, draft) {
 }
 
 // ------------------------------------------------------------------------------
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches
-// sees the same without what is private.
+// The sheet itself. Who is asked answers on it; who waits or watches sees the same without what is private.
 
 const STEPS = ["stand", "cards", "answer", "roll", "losses", "retreat"];
 const STEP_OF = /** @type {Record<string, string>} */ ({

@@ -16,7 +16,7 @@ import { piecesOf } from "./draft.js";
 import { Options } from "./sheet.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 const STEPS = ["lay", "assault", "end"];
 const STEP_OF = /** @type {Record<string, string>} */ ({

@@ -1,6 +1,5 @@
 // @ts-check
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what
-// is out of the game; and one card with where its values come from.
+// Both decks on a sheet of their own, and one card with where its values come from.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog, layOver } from "../../../lib/dialog.js";
@@ -141,8 +140,7 @@ function CardSheet({ store, card }) {
 }
 
 // ------------------------------------------------------------------------------
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what
-// is out of the game; and one card with where its values come from.
+// The sheet: what is in hand, what may still come, what was played, what is in force and what is out of the game.
 
 const ORDERS = ["place", "number", "kind"];
 

@@ -354,7 +354,7 @@ export function Gallery({ store, onDecks }) {
 }
 
 // ------------------------------------------------------------------------------
-// The decision column: whatever this seat is asked, its hand, how the war stands, and sheets to look things up.
+// The column itself, from the question down to the sheets.
 
 const SHEETS = ["armies", "areas", "cards"];
 

@@ -1,5 +1,6 @@
 // @ts-check
-// Everything that is known of one place: who controls it and its Area, what is laid on it, and all who stand there.
+// What is known of one place, as a card beside the map and in one line: who controls it and its Area, what is laid
+// on it, and all who stand there.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
+// The counters on the map: stacks beside their cities, rings and numbers that mark places, and marches by dragging.
 
 import { html, useMemo } from "../../../vendor/ui.js";
 import { language } from "../../../lib/i18n.js";

@@ -1,6 +1,5 @@
 // @ts-check
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says
-// why.
+// Lines of communications, by which pay comes: in words and on the map.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -60,8 +59,7 @@ export function LineOf({ pay, city }) {
 }
 
 // ------------------------------------------------------------------------------
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says
-// why.
+// The lines on the map: each to its base, and a cut one in dashed red with a cross at the break, which says why.
 
 /** @param {Map<string, number[]>} at @param {string[]} places */
 function drawn(at, places) {

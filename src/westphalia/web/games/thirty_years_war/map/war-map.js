@@ -454,7 +454,7 @@ function Note({ x, y, down, text, framed = false }) {
 }
 
 // ------------------------------------------------------------------------------
-// The map of Thirty Years War: Areas in the colours of who controls them, cities, roads, and who stands where.
+// All layers of the map together.
 
 export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines

@@ -21,7 +21,7 @@ import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Stage} Stage */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 /** @typedef {import("../intent.js").Intent} Intent */
 
 const KEYS = /** @type {Record<string, string>} */ ({ act: "a", recruit: "r", aid: "d", event: "e" });

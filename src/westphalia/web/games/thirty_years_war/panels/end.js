@@ -1,5 +1,6 @@
 // @ts-check
-// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
+// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another
+// game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { Curves } from "../../../lib/curves.js";
@@ -104,7 +105,7 @@ function BattleCounts({ store, counts: all }) {
 }
 
 // ------------------------------------------------------------------------------
-// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
+// The panel of the end.
 
 const MEASURES = ["areas", "cities", "factors"];
 const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];

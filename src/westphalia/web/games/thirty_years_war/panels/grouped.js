@@ -1,6 +1,6 @@
 // @ts-check
-// Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
-// given there.
+// The panel for any question without one of its own: answers by what is done and to whom. It brings what all panels
+// share: the intent of the seat, and forecasts.
 
 import { createContext, html, useContext, useEffect, useLayoutEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -15,7 +15,7 @@ import { areaOf, nounTerm, objectOf, term } from "../terms.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Stage} Stage */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // What a panel may ask of the page around it: what this seat intends, and forecasts.
@@ -51,8 +51,7 @@ export function useForecasts(store, choices) {
 }
 
 // ------------------------------------------------------------------------------
-// Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
-// given there.
+// Answers by what is done and to whom. Those that lie at a place are marked on the map and can be given there.
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 

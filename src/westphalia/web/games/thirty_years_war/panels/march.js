@@ -1,6 +1,5 @@
 // @ts-check
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do
-// there.
+// The panel of an activation: who comes along, the way city by city, and the chances of a battle at its end.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -635,8 +634,7 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
 }
 
 // ------------------------------------------------------------------------------
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do
-// there.
+// An activation before it is sent: where it may end, with what the other side may do there.
 
 /** Forming the force and marching are one sheet. @param {{store: Store}} props */
 export function MarchPanel({ store }) {

@@ -1,6 +1,5 @@
 // @ts-check
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can
-// be paid is ticked; what a change comes to is asked of the server.
+// The panels of the pay phase: pay and loot, and recovery from pillage.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -15,7 +14,7 @@ import { leadersText, term, times, unitsText } from "../terms.js";
 import { Grouped } from "./grouped.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // A wish of whom to pay, and how the server is asked what it would come to.
@@ -107,8 +106,8 @@ const said = (end) => `${outcome(end)} ${percent(end.share)}`;
 const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // percents, as the bar shows them
 
 // ------------------------------------------------------------------------------
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can
-// be paid is ticked; what a change comes to is asked of the server.
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that
+// can be paid is ticked; what a change comes to is asked of the server.
 
 /** @param {{store: Store}} props */
 export function PayPanel({ store }) {

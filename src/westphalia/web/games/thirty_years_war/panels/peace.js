@@ -15,7 +15,7 @@ import { Sure } from "../notes.js";
 import { useForecasts, useIntent } from "./grouped.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 const RESULTS = ["pmv", "cw", "truce", "bw", "pw", "cmv"];
 const MEANS = /** @type {Record<string, string>} */ ({

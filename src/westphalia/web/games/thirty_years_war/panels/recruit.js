@@ -1,5 +1,6 @@
 // @ts-check
-// Recruiting: answers with the chances that the server foretells for each of them.
+// The panels of arrivals: recruits, with the chances that the server foretells, and places where somebody comes or
+// goes.
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -18,7 +19,7 @@ import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
 import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 /**
  * One row a leader: what his tries bring, and a button for each kind of units that rolls at once.

@@ -1,5 +1,6 @@
 // @ts-check
-// What is asked when a turn ends: which Continued Sieges are rolled for, and which card is kept.
+// The end of a turn: what is asked then, which Continued Sieges are rolled for and which card is kept, and its
+// ledger.
 
 import { html, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -16,7 +17,7 @@ import { LISTS, eventText, term } from "../terms.js";
 import { useIntent } from "./grouped.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 /**
  * Rolls for all these sieges, and lets the others be.

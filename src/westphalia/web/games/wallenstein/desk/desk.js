@@ -1,5 +1,5 @@
 // @ts-check
-// The decision column: public facts, and whatever this seat is asked.
+// The decision column: mat and hand while one plans, public facts, and whatever this seat is asked.
 
 import { html, useEffect, useMemo, useRef, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
@@ -225,7 +225,7 @@ export function tagOf(board, box) {
 }
 
 // ------------------------------------------------------------------------------
-// The decision column: public facts, and whatever this seat is asked.
+// The column itself.
 
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,

@@ -1,5 +1,5 @@
 // @ts-check
-// The players and their open holdings, as a table.
+// Who has what, as tables: the players and their open holdings, what would be scored now, and who leads where.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
@@ -169,7 +169,7 @@ function Race({ kind, seats, board, lead }) {
 }
 
 // ------------------------------------------------------------------------------
-// The players and their open holdings, as a table.
+// The players and their open holdings.
 
 /** Which columns there are: the modules in play bring more. @param {any} view */
 function columns(view) {

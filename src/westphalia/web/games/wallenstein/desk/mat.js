@@ -1,6 +1,6 @@
 // @ts-check
-// A mat: ten actions, the bid, and with the court its three boxes. While it is planned every box says
-// what will come of its card; afterwards it says what has been carried out.
+// The mats: ten actions, the bid, and with the court three boxes. While it is planned every box says what will come
+// of its card; afterwards it says what has been carried out.
 
 import { html } from "../../../vendor/ui.js";
 import { explained } from "../../../learn/tips.js";

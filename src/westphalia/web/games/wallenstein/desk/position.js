@@ -12,7 +12,7 @@ import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 
 /** @typedef {import("../types.js").Store} Store */
-/** @typedef {import("../types.js").Asked} Asked a table at which this seat is asked */
+/** @typedef {import("../types.js").Asked} Asked */
 
 /** @param {{store: Asked}} props */
 export function PositionPanel({ store }) {

@@ -1,5 +1,5 @@
 // @ts-check
-// The result of a throw: tower, tray, count, and every step with its rule.
+// Battles: what goes into the tower before an attack, the odds, and the result of a throw.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/i18n.js";

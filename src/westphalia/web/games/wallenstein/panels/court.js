@@ -1,5 +1,6 @@
 // @ts-check
-// The Emperor's Court: favours on display, courtiers in the halls, and what a favour lets one choose.
+// The panels of the expansions: the Emperor's Court, with favours on display, courtiers in the halls and what a
+// favour lets one choose; Landsknechte; leaders.
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";

@@ -1,5 +1,5 @@
 // @ts-check
-// The points of a winter: majorities by region, then the sums.
+// The winter: provisions, revolts, and the points, majorities by region and then the sums.
 
 import { html } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/i18n.js";
