@@ -187,15 +187,8 @@ function Stack({ store, stack }) {
 
 /** Roll by roll, with every face of the die. @param {{store: Store, told: any, city: string}} props */
 function Chances({ store, told, city }) {
-  const kind = store.question.value?.kind;
   const table = store.board.value.tables.siege;
-  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) =>
-    n === 0 && kind !== "lay_siege"
-      ? t(active ? "siege-now" : "siege-now-end")
-      : t(active ? "siege-when-active" : "siege-when-end", { turn });
-  const face = (/** @type {boolean} */ falls, /** @type {number} */ n) => html`
-    <i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>
-  `;
+  const columns = columnsOf(store, city);
   return html`
     <div>
       <h3 class="h">
@@ -215,36 +208,23 @@ function Chances({ store, told, city }) {
           <thead>
             <tr>
               <th scope="col">${t("siege-roll")}</th>
-              <th scope="col">${t("siege-marker")}</th>
-              <th scope="col">
-                ${t("siege-walls")}
-                <${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} />
-              </th>
-              <th scope="col">${t("siege-sum")}</th>
-              <th scope="col">${t("siege-die")}</th>
-              <th scope="col">${t("siege-falls-now")}</th>
-              <th scope="col">${t("siege-by-then")}</th>
+              ${columns.map(
+                ({ name, head }) => html`
+                  <th key=${name} scope="col">${head}</th>
+                `,
+              )}
             </tr>
           </thead>
           <tbody>
             ${told.rolls.map(
               (/** @type {any} */ roll, /** @type {number} */ n) => html`
                 <tr key=${n}>
-                  <th scope="row">${when(roll, n)}</th>
-                  <td>${signed(roll.number)}</td>
-                  <td>
-                    ${signed(roll.walls)}${
-                      roll.spinola > 0 &&
-                      html`
-                        ${" "}
-                        <small>${t("siege-spinola", { by: signed(roll.spinola) })}</small>
-                      `
-                    }
-                  </td>
-                  <td><b>${signed(roll.modifier)}</b></td>
-                  <td class="faces">${roll.faces.map(face)}</td>
-                  <td><b>${percent(roll.success)}</b></td>
-                  <td class="sum">${percent(roll.by_then)}</td>
+                  <th scope="row">${whenRolled(store, roll, n)}</th>
+                  ${columns.map(
+                    ({ name, of }) => html`
+                      <td key=${name} class=${name}>${of(roll)}</td>
+                    `,
+                  )}
                 </tr>
               `,
             )}
@@ -255,6 +235,52 @@ function Chances({ store, told, city }) {
     </div>
   `;
 }
+
+/** When the roll of this number is made. @param {Store} store @param {any} roll @param {number} n */
+function whenRolled(store, { active, turn }, n) {
+  if (n === 0 && store.question.value?.kind !== "lay_siege") return t(active ? "siege-now" : "siege-now-end");
+  return t(active ? "siege-when-active" : "siege-when-end", { turn });
+}
+
+/**
+ * What is told of each roll: the head of a column, and what stands there for a roll.
+ * @param {Store} store
+ * @param {string} city
+ * @returns {{name: string, head: any, of: (roll: any) => any}[]}
+ */
+function columnsOf(store, city) {
+  const bold = (/** @type {string} */ text) => html`
+    <b>${text}</b>
+  `;
+  const walls = html`
+    ${t("siege-walls")}
+    <${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} />
+  `;
+  return [
+    { name: "marker", head: t("siege-marker"), of: ({ number }) => signed(number) },
+    { name: "walls", head: walls, of: wallsOf },
+    { name: "modifier", head: t("siege-sum"), of: ({ modifier }) => bold(signed(modifier)) },
+    { name: "faces", head: t("siege-die"), of: ({ faces }) => faces.map(faceOf) },
+    { name: "falls", head: t("siege-falls-now"), of: ({ success }) => bold(percent(success)) },
+    { name: "sum", head: t("siege-by-then"), of: ({ by_then: share }) => percent(share) },
+  ];
+}
+
+/** What the walls and Spinola do to a roll. @param {any} roll */
+const wallsOf = ({ walls, spinola }) => html`
+  ${signed(walls)}${
+    spinola > 0 &&
+    html`
+      ${" "}
+      <small>${t("siege-spinola", { by: signed(spinola) })}</small>
+    `
+  }
+`;
+
+/** A face of the die, and whether the Fortress falls by it. @param {boolean} falls @param {number} n */
+const faceOf = (falls, n) => html`
+  <i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>
+`;
 
 /** @param {{store: Store, question: any, found: Record<string, any>, city: string}} props */
 function Answer({ store, question, found, city }) {
