@@ -250,6 +250,8 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
     share: () => lay("share"),
   });
   const what = view ? happening(store, present) : "";
+  const words = { what, when: when(room.line, periodAt(room.line, marks, at)) };
+  const decided = { study, moment, marks, onMove: move };
   return html`
     <div class="replay-page">
       <${Top} id=${id} info=${info} onLay=${lay} />
@@ -267,15 +269,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
           ${
             view &&
             html`
-              <${Story}
-                store=${store}
-                at=${at}
-                moment=${moment}
-                what=${what}
-                when=${when(room.line, periodAt(room.line, marks, at))}
-                present=${present}
-                onGo=${goTo}
-              />
+              <${Story} store=${store} at=${at} moment=${moment} ...${words} present=${present} onGo=${goTo} />
             `
           }
         </section>
@@ -283,21 +277,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
           ${
             view &&
             html`
-              ${
-                info.upload &&
-                html`
-                  <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
-                `
-              }
-              <${TableValues} info=${info} />
-              <${room.Facts} store=${store} />
-              ${
-                replay.over &&
-                html`
-                  <${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />
-                `
-              }
-              <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />
+              <${Facts} store=${store} decided=${replay.over && decided} onShare=${() => lay("share")} />
             `
           }
         </aside>
@@ -316,33 +296,54 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
         playing=${playing}
         onMove=${move}
       />
-      ${
-        over === "keys" &&
-        html`
-          <${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>
-        `
-      }
-      ${
-        over === "share" &&
-        view &&
-        store.shown === moment &&
-        html`
-          <${Share}
-            store=${store}
-            moment=${moment}
-            what=${what}
-            when=${when(room.line, periodAt(room.line, marks, at))}
-            onClose=${() => lay("")}
-          />
-        `
-      }
-      ${
-        over === "fork" &&
-        html`
-          <${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />
-        `
-      }
+      <${Over} store=${store} over=${over} moment=${moment} seat=${seat} words=${words} onClose=${() => lay("")} />
     </div>
+  `;
+}
+
+/**
+ * What is known at a moment, and for a game that is over what decided it.
+ * @param {{store: Past, decided: any, onShare: () => void}} props
+ */
+function Facts({ store, decided, onShare }) {
+  const { id, room } = store;
+  const info = store.info.value;
+  return html`
+    ${
+      info.upload &&
+      html`
+        <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
+      `
+    }
+    <${TableValues} info=${info} />
+    <${room.Facts} store=${store} />
+    ${
+      decided &&
+      html`
+        <${Decided} store=${store} ...${decided} />
+      `
+    }
+    <${Tools} id=${id} over=${Boolean(decided)} wrong=${store.wrong.value} onShare=${onShare} />
+  `;
+}
+
+/**
+ * What lies over the page: its keys, a moment to share, or a table that goes on from it.
+ * @param {{store: Past, over: "" | "keys" | "fork" | "share", moment: import("./past.js").Moment, seat: number,
+ *   words: {what: string, when: string}, onClose: () => void}} props
+ */
+function Over({ store, over, moment, seat, words, onClose }) {
+  if (over === "keys")
+    return html`
+      <${Dialog} title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>
+    `;
+  if (over === "fork")
+    return html`
+      <${TakeOver} info=${store.info.value} at=${answersAt(moment)} seat=${seat} onClose=${onClose} />
+    `;
+  if (over !== "share" || !store.view.value || store.shown !== moment) return null;
+  return html`
+    <${Share} store=${store} moment=${moment} ...${words} onClose=${onClose} />
   `;
 }
 

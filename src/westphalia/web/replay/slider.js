@@ -306,7 +306,7 @@ export function Slider({
   const last = moments.length - 1;
   const periods = marks.filter(({ kind }) => kind === line.period);
   const others = marks.filter(({ kind }) => line.signs.includes(kind));
-  const shared = line.shared.includes(measure);
+  const turning = turns.map((turn) => ({ kind: "turn", at: indexOf(moments, { at: turn.at, told: null }) }));
   const place = { when: when(line, periodAt(line, marks, at)), at: at + 1, entries: last + 1 };
   return html`
     <section class="slider" aria-label=${t("replay-line")}>
@@ -320,34 +320,7 @@ export function Slider({
             `,
           )}
         </div>
-        ${
-          info &&
-          !shared &&
-          html`
-            <ul class="legend">
-              ${info.seats.map(
-                ({ seat }) => html`
-                  <li key=${seat}>
-                    <${Stroke} tincture=${seatColour(info, seat)} />
-                    ${seatName(info, seat)}${" "}
-                    <b>${Math.round(rows[seat][at])}</b>
-                  </li>
-                `,
-              )}
-            </ul>
-          `
-        }
-        ${
-          shared &&
-          html`
-            <ul class="legend">
-              <li>
-                ${t(`curve-${measure}`)}${" "}
-                <b>${rows[0][at]}</b>
-              </li>
-            </ul>
-          `
-        }
+        <${Legend} measure=${line.shared.includes(measure) ? measure : ""} rows=${rows} at=${at} info=${info} />
       </div>
       <${Buttons} at=${at} last=${last} playing=${playing} onMove=${onMove} />
       <div class="slider-line">
@@ -368,14 +341,9 @@ export function Slider({
           `
         }
         <div class="slider-marks" aria-hidden="true">
-          ${others.map(
-            (mark) => html`
-              <i class=${mark.kind} style=${{ left: share(mark.at, last) }}></i>
-            `,
-          )}
-          ${turns.map(
-            (turn) => html`
-              <i class="turn" style=${{ left: share(indexOf(moments, { at: turn.at, told: null }), last) }}></i>
+          ${[...others, ...turning].map(
+            ({ kind, at: n }) => html`
+              <i class=${kind} style=${{ left: share(n, last) }}></i>
             `,
           )}
         </div>
@@ -391,6 +359,36 @@ export function Slider({
         <${Periods} line=${line} periods=${periods} last=${last} onMove=${onMove} />
       </div>
     </section>
+  `;
+}
+
+/**
+ * The numbers at the present moment: by seat, or the one of a *measure* that all share.
+ * @param {{measure: string, rows: number[][], at: number, info: import("../lib/types.js").TableInfo | null}} props
+ */
+function Legend({ measure, rows, at, info }) {
+  if (measure)
+    return html`
+      <ul class="legend">
+        <li>
+          ${t(`curve-${measure}`)}${" "}
+          <b>${rows[0][at]}</b>
+        </li>
+      </ul>
+    `;
+  if (!info) return null;
+  return html`
+    <ul class="legend">
+      ${info.seats.map(
+        ({ seat }) => html`
+          <li key=${seat}>
+            <${Stroke} tincture=${seatColour(info, seat)} />
+            ${seatName(info, seat)}${" "}
+            <b>${Math.round(rows[seat][at])}</b>
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
 

@@ -277,14 +277,56 @@ export function Ledger({ store, panels, ended, onClose }) {
   const turn = entries.find(({ event }) => event === "turn-began")?.args.turn ?? view.turn;
   const steps = useSteps(ended);
   const here = ended ? "" : (ENDING[view.phase] ?? "");
-  const begun = totalBefore(entries);
   const asked =
     here && store.question.value
       ? html`
           <div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>
         `
       : null;
-  const parts = {
+  const parts = partsOf(store, { entries, kept, steps, turn, ended }, here, asked);
+  const first = asked ? here : null; // what is asked comes first
+  const order = Object.keys(parts).sort((a, b) => Number(b === first) - Number(a === first));
+  return html`
+    <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
+      <header class="phase-head">
+        <h2>${t("ledger-of", { turn })}</h2>
+        <span class="aids">
+          ${view.seats.map(
+            (/** @type {any} */ _, /** @type {number} */ seat) => html`
+              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
+            `,
+          )}
+        </span>
+      </header>
+      ${
+        onClose &&
+        html`
+          <${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />
+        `
+      }
+      ${order.map(
+        (name) => html`
+          <div key=${name}>${parts[name]}</div>
+        `,
+      )}
+    </section>
+  `;
+}
+
+/** @typedef {ReturnType<typeof accounts>} Accounts */
+
+/**
+ * The parts of the ledger by name, with what is *asked* in the part that is *here* now.
+ * @param {Store} store
+ * @param {{entries: LogEntry[], kept: Accounts, steps: Steps, turn: number, ended: boolean}} told
+ * @param {string} here
+ * @param {any} asked
+ * @returns {Record<string, any>}
+ */
+function partsOf(store, { entries, kept, steps, turn, ended }, here, asked) {
+  const { victory } = store.view.value;
+  const begun = totalBefore(entries);
+  return {
     pay: html`
       <${Part}
         title=${t("ledger-pay")}
@@ -334,7 +376,7 @@ export function Ledger({ store, panels, ended, onClose }) {
       <${Part}
         title=${t("ledger-total")}
         clause="5.1"
-        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}
+        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: victory.vp })}
       >
         <${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} />
         <${Check} store=${store} />
@@ -346,33 +388,6 @@ export function Ledger({ store, panels, ended, onClose }) {
         <${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />
       `,
   };
-  const first = asked ? here : null; // what is asked comes first
-  const order = Object.keys(parts).sort((a, b) => Number(b === first) - Number(a === first));
-  return html`
-    <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
-      <header class="phase-head">
-        <h2>${t("ledger-of", { turn })}</h2>
-        <span class="aids">
-          ${view.seats.map(
-            (/** @type {any} */ _, /** @type {number} */ seat) => html`
-              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
-            `,
-          )}
-        </span>
-      </header>
-      ${
-        onClose &&
-        html`
-          <${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />
-        `
-      }
-      ${order.map(
-        (name) => html`
-          <div key=${name}>${/** @type {Record<string, any>} */ (parts)[name]}</div>
-        `,
-      )}
-    </section>
-  `;
 }
 
 /** How many rows are seen: all, or one more with every step. @param {boolean} ended */

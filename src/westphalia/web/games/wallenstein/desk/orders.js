@@ -165,18 +165,6 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
     event.preventDefault();
     void give(written({ ...form, origin, attack }));
   };
-  const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
-    <input
-      class="inp"
-      type="number"
-      id=${`order-${name}`}
-      min=${least}
-      max=${ANY}
-      required
-      value=${form[name]}
-      onInput=${(/** @type {any} */ event) => change({ [name]: Math.round(Number(event.target.value)) })}
-    />
-  `;
   return html`
     <${Dialog}
       title=${t("plan-order-title", { box: shortBox(board, box), county: countyName(board, origin) })}
@@ -188,41 +176,13 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
           ${t("plan-order-about")}${" "}
           <${Cite} clause="W5.11.8" />
         </p>
-        <label for="order-target">${t("plan-order-target")}</label>
-        <select
-          class="inp"
-          id="order-target"
-          value=${form.target}
-          onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}
-        >
-          ${targets.map(
-            (/** @type {string} */ one) => html`
-              <option key=${one} value=${one}>${countyName(board, one)}</option>
-            `,
-          )}
-        </select>
-        <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
-        ${number("least", 2)}
-        ${
-          attack &&
-          html`
-            <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
-            ${number("most", 0)}
-          `
-        }
-        <label for="order-stay">${t("plan-order-stay")}</label>
-        ${number("stay", 1)}
-        <fieldset>
-          <legend>${t("plan-order-else")}</legend>
-          ${[false, true].map(
-            (ask) => html`
-              <label key=${ask}>
-                <input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
-                ${t(ask ? "plan-order-ask" : "plan-order-stays")}
-              </label>
-            `,
-          )}
-        </fieldset>
+        <${OrderFields}
+          board=${board}
+          form=${{ ...form, origin }}
+          targets=${targets}
+          attack=${attack}
+          onChange=${change}
+        />
         <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
         <p class="wrong" role="alert">${wrong}</p>
         <div class="acts">
@@ -239,6 +199,64 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
         </div>
       </form>
     <//>
+  `;
+}
+
+/**
+ * Where the armies go, from how many on, how many stay, and what else happens.
+ * @param {{board: any, form: MarchOrder, targets: string[], attack: boolean,
+ *   onChange: (part: Partial<MarchOrder>) => void}} props
+ */
+function OrderFields({ board, form, targets, attack, onChange: change }) {
+  const { origin } = form;
+  const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
+    <input
+      class="inp"
+      type="number"
+      id=${`order-${name}`}
+      min=${least}
+      max=${ANY}
+      required
+      value=${form[name]}
+      onInput=${(/** @type {any} */ event) => change({ [name]: Math.round(Number(event.target.value)) })}
+    />
+  `;
+  return html`
+    <label for="order-target">${t("plan-order-target")}</label>
+    <select
+      class="inp"
+      id="order-target"
+      value=${form.target}
+      onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}
+    >
+      ${targets.map(
+        (/** @type {string} */ one) => html`
+          <option key=${one} value=${one}>${countyName(board, one)}</option>
+        `,
+      )}
+    </select>
+    <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
+    ${number("least", 2)}
+    ${
+      attack &&
+      html`
+        <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
+        ${number("most", 0)}
+      `
+    }
+    <label for="order-stay">${t("plan-order-stay")}</label>
+    ${number("stay", 1)}
+    <fieldset>
+      <legend>${t("plan-order-else")}</legend>
+      ${[false, true].map(
+        (ask) => html`
+          <label key=${ask}>
+            <input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
+            ${t(ask ? "plan-order-ask" : "plan-order-stays")}
+          </label>
+        `,
+      )}
+    </fieldset>
   `;
 }
 
