@@ -151,7 +151,7 @@ def rematch(studio: Studio, like: Like) -> Page:
 
 def report(studio: Studio, like: Like) -> Page:
     page = talk(studio, like)
-    page.locator(".talk-sheet .deeds .btn").last.click()
+    page.locator(".talk-sheet .actions .btn").last.click()
     page.locator(".report .inp").wait_for()
     return page
 
