@@ -121,7 +121,8 @@ class Hand:
         if not goes and self.random.random() < 0.8:
             self.press(targets.nth(self.random.randrange(targets.count())))
             goes = True
-        self.press(self.page.locator(f".phase.march .choices {'.big' if goes else '.qu'}{ENABLED}"))
+        way = ".big" if goes else ".quiet"
+        self.press(self.page.locator(f".phase.march .choices {way}{ENABLED}"))
 
     def choose(self) -> None:
         """One of the answers that a panel offers."""
