@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
+from tools.acting import idle
+from tools.records import END
 
 from westphalia.engine import notation
 from westphalia.engine.codec import digest
@@ -47,6 +49,24 @@ def test_what_was_read_from_an_old_record_can_be_written_and_read_again(path: Pa
 def test_a_record_lies_with_its_game_and_version(path: Path) -> None:
     game, version = path.parents[2].name, path.parent.name
     assert f"\ngame: {game} {version}\n" in path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=named)
+def test_the_module_of_a_record_has_acted_in_it(path: Path) -> None:
+    record = notation.read(path.read_text(encoding="utf-8"), find_game)
+    game = find_game(record.header.game)
+    if path.stem in game.modules:
+        assert record.header.modules == (path.stem,)
+        assert path.stem not in idle(game, replay(game, record))
+
+
+def test_no_two_records_are_alike_but_for_their_headers() -> None:
+    played: dict[str, Path] = {}
+    for path in RECORDS:
+        answers = path.read_text(encoding="utf-8").partition("\n\n")[2].partition(END)[0]
+        assert answers, named(path)
+        other = played.setdefault(answers, path)
+        assert other is path, f"{named(path)} is {named(other)} once more"
 
 
 @pytest.mark.parametrize("name", GAMES)

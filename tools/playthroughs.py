@@ -1,6 +1,6 @@
 """Writes tests/GAME/playthroughs: games to read, and to notice when a rule has changed.
 
-python tools/playthroughs.py [GAME]
+python -m tools.playthroughs [GAME]
 
 The set-ups stand in tests/GAME/facts.toml.  Run it only after a change of the rules that is meant,
 and say in the commit why they changed.
@@ -14,6 +14,9 @@ from pathlib import Path
 from random import Random
 from textwrap import wrap
 
+from tests.games.facts import chosen
+from tools.acting import idle
+
 from westphalia.engine.codec import digest
 from westphalia.engine.event import Event, values_of
 from westphalia.engine.game import Game
@@ -24,6 +27,9 @@ from westphalia.games import GAMES, find_game
 TESTS = Path(__file__).parent.parent / "tests"
 SECRET = bytes(range(32))
 WIDTH = 100
+ANSWERS = "answers: "  # what they are drawn with
+FIRST = 1618
+TRIES = 100
 LONGEST = 550  # answers, about as many as can be read; a longer game breaks off there
 
 
@@ -33,26 +39,33 @@ def folder(game: str) -> Path:
 
 def playthroughs(game: str) -> dict[str, Header]:
     """What is played, by name."""
-    sys.path.insert(0, str(TESTS.parent))
-    from tests.games.facts import chosen
-
     return chosen(game, "playthroughs")
 
 
-def transcript(header: Header) -> str:
+def acting(header: Header) -> str:
+    """The first transcript in which all that was agreed comes to something."""
+    for seed in range(FIRST, FIRST + TRIES):
+        match, text = transcript(header, seed)
+        if not idle(match.game, match):
+            return text
+    raise ValueError(f"in {TRIES} games something of {header} came to nothing")
+
+
+def transcript(header: Header, seed: int) -> tuple[Match, str]:
     """A game of random answers: what is said, what happens, a digest now and then."""
     match = start(find_game(header.game), header, SECRET)
-    return "\n".join([*_title(header), *_played(match)]) + "\n"
+    return match, "\n".join([*_title(header, seed), *_played(match, seed)]) + "\n"
 
 
-def _title(header: Header) -> Iterator[str]:
+def _title(header: Header, seed: int) -> Iterator[str]:
     yield f"{header.game} {header.version} with {', '.join(header.modules) or 'no expansion'}"
     yield "seats: " + ", ".join(f"{seat} {name}" for seat, name in enumerate(header.players))
     yield from (f"{name}: {value}" for name, value in header.options.items())
+    yield f"{ANSWERS}{seed}"
 
 
-def _played(match: Match) -> Iterator[str]:
-    unit = Random(1618).random
+def _played(match: Match, seed: int) -> Iterator[str]:
+    unit = Random(seed).random
     now, said = match.game.when(match.play.state), list[str]()
     yield from _told(match, 0)
     while goes_on(match):
@@ -104,7 +117,7 @@ def main(game: str = GAMES[0]) -> None:
     for old in here.glob("*.txt"):
         old.unlink()
     for name, header in playthroughs(game).items():
-        (here / f"{name}.txt").write_text(transcript(header), encoding="utf-8")
+        (here / f"{name}.txt").write_text(acting(header), encoding="utf-8")
     print(f"wrote {len(playthroughs(game))} playthroughs to {here}")
 
 

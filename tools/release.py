@@ -94,7 +94,7 @@ def unbound() -> Iterator[str]:
     for name in GAMES:
         game = find_game(name)
         if not list((ROOT / "tests" / name / "records" / game.version).glob("*.txt")):
-            yield f"version {game.version} of the rules of {name} has no records: tools/records.py"
+            yield f"version {game.version} of the rules of {name} has no records: tools.records"
     for tag in tags()[-1:]:
         changed = git("diff", "--name-only", "--diff-filter=MD", tag, "--", "tests/*/records/*")
         yield from (f"{path} belongs to a release and was changed" for path in changed.split())

@@ -8,13 +8,14 @@ import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from io import StringIO
 from pathlib import Path
 from token import NUMBER
 from tokenize import generate_tokens
 from typing import Any
+
+from westphalia import plugins
 
 PACKAGE = Path(__file__).resolve().parent  # a compiled engine lies beside links to it
 
@@ -26,10 +27,9 @@ class Clause:
     id: str
     title: str
     text: str
-    kind: str
-    phase: str
-    sources: tuple[str, ...]
-    note: str
+    kind: str = "rule"
+    sources: tuple[str, ...] = ()
+    note: str = ""
 
 
 ENGLISH = "en"
@@ -37,29 +37,33 @@ ENGLISH = "en"
 
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
-    """The clauses of a game, by id; what the program follows is the English text."""
-    found = [Clause(**{**row, "sources": tuple(row["sources"])}) for row in rows(game, "")]
+    """The clauses of a game, by id; what the program follows is the English text.
+
+    A clause that a language lacks is in English.
+    """
+    found = {
+        id_: Clause(id_, **{**row, "sources": tuple(row.get("sources", ()))})
+        for id_, row in rows(game, "").items()
+    }
     if language != ENGLISH:
-        words = {row["id"]: row for row in rows(game, f".{language}")}
-        found = [replace(clause, **words[clause.id]) for clause in found]
-    return {clause.id: clause for clause in found}
-
-
-def rows(game: str, language: str) -> list[dict[str, Any]]:
-    file = folder(game).joinpath(f"clauses{language}.toml")
-    found: list[dict[str, Any]] = tomllib.loads(file.read_text(encoding="utf-8"))["clause"]
+        words = rows(game, f".{language}")
+        return {id_: replace(clause, **words.get(id_, {})) for id_, clause in found.items()}
     return found
 
 
-def folder(game: str) -> Traversable:
-    return files(f"westphalia.games.{game}").joinpath("rules")
+def rows(game: str, language: str) -> dict[str, dict[str, Any]]:
+    """What a file says of each clause; what it leaves out, such as a note, is empty."""
+    place = folder(game)
+    file = place and place.joinpath(f"clauses{language}.toml")
+    if file is None or not file.is_file():
+        return {}
+    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-@cache
-def languages(game: str) -> list[str]:
-    """The languages in which a game's clauses can be read."""
-    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in folder(game).iterdir()]
-    return [ENGLISH, *sorted(match[1] for match in named if match)]
+def folder(game: str) -> Traversable | None:
+    place = plugins.folder(game)
+    rules = place and place.joinpath("rules")
+    return rules if rules and rules.is_dir() else None
 
 
 def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:

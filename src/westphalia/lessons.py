@@ -11,8 +11,9 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
+
+from westphalia import plugins
 
 ME: Final = "me"
 
@@ -71,8 +72,19 @@ class Lesson:
 
 @cache
 def lesson_of(game: str) -> Lesson:
-    file = files(f"westphalia.games.{game}").joinpath("lesson.toml")
+    place = plugins.folder(game)
+    file = place and place.joinpath("lesson.toml")
+    if file is None or not file.is_file():
+        raise NoLesson(f"nobody has written a lesson of {game} yet")
     return read_lesson(file.read_text(encoding="utf-8"))
+
+
+@cache
+def has_lesson(game: str) -> bool:
+    try:
+        return bool(lesson_of(game))
+    except NoLesson:
+        return False
 
 
 def read_lesson(text: str) -> Lesson:
@@ -98,4 +110,8 @@ def read_stage(found: Mapping[str, Any]) -> Stage:
 
 def is_lesson(game: str, secret: str) -> bool:
     """Tells whether a table is one of a lesson: nothing else has its chance from there."""
-    return lesson_of(game).secret == secret
+    return has_lesson(game) and lesson_of(game).secret == secret
+
+
+class NoLesson(ValueError):
+    """A game that comes without a lesson."""

@@ -19,7 +19,9 @@ GAME = THIRTY_YEARS_WAR
 def positions() -> Iterator[ThirtyYearsWarState]:
     """Some of every scenario, out of wars that are played at random."""
     for seed, scenario in enumerate(SCENARIOS):
-        play = Play(GAME.set_up(GAME.header("ab", (), {"scenario": scenario})), Sampling(seed))
+        play = Play(
+            GAME.set_up(GAME.header(("Anna", "Bert"), (), {"scenario": scenario})), Sampling(seed)
+        )
         while play.open:
             yield play.state
             play_out(play, most=97)
@@ -103,7 +105,10 @@ def test_hand_and_pay_are_those_of_the_view() -> None:
 def battles() -> Iterator[ThirtyYearsWarState]:
     """Every position of random wars in which two armies fight."""
     for seed in range(9):
-        play = Play(GAME.set_up(GAME.header("ab", (), {"scenario": "apocalypse"})), Sampling(seed))
+        play = Play(
+            GAME.set_up(GAME.header(("Anna", "Bert"), (), {"scenario": "apocalypse"})),
+            Sampling(seed),
+        )
         while play.open:
             if play.state.battle:
                 yield play.state

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,12 +15,14 @@ from tests.browser.visitor import Visitor
 from westphalia.bots.player import Sight
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
+from westphalia.engine.chance import Scripted
 from westphalia.engine.event import key_of
-from westphalia.engine.match import start
+from westphalia.engine.match import only_choice, replay, start
+from westphalia.engine.step import Play
 from westphalia.games import find_game
 
 SECRET = bytes.fromhex("1618" * 16)
-PLAYERS = ("Anna", "Mathias", "Gustav")
+PLAYERS = ("Anna", "Mathias", "Gustav", "Bernhard", "Axel")
 
 
 @dataclass
@@ -31,6 +34,9 @@ class Moment:
     at: int
     turn: int = 0
     led_to: frozenset[str] = frozenset()
+    choices: tuple[str, ...] = ()
+    answer: str = ""
+    chance: bool = False  # whether the answer drew any
 
 
 @dataclass
@@ -82,15 +88,47 @@ def played(name: str, seats: int, bot: str = "", **options: str) -> Story:
     return story
 
 
+def stored(path: Path) -> Story:
+    """A game whose record is kept, with all that somebody chose in it."""
+    return reread(path.read_text(encoding="utf-8"))
+
+
+def reread(text: str) -> Story:
+    """A game as its record tells it; what followed of itself was not asked."""
+    record = notation.read(text, find_game)
+    game = find_game(record.header.game)
+    entries = replay(game, record).entries  # those that stand
+    drawn = [outcome for entry in entries for outcome in entry.outcomes]
+    play: Play[Any] = Play(game.set_up(record.header), Scripted([*record.opening, *drawn]))
+    story = Story(text)
+    for at, entry in enumerate(entries):
+        if not only_choice(play):
+            question = next(one for one in play.open if one.seat == entry.seat)
+            turn = getattr(play.state, "turn", 0)
+            choices, answer = tuple(map(str, question.choices)), str(entry.choice)
+            chance = bool(entry.outcomes)
+            moment = Moment(question.kind, entry.seat, at, turn, choices=choices)
+            story.asked.append(replace(moment, answer=answer, chance=chance))
+        play.answer(entry.seat, entry.choice)
+    return story
+
+
 def enter(anna: Visitor, story: Story, moment: Moment, bot: str = "random") -> str:
     """Anna at a table where she is asked this, against bots; the table's id."""
     anna.post("/api/guest", {"name": "Anna"})
-    seats: list[Mapping[str, Any]] = [{"kind": "me", "name": "Anna"}]
-    others = max(one.seat for one in story.asked)
-    seats += [{"kind": "bot", "bot": bot, "name": name} for name in PLAYERS[1 : others + 1]]
-    body = {"at": moment.at, "seats": seats}
-    table = str(anna.post(f"/api/tables/{story.table(anna)}/fork", body)["id"])
+    table = forked(anna, story, moment, bot)
     anna.go(f"#/table/{table}").locator("svg.map [data-place]").first.wait_for()
     anna.wait(lambda: anna.position.get("questions"), f"the question '{moment.kind}'")
     anna.drawn()
     return table
+
+
+def forked(anna: Visitor, story: Story, moment: Moment, bot: str = "random") -> str:
+    """A table where Anna, who is known here, is asked this; its id."""
+    others = max(one.seat for one in story.asked)
+    seats: list[Mapping[str, Any]] = [
+        {"kind": "bot", "bot": bot, "name": name} for name in PLAYERS[1 : others + 1]
+    ]
+    seats.insert(moment.seat, {"kind": "me", "name": "Anna"})
+    body = {"at": moment.at, "seats": seats}
+    return str(anna.post(f"/api/tables/{story.table(anna)}/fork", body)["id"])

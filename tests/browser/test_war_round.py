@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewContext, Visit
 from tests.browser.house import House
+from tests.browser.story import enter, stored
 from tests.browser.test_war import at_war, to
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
@@ -158,6 +161,27 @@ def test_aid_an_event_and_a_try_to_recruit_take_three_clicks(
     mouse.on(f'.hand [data-card="{card}"]')
     mouse.on(f'.use-list [data-choice="{use} {card}"]')
     assert mouse.with_last(last) == 3
+
+
+@pytest.mark.parametrize(("before", "after"), [("overrun", ""), ("inside", "pass")])
+def test_a_march_that_goes_on_after_an_enemy_gave_way_is_halted_by_a_button(
+    visit: Visit, root: Path, before: str, after: str
+) -> None:
+    war = stored(root / "tests/thirty_years_war/records/1/base.txt")
+    on = next(
+        then
+        for last, then in pairwise(war.asked)
+        if (last.answer, then.kind) == (before, "march_on") and "halt" in then.choices
+    )
+    anna = visit()
+    enter(anna, war, on)
+    mouse = Counting(WarHand(anna))
+    button = anna.page.locator(".prompt .btn.confirm")
+    expect(button).to_contain_text("Halt at")
+    button.click()
+    if after:  # before a Fortress it is asked at once whether the march ends in a siege
+        anna.page.locator(f'.decision [data-choice="{after}"]').click()
+    mouse.sent()
 
 
 def test_a_key_leads_through_the_lenses_control_supply_and_pillage(hand: WarHand) -> None:

@@ -42,7 +42,7 @@ def test_rules_shows_a_chapter_the_clauses_with_all_words_or_everything() -> Non
 def test_rules_refuses_what_it_does_not_know() -> None:
     refused("speaks of, 'W99.1'", "rules", "wallenstein", "W99.1")
     refused("speaks of, 'zeppelin'", "rules", "wallenstein", "zeppelin")
-    refused("'chess' is not one of 'wallenstein'", "rules", "chess", "W1.1.1")
+    refused("'chess' is no game here; there is: wallenstein", "rules", "chess", "W1.1.1")
 
 
 def test_coverage_counts_and_fails_exactly_if_there_is_a_gap(

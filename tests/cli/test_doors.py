@@ -28,6 +28,7 @@ from tests.test_repository import bootstrap
 
 from westphalia import __version__
 from westphalia.cli import main
+from westphalia.locales import LANGUAGES
 from westphalia.terminal.saving import save, secret_file
 
 needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
@@ -141,13 +142,13 @@ def test_a_disk_that_fills_up_leaves_the_old_file_as_it_was(finished: Path, tmp_
         ("--rate-person", "-1/5", "'-1/5' is no rate"),
         ("--rate-login", "5/0", "'5/0' is no rate"),
         ("--rate-talk", "0/5", "'0/5' is no rate"),
-        ("--bot-pause", "nan", "'nan' is no time"),
-        ("--order-pause", "nan", "'nan' is no time"),
+        ("--bot-pause", "nan", "'nan' is no number from 0 to 60"),
+        ("--order-pause", "nan", "'nan' is no number from 0 to 60"),
         ("--public-url", "http://[::1", "'http://[::1' is no address"),
         ("--public-url", "http://:80", "'http://:80' is no address"),
-        ("--metrics-from", "127.0.0.1,monitor", "an address is one such as 127.0.0.1"),
-        ("--trust-proxy", "10.0.0.0/8,caddy", "a proxy is one such as 127.0.0.1"),
-        ("--trust-proxy", "10.0.0.1/8", "a proxy is one such as 127.0.0.1"),
+        ("--metrics-from", "127.0.0.1,monitor", "is no list of addresses such as 127.0.0.1"),
+        ("--trust-proxy", "10.0.0.0/8,caddy", "is no list of addresses or networks"),
+        ("--trust-proxy", "10.0.0.1/8", "is no list of addresses or networks"),
     ],
 )
 def test_a_server_refuses_settings_that_mean_nothing(
@@ -178,8 +179,8 @@ def test_a_table_is_refused_before_anybody_sits_down() -> None:
     refused("64 hexadecimal digits; '00' does not", "terminal", "--secret", "00")
     refused("64 hexadecimal digits", "terminal", "--secret", "x" * 64)
     refused("64 hexadecimal digits", "terminal", "--secret", "0" * 66)
-    refused("'chess' is not one of 'wallenstein'", "terminal", "--game", "chess")
-    refused("'la' is not one of 'en', 'de', 'fr'", "terminal", "--language", "la")
+    refused("'chess' is no game here; there is: wallenstein", "terminal", "--game", "chess")
+    refused(f"'la' is not one of {', '.join(map(repr, LANGUAGES))}", "terminal", "--language", "la")
     refused("'chess' is no module", "terminal", "--modules", "chess")
 
 

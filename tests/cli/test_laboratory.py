@@ -84,7 +84,7 @@ def test_no_thread_is_there_that_could_hear_ctrl_c_while_processes_start(
 
 def test_simulate_refuses_before_it_plays(tmp_path: Path) -> None:
     simulate = ["simulate", "wallenstein"]
-    refused("'chess' is not one of 'wallenstein'", "simulate", "chess")
+    refused("'chess' is no game here; there is: wallenstein", "simulate", "chess")
     refused("'nosuch' is no bot for wallenstein", *simulate, "--bots", "random,nosuch,random")
     refused("is for 3, 4, 5 players, not 2", *simulate, "--players", 2)
     refused("is for 3, 4, 5 players, not 0", *simulate, "--bots", ",")
@@ -124,7 +124,7 @@ def test_fuzz_keeps_a_record_of_every_breach(
 def test_fuzz_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("does not exist", "fuzz", "wallenstein", "--save", tmp_path / "nosuch")
     refused("--every", "fuzz", "wallenstein", "--every", 0)
-    refused("'chess' is not one of 'wallenstein'", "fuzz", "chess")
+    refused("'chess' is no game here; there is: wallenstein", "fuzz", "chess")
 
 
 def test_bench_measures(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -263,7 +263,7 @@ class Fight(Step):
     seat: Seat
 
     def run(self, play: Play) -> None:
-        here, die = raid(play.state), play.chance.die()
+        here, die = raid(play.state), play.chance.below(6) + 1
         own, foe = play.state.stacks[self.seat], play.state.stacks[1 - self.seat]
         won = here.force > 0 and die + here.force > 3 + foe[here.target]
         play.tell(Fought, here.target, die, won)

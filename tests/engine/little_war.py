@@ -156,7 +156,7 @@ class Battle(Step):
     def run(self, play: Play) -> None:
         s, force = play.state, self.force
         while force and s.armies[self.province]:
-            if play.chance.die(s.sides) * 2 > s.sides:
+            if (play.chance.below(s.sides) + 1) * 2 > s.sides:
                 s.armies[self.province] -= 1
             else:
                 force -= 1

@@ -61,7 +61,7 @@ def test_the_outcomes_of_a_secret_never_change() -> None:
         772,
         95,
     ]
-    assert [chance.die() for _ in range(10)] == [1, 2, 4, 4, 2, 4, 1, 6, 3, 5]
+    assert [chance.below(6) for _ in range(10)] == [0, 1, 3, 3, 1, 3, 0, 5, 2, 4]
     third = binomial(0.3)
     assert [chance.successes(20, third) for _ in range(10)] == [3, 5, 6, 5, 6, 5, 7, 5, 6, 3]
 
@@ -170,11 +170,6 @@ def test_many_trials_with_a_great_chance_stay_near_their_mean() -> None:
     assert 56.5 < mean < 57.5
 
 
-def test_a_die_begins_at_one() -> None:
-    chance = Seeded(SECRET)
-    assert {chance.die(4) for _ in range(200)} == {1, 2, 3, 4}
-
-
 def test_a_drawn_item_leaves_the_pool() -> None:
     pool = [5, 6, 7]
     assert Scripted([1]).draw(pool) == 6
@@ -197,7 +192,6 @@ def test_a_seed_gives_the_same_sample_again_and_none_is_recorded() -> None:
 @pytest.mark.parametrize("chance", [Seeded(SECRET), Scripted([]), Sampling(1618)])
 def test_what_is_certain_is_neither_drawn_nor_recorded(chance: Chance) -> None:
     assert chance.below(1) == 0
-    assert chance.die(1) == 1
     assert chance.draw([9]) == 9
     assert [chance.successes(0, HALF), chance.successes(7, NEVER), chance.successes(7, ALWAYS)] == [
         0,
@@ -216,7 +210,7 @@ def test_what_is_certain_uses_up_nothing_of_the_secret() -> None:
 
 def test_outcomes_are_remembered_until_they_are_asked_for() -> None:
     chance = Scripted([3, 0, 2])
-    chance.die()
+    chance.below(6)
     chance.draw([4, 4])
     assert chance.drawn() == [3, 0]
     chance.successes(2, HALF)
@@ -232,12 +226,16 @@ def test_nothing_can_be_drawn_out_of_an_empty_pool() -> None:
 @pytest.mark.parametrize(
     ("outcomes", "draw", "sentence"),
     [
-        ([], lambda c: c.die(), "the outcomes have run out, but the rules draw one of 0 to 5"),
+        ([], lambda c: c.below(6), "the outcomes have run out, but the rules draw one of 0 to 5"),
         ([], lambda c: c.successes(4, HALF), "the outcomes have run out, .* one of 0 to 4"),
-        ([6], lambda c: c.die(), "the outcome 6 stands where the rules draw 0 to 5"),
+        ([6], lambda c: c.below(6), "the outcome 6 stands where the rules draw 0 to 5"),
         ([-1], lambda c: c.below(3), "the outcome -1 stands where the rules draw 0 to 2"),
         ([5], lambda c: c.successes(4, HALF), "the outcome 5 stands where the rules draw 0 to 4"),
-        ([1, 2, 3], lambda c: c.die(), "the outcomes 2 3 stand there, but the rules draw no more"),
+        (
+            [1, 2, 3],
+            lambda c: c.below(6),
+            "the outcomes 2 3 stand there, but the rules draw no more",
+        ),
     ],
 )
 def test_a_script_that_does_not_fit_is_refused(

@@ -360,8 +360,8 @@ def an_open_die_follows_a_hidden_one(patch: Patch) -> None:
 
     def throwing(play: feud.Play, seat: Seat, choice: Choice) -> None:
         if lies_in_wait(play.state, 1 - seat):
-            play.chance.die()
-        play.tell(Whisper, play.chance.die())
+            play.chance.below(6)
+        play.tell(Whisper, play.chance.below(6) + 1)
 
     after_taking(patch, feud.PlayCard, throwing)
 

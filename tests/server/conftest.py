@@ -7,9 +7,9 @@ import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 from tests.server.store_kit import Opener
 
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store.store import Store
 
 
 @pytest.fixture
@@ -26,12 +26,12 @@ def postgres() -> Iterator[PostgresServer]:
 @pytest.fixture(params=["sqlite", "postgres"])
 async def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Opener]:
     """Opens the same store once more, as another server or a later one would."""
-    opened: list[BaseStore] = []
+    opened: list[Store] = []
     kind: str = request.param
     server = request.getfixturevalue("postgres") if kind == "postgres" else None
     address = server.fresh() if server else ""
 
-    async def again() -> BaseStore:
+    async def again() -> Store:
         if kind == "postgres":
             opened.append(await open_postgres(address))
         else:
@@ -44,7 +44,7 @@ async def reopen(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
 
 
 @pytest.fixture
-async def store(reopen: Opener) -> BaseStore:
+async def store(reopen: Opener) -> Store:
     return await reopen()
 
 

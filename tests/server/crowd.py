@@ -18,8 +18,8 @@ from westphalia.engine import notation
 from westphalia.engine.match import replay, start
 from westphalia.engine.record import RESIGNED, Ending, Record
 from westphalia.games import find_game
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, TableRow
+from westphalia.server.store.store import Store
 from westphalia.server.tables.resume import read_record
 from westphalia.server.tables.uploads import UNVERIFIED, VERIFIED
 

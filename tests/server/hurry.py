@@ -15,10 +15,10 @@ from typing import Any, ParamSpec, TypeVar
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import State
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.rows import StoreError
-from westphalia.server.store.sqlite_writer import perform
-from westphalia.server.store.statements import Work, migrations
+from westphalia.server.store.sqlite import SqliteStore, perform
+from westphalia.server.store.store import Store, migrations
+from westphalia.server.store.work import Work
 from westphalia.server.tables.bot_worker import SeatedBot, TableBots
 
 P = ParamSpec("P")
@@ -80,8 +80,10 @@ async def in_this_thread(work: Callable[P, T], /, *args: P.args, **kwargs: P.kwa
     return result
 
 
-class Shaky(BaseStore):
+class Shaky(Store):
     """Every reading and writing takes a while; some fail, before or after they are done."""
+
+    _touch = SqliteStore._touch
 
     def __init__(self, random: Random) -> None:
         self.random = random

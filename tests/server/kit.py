@@ -20,8 +20,8 @@ from westphalia.server.app import make_app
 from westphalia.server.context import Context
 from westphalia.server.jobs import Worker
 from westphalia.server.settings import Limits, Rate, Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 from westphalia.server.tables import replays
 from westphalia.server.tables.bot_pool import Bots
 from westphalia.server.tables.table import Table
@@ -34,7 +34,7 @@ PATIENT = Limits(
     talk=FREE, reports=FREE,
     address_connections=10**6, person_connections=10**6, person_bot_games=10**6,
 )  # fmt: skip
-USUAL = Settings(limits=PATIENT, metrics_from=("testclient",))
+USUAL = Settings(limits=PATIENT, bot_pause=0.0, metrics_from=("testclient",))
 
 
 class AtOnce:

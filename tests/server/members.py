@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.crowd import SEATS, Person
 
 from westphalia.server.accounts import SESSION_ID_LENGTH, hash_token
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 
 
 class Member(Person):

@@ -17,7 +17,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import account_deletion, resume, seats
-from westphalia.server.tables import table as idempotency
+from westphalia.server.tables import table as tables_table
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.notifier import Notifier
@@ -153,9 +153,11 @@ def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
+    honest = tables_table.earlier_turn
+
     async def earlier_turn(table: Table, *rest: Any) -> int | None:
         try:
-            return await idempotency.earlier_turn(table, *rest)
+            return await honest(table, *rest)
         except Refusal as refusal:
             refusal.message += f" {table.stored_lines}"
             raise

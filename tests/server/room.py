@@ -74,7 +74,7 @@ def story(**settings: Any) -> Callable[[Story], Callable[[pytest.MonkeyPatch], N
         def test(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setattr(asyncio, "to_thread", in_this_thread)
             monkeypatch.setattr(new_tables, "new_secret", lambda: "ae" * 32)
-            assert hurry.run(mistakes_in(happens, Settings(**settings))) == []
+            assert hurry.run(mistakes_in(happens, Settings(**{"bot_pause": 0.0} | settings))) == []
 
         test.__name__, test.__doc__ = happens.__name__, happens.__doc__
         return test

@@ -6,11 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 import msgspec
 from tests.server.kit import PATIENCE
 
-from westphalia.server.store.base import BaseStore
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow
+from westphalia.server.store.store import Store
 
-Opener = Callable[[], Awaitable[BaseStore]]
+Opener = Callable[[], Awaitable[Store]]
 
 
 def table(name: str, **changes: object) -> TableRow:

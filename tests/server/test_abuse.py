@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, Literal, cast
 
 import pytest
+from msgspec.structs import replace
 from starlette.routing import Route
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -21,7 +22,6 @@ from tests.server.kit import PATIENCE, USUAL, Place, any_batch, frame, opened
 
 from westphalia.server import accounts
 from westphalia.server import app as app_module
-from westphalia.server import context as context_module
 from westphalia.server.api import connections
 from westphalia.server.notices import dispatcher, outgoing
 from westphalia.server.settings import Rate
@@ -57,18 +57,16 @@ def sent_by_hand(place: Place, receive: Callable[[], Awaitable[Any]]) -> list[An
     return sent
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(context_module, "BODY_TIMEOUT", 0.05)
-
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
     rest = iter(range(300))
 
     async def trickle() -> Any:
         await asyncio.sleep(0.01)
         return {"type": "http.request", "body": b" ", "more_body": next(rest) < 299}
 
-    start, body = sent_by_hand(place, trickle)
+    impatient = replace(USUAL, limits=replace(USUAL.limits, body_seconds=0.05))
+    with opened(tmp_path / "tables.db", impatient) as place:
+        start, body = sent_by_hand(place, trickle)
     assert start["status"] == 400
     assert b"did not come whole" in body["body"]
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from msgspec.structs import replace
 from tests.server import hurry
 from tests.server.kit import PATIENCE, USUAL, Clock
 from tests.server.process import Process
@@ -193,7 +194,7 @@ async def test_an_address_has_only_so_many_connections() -> None:
 
 
 def test_a_trusted_proxy_brings_many_and_all_together_are_bounded() -> None:
-    gate = process.connection_gate(USUAL, 4, "10.0.0.0/8")
+    gate = process.connection_gate(replace(USUAL, trust_proxy="10.0.0.0/8"), 4)
     gate.most_per_address = 1
     assert [gate.enter("10.0.0.7") for _ in range(3)] == [True, True, False]
     gate.leave("10.0.0.7")

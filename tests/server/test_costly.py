@@ -31,9 +31,10 @@ from tests.server.room import refused
 
 from westphalia.server.api.routing import unless_gone
 from westphalia.server.jobs import Asker, CostlyWork, JobFailed, WorkerProcess
-from westphalia.server.settings import ADDRESS_PEOPLE, JobLimits, Rate
+from westphalia.server.settings import JobLimits, Limits, Rate
 from westphalia.server.worker_process import DONE, NICENESS, framed, perform
 
+PEOPLE = Limits().address_people
 NEVER = 3600.0  # seconds: longer than anybody waits
 
 
@@ -82,13 +83,13 @@ async def test_one_client_may_ask_for_so_much_at_once_and_all_for_so_much() -> N
 async def test_the_guests_of_one_address_have_but_some_of_the_places() -> None:
     worker = Gated()
     work = CostlyWork(JobLimits(person=1), [worker])
-    guests = [Asker(n, "here") for n in range(ADDRESS_PEOPLE)]
+    guests = [Asker(n, "here") for n in range(PEOPLE)]
     asked = [asyncio.create_task(work.run(guest, add, 1, 1)) for guest in guests]
     await soon()
     assert "too much is asked" in await refused(work.run(Asker(9, "here"), add, 1, 1), "not_ready")
     asked.append(asyncio.create_task(work.run(Asker(9, "there"), add, 1, 1)))
     worker.may.set()
-    assert await asyncio.gather(*asked) == [2] * (ADDRESS_PEOPLE + 1)
+    assert await asyncio.gather(*asked) == [2] * (PEOPLE + 1)
     assert await work.run(Asker(9, "here"), add, 1, 1) == 2
 
 
@@ -295,7 +296,7 @@ def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
 def test_the_guests_of_one_address_are_charged_together(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 1))
     with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
-        guests = [place.guest() for _ in range(ADDRESS_PEOPLE + 1)]
+        guests = [place.guest() for _ in range(PEOPLE + 1)]
         for guest in guests[1:]:
             guest.new_table("me", "open", "open")
         body = {"game": "wallenstein", "seats": [{"kind": "me"}, *[{"kind": "open"}] * 2]}

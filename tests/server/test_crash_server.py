@@ -26,8 +26,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from westphalia.engine.event import NoOtherChoice
 from westphalia.engine.match import verify
 from westphalia.games import find_game
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 from westphalia.server.tables.resume import read_record
 
 TABLES = 6

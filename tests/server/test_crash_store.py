@@ -23,10 +23,10 @@ import msgspec
 import pytest
 from tests.server.postgres_server import PostgresServer, postgres_server
 
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, TableRow
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 
 TABLES = 30
 LIVES = 20  # how often a store is killed before the next one is begun
@@ -66,7 +66,7 @@ def run(kind: str, rounds: int) -> None:
 # the program
 
 
-async def open_store(address: str) -> BaseStore:
+async def open_store(address: str) -> Store:
     return await open_postgres(address) if "://" in address else open_sqlite(address)
 
 
@@ -92,7 +92,7 @@ def submission(chance: random.Random, last: int) -> tuple[str, list[LineRow]]:
     return key, [LineRow(last + n, text, time.time()) for n, text in enumerate(texts, 1)]
 
 
-async def write_table(store: BaseStore, name: str, pipe: int) -> None:
+async def write_table(store: Store, name: str, pipe: int) -> None:
     with suppress(Conflict):
         await store.add_table(blank(name), [])
     last = len(await store.lines(name))
@@ -104,7 +104,7 @@ async def write_table(store: BaseStore, name: str, pipe: int) -> None:
         last = lines[-1].seq
 
 
-async def make_tables(store: BaseStore, pipe: int) -> None:
+async def make_tables(store: Store, pipe: int) -> None:
     """As a fork and an upload do: a table, its seats and its first lines."""
     chance = random.Random()
     for _ in range(FEW):
@@ -113,7 +113,7 @@ async def make_tables(store: BaseStore, pipe: int) -> None:
         tell(pipe, f"m{key}", 1, len(lines), key)
 
 
-async def change_passwords(store: BaseStore, pipe: int) -> None:
+async def change_passwords(store: Store, pipe: int) -> None:
     """The passwords are numbers; before each there are two tokens of that number, then one."""
     anna = await store.account(ANNA) or await store.add_user(ANNA, "0")
     for number in range(int(anna.password) + 1, int(anna.password) + 1 + FEW):
@@ -195,7 +195,7 @@ def is_made(name: str) -> bool:
     return name.startswith("m")
 
 
-async def made_tables(store: BaseStore) -> list[str]:
+async def made_tables(store: Store) -> list[str]:
     """The tables that were made whole, with their seats."""
     made = [row.id for row in await store.latest_tables(MANY) if is_made(row.id)]
     seats = await store.seats_of(*made) if made else {}
@@ -203,7 +203,7 @@ async def made_tables(store: BaseStore) -> list[str]:
     return made
 
 
-async def check_passwords(store: BaseStore, acknowledged: list[int]) -> None:
+async def check_passwords(store: Store, acknowledged: list[int]) -> None:
     """No password is older than one that was acknowledged, and no token than the password."""
     anna = await store.account(ANNA)
     if anna is None:

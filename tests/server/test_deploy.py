@@ -12,7 +12,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
@@ -28,6 +28,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from westphalia.commands.serve import serve
+from westphalia.commands.settings import chosen
+from westphalia.server.settings import ROWS, Settings
 
 Start = Callable[[], Process]
 
@@ -200,29 +202,45 @@ def test_a_disk_that_fills_refuses_answers_and_loses_none(start: Start, tmp_path
 # what is in deploy
 
 
-def options_in(command: str) -> list[str]:
-    """The words after ``serve`` in a command line of deploy, with its variables filled in."""
-    filled = re.sub(r"\$\{?STORE\}?", "/x/tables.db", command)
-    filled = re.sub(r"\$\{?TRUSTED\}?", "10.0.0.0/8", filled).replace("$OPTIONS", "--idle 60")
-    words = shlex.split(filled)
-    return words[words.index("serve") + 1 :]
+def said_in(lines: Iterable[str], words: Sequence[str]) -> Settings:
+    """What the server is told by variables and the words after ``serve``."""
+    with pytest.MonkeyPatch.context() as surroundings:
+        for name, _, value in (line.partition("=") for line in lines):
+            surroundings.setenv(name, value)
+        return chosen(serve.make_context("serve", [*words]).params)
 
 
-def test_the_command_lines_of_unit_and_image_are_understood(root: Path) -> None:
-    unit = re.findall(r"^ExecStart=(.*)", (root / "deploy/westphalia.service").read_text(), re.M)
-    image = re.findall(r"^CMD (.*)", (root / "deploy/Containerfile").read_text(), re.M)
-    commands = [*unit, *(json.loads(line)[2] for line in image)]
-    assert len(commands) == 2
-    for command in commands:
-        said = serve.make_context("serve", options_in(command)).params
-        assert (said["port"], said["store"], said["idle"]) == (8618, "/x/tables.db", 60)
-        assert said["open_browser"] is False
+def variables(text: str) -> list[str]:
+    return re.findall(r"WESTPHALIA_\w+=[^\s,]+", text)
+
+
+def test_unit_and_image_say_their_settings(root: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    unit = (root / "deploy/westphalia.service").read_text()
+    image = (root / "deploy/Containerfile").read_text()
+    [command] = re.findall(r"^ExecStart=.* serve (.*)", unit, re.M)
+    [line] = re.findall(r"^Environment=(.*)", unit, re.M)
+    said = said_in([*variables(line), "WESTPHALIA_IDLE=60"], shlex.split(command))
+    assert (said.host, said.port, said.open_browser) == ("127.0.0.1", 8618, False)
+    assert (said.store, said.trust_proxy) == ("/var/lib/westphalia/tables.db", "127.0.0.1")
+    assert said.idle == 60
+    [command] = re.findall(r"^CMD (.*)", image, re.M)
+    [line] = re.findall(r"^ENV .*\n.*", image, re.M)
+    said = said_in(variables(line), json.loads(command)[2:])
+    assert (said.host, said.port, said.open_browser) == ("0.0.0.0", 8618, False)
+    assert said.store == "/data/tables.db"
+    assert capsys.readouterr().err == "", "a variable that is no setting"
+
+
+def test_every_variable_in_deploy_and_docs_is_a_setting(root: Path) -> None:
+    pages = [*(root / "deploy").iterdir(), *(root / "docs").glob("*.md")]
+    named = {name for page in pages for name in re.findall(r"WESTPHALIA_\w+\b", page.read_text())}
+    assert named - {row.variable for row in ROWS} == set()
 
 
 def test_unit_and_image_take_the_compiled_engine(root: Path) -> None:
     unit = (root / "deploy/westphalia.service").read_text()
     [door] = re.findall(r"^ExecStart=\S+ /opt/westphalia/(\S+) serve ", unit, re.M)
-    assert "use_compiled()" in (root / door).read_text()
+    assert "use_compiled(" in (root / door).read_text()
     image = (root / "deploy/Containerfile").read_text()
     [wheels] = re.findall(r"\$\(ls /made/(\S+)\)\[postgres\]", image)
     assert Path(f"westphalia-0.1.0-{tag()}.whl").match(wheels)
@@ -271,12 +289,6 @@ def test_the_composition_holds_no_secret(root: Path) -> None:
     caddy = (root / "deploy/Caddyfile").read_text()
     for server in re.findall(r"(\w+):8618", caddy):
         assert f"\n  {server}:\n" in composed
-
-
-def test_every_option_of_serve_is_told_in_the_documentation(root: Path) -> None:
-    told = (root / "docs/serving.md").read_text()
-    names = [name for each in serve.params for name in (*each.opts, *each.secondary_opts)]
-    assert [name for name in names if f"`{name}`" not in told] == []
 
 
 CHECKS = {

@@ -15,8 +15,8 @@ import uvloop
 from westphalia.server.app import make_app
 from westphalia.server.process import listening_socket, uvicorn_config
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 
 VISITOR = '''
 """Does all that people do here, and much that they may not."""
@@ -91,7 +91,7 @@ async def garbage_of_visits(folder: Path) -> Counter[str]:
         return open_sqlite(folder / "store.db")
 
     settings, sock = Settings(), listening_socket("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn_config(make_app(open_store, settings), settings, False, ""))
+    server = uvicorn.Server(uvicorn_config(make_app(open_store, settings), settings))
     serving = asyncio.create_task(server.serve([sock]))
     port = sock.getsockname()[1]
     try:

@@ -15,7 +15,7 @@ from tests.server.kit import Person, Place, eventually, opened
 from westphalia.server import accounts
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.sqlite import SqliteStore
-from westphalia.server.store.statements import Work
+from westphalia.server.store.work import Work
 
 T = TypeVar("T")
 

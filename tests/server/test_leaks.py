@@ -20,8 +20,8 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal
 from westphalia.server.metrics import Metrics
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.store.store import Store
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.orders import hint

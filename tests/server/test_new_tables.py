@@ -15,7 +15,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits
 from westphalia.server.store.rows import User
-from westphalia.server.store.statements import Work
+from westphalia.server.store.work import Work
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.new_tables import NewTable, checked_time, table_row

@@ -15,7 +15,7 @@ from tests.server.postgres_server import PostgresServer
 from westphalia.cli import main
 from westphalia.commands.operator import in_store
 from westphalia.server.store.postgres import open_postgres
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 from westphalia.server.tables.account_deletion import FORMER_PLAYER
 
 

@@ -21,7 +21,7 @@ from tests.server.kit import (
 )
 
 from westphalia.server.jobs import WorkerProcess
-from westphalia.server.settings import JobLimits
+from westphalia.server.settings import UploadLimits
 from westphalia.server.tables.overlays import TOLD, read_overlay
 
 FILE = """
@@ -96,7 +96,7 @@ def test_of_many_problems_the_first_are_told_and_the_others_counted() -> None:
 
 
 def test_a_file_that_takes_long_to_read_is_given_up(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(USUAL, uploads=JobLimits(seconds=0.001))
+    limits = msgspec.structs.replace(USUAL, uploads=UploadLimits(seconds=0.001))
     with opened(tmp_path / "tables.db", limits, new_worker=WorkerProcess) as place:
         assert brought(place.guest(), FILE, 503)["error"]["reason"] == "too_long"
 

@@ -13,8 +13,8 @@ from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.other_servers import FORGET, LONGEST, REPEAT, Charge, Key, Peers, parts
 from westphalia.server.settings import Limits, Rate
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import PEER
+from westphalia.server.store.store import Store
 
 
 class Wire:

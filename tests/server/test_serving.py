@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -19,6 +20,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from tests.messages import LOCALES, XISH, plant
 from tests.server.kit import PATIENCE, PATIENT, Clock, eventually, opened
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
@@ -129,7 +131,7 @@ def test_a_goodbye_is_said_whenever_the_signal_comes(
     monkeypatch.setattr(GarbageCollectionSchedule, "install", lambda: None)
     monkeypatch.setattr(sys, "setswitchinterval", lambda seconds: None)
     sock = process.listening_socket("127.0.0.1", 0)
-    serving = process.run(sock, str(tmp_path / "tables.db"), Settings())
+    serving = process.run(sock, Settings(store=str(tmp_path / "tables.db")))
     thread = Thread(target=asyncio.run, args=(serving,))  # signals are for the main thread only
     thread.start()
     address = f"http://127.0.0.1:{sock.getsockname()[1]}"
@@ -342,6 +344,24 @@ def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, w
         ours = place.client.get("/locales/en/wallenstein.ftl")
         assert ours.headers["content-type"] == "text/plain; charset=utf-8"
         assert place.client.get("/locales/__init__.py").status_code == 404
+        lacking = place.client.get("/locales/de/not-yet-translated.ftl")
+        assert (lacking.status_code, lacking.text) == (200, "")
+        assert place.client.get("/locales/la/common.ftl").status_code == 404
+
+
+def test_the_page_lists_every_language_that_has_a_folder(tmp_path: Path, web: Path) -> None:
+    (web / "index.html").write_text("<!-- languages -->")
+    locales = tmp_path / "locales"
+    shutil.copytree(LOCALES / "en", locales / "en")
+    plant(locales, XISH, name="</script>")
+    files = StaticFiles(web, locales)
+    page = files.index().data.decode()
+    listed = re.fullmatch(r'<script type="application/json" id="languages">(.*)</script>', page)
+    assert listed
+    assert "<" not in listed[1]
+    assert json.loads(listed[1]) == [["en", "English", True], ["xx", "</script>", False]]
+    assert files.find("locales/xx/common.ftl")
+    assert not files.find("locales/xx/language.toml")
 
 
 def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
@@ -472,6 +492,7 @@ def test_what_is_printed_is_sent_packed_and_in_the_language_asked_for(tmp_path: 
             clause["id"] for clause in english.json()["clauses"]
         ]
         assert german[0]["title"] == "Spielerzahl"
+        assert set(german[0]) == {"id", "title", "text", "note"}  # what the page shows
         refused = place.client.get("/api/games/wallenstein/clauses?language=xx")
         assert refused.status_code == 400
         assert refused.json()["error"]["message"] == "there are clauses in en, de, fr"

@@ -28,7 +28,7 @@ from westphalia.server.accounts import hash_token
 from westphalia.server.notices import outgoing
 from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 from westphalia.server.tables.notifier import Notifier
 
 Places = tuple[Place, Place]

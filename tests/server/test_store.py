@@ -10,16 +10,16 @@ import pytest
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, Opener, numbered, outcomes, set_up, table
 
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import PostgresStore, open_postgres
 from westphalia.server.store.rows import Conflict, LineRow, SeatRow, StoreError, User
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store.store import Store, migrations
 
 pytestmark = pytest.mark.anyio
 
 
 class TestPeople:
-    async def test_a_guest_is_found_by_number_and_has_no_account(self, store: BaseStore) -> None:
+    async def test_a_guest_is_found_by_number_and_has_no_account(self, store: Store) -> None:
         anna = await store.add_user("Anna", "")
         other = await store.add_user("Anna", "")
         assert await store.user(anna.id) == anna
@@ -27,7 +27,7 @@ class TestPeople:
         assert await store.account("Anna") is None
         assert await store.user(other.id + 1) is None
 
-    async def test_account_names_are_unique_in_any_case(self, store: BaseStore) -> None:
+    async def test_account_names_are_unique_in_any_case(self, store: Store) -> None:
         anna = await store.add_user("Jörg Weiß", "scrypt…")
         assert await store.account("JÖRG WEISS") == anna
         with pytest.raises(Conflict, match="'jörg weiß' is taken"):
@@ -37,7 +37,7 @@ class TestPeople:
             await store.change_password(msgspec.structs.replace(guest, password="other"))
         assert await store.user(guest.id) == guest
 
-    async def test_a_guest_becomes_an_account_and_may_change(self, store: BaseStore) -> None:
+    async def test_a_guest_becomes_an_account_and_may_change(self, store: Store) -> None:
         guest = await store.add_user("Anna", "")
         grown = msgspec.structs.replace(guest, name="Änne", password="p", webhook="https://a.b/c")
         await store.change_password(grown)
@@ -54,7 +54,7 @@ class TestPeople:
         with pytest.raises(StoreError, match="no user 999"):
             await store.change_user(msgspec.structs.replace(grown, id=999))
 
-    async def test_a_token_leads_to_its_user_until_it_is_dropped(self, store: BaseStore) -> None:
+    async def test_a_token_leads_to_its_user_until_it_is_dropped(self, store: Store) -> None:
         anna = await store.add_user("Anna", "")
         await store.add_token("h1", anna.id, 1.5)
         assert await store.token_user("h1") == anna
@@ -69,7 +69,7 @@ class TestPeople:
 
 class TestTables:
     async def test_a_table_and_its_seats_come_back_as_they_were(
-        self, store: BaseStore, reopen: Opener
+        self, store: Store, reopen: Opener
     ) -> None:
         anna = await store.add_user("Anna", "")
         made = table("a", owner=anna.id, result='{"winners": [0]}', parent="z", parent_lines=3)
@@ -83,7 +83,7 @@ class TestTables:
         await store.add_table(table("c"), SEATS)
         assert await again.seats_of("a", "b", "c") == {"a": seats, "b": [], "c": list(SEATS)}
 
-    async def test_a_table_is_made_once_and_whole(self, store: BaseStore) -> None:
+    async def test_a_table_is_made_once_and_whole(self, store: Store) -> None:
         await store.add_table(table("a"), SEATS)
         with pytest.raises(Conflict, match="'a' already"):
             await store.add_table(table("a", title="other"), SEATS)
@@ -93,7 +93,7 @@ class TestTables:
             await store.add_table(table("c"), [SeatRow(0, "person", "Nobody", user=77)])
         assert [await store.table(name) for name in "bc"] == [None, None]
 
-    async def test_a_table_comes_with_its_first_lines_or_not_at_all(self, store: BaseStore) -> None:
+    async def test_a_table_comes_with_its_first_lines_or_not_at_all(self, store: Store) -> None:
         lines = [LineRow(1, "opening", 1.0), LineRow(2, "0 ready", 2.0)]
         assert await store.add_table(table("a"), SEATS, lines)
         assert await store.lines("a") == lines
@@ -101,13 +101,13 @@ class TestTables:
             await store.add_table(table("b"), SEATS, [LineRow(2, "0 ready", 2.0)])
         assert await store.table("b") is None
 
-    async def test_nobody_gets_a_table_beyond_the_limit(self, store: BaseStore) -> None:
+    async def test_nobody_gets_a_table_beyond_the_limit(self, store: Store) -> None:
         anna = await store.add_user("Anna", "")
         for name, fits in (("a", True), ("b", True), ("c", False)):
             assert await store.add_table(table(name, owner=anna.id), SEATS, (), 2) is fits
         assert await store.table("c") is None
 
-    async def test_table_and_seat_are_changed(self, store: BaseStore) -> None:
+    async def test_table_and_seat_are_changed(self, store: Store) -> None:
         await store.add_table(table("a"), SEATS)
         changed = table("a", state="over", result="{}", changed=1794700009.5, options={})
         await store.change_table(changed)
@@ -121,7 +121,7 @@ class TestTables:
             await store.change_seat("a", SeatRow(5, "open", ""), SeatRow(5, "open", ""))
 
     async def test_when_tables_have_changed_is_written_and_never_goes_back(
-        self, store: BaseStore
+        self, store: Store
     ) -> None:
         rows = [table(name, changed=5.0) for name in "abc"]
         for row in rows:
@@ -131,7 +131,7 @@ class TestTables:
         assert told == [msgspec.structs.replace(rows[0], changed=7.5), *rows[1:]]
 
     async def test_a_seat_that_somebody_has_taken_meanwhile_is_not_changed(
-        self, store: BaseStore
+        self, store: Store
     ) -> None:
         anna, ben = await store.add_user("Anna", ""), await store.add_user("Ben", "")
         await store.add_table(table("a"), [SeatRow(0, "open", "Seat 1")])
@@ -142,7 +142,7 @@ class TestTables:
                 await store.change_seat("a", SeatRow(0, "person", "Anna", user=anna.id), was)
         assert await store.seats("a") == [taken]
 
-    async def test_lists_show_the_latest_first(self, store: BaseStore) -> None:
+    async def test_lists_show_the_latest_first(self, store: Store) -> None:
         anna = await store.add_user("Anna", "")
         mine = [SeatRow(0, "person", "Anna", user=anna.id), SeatRow(1, "person", "A", user=anna.id)]
         await store.add_table(table("seated", changed=2.0), mine)
@@ -158,7 +158,7 @@ class TestTables:
         await store.change_table(table("owned", changed=6.0, owner=anna.id, state="over"))
         assert await store.add_table(another, SEATS, most=2)
 
-    async def test_a_table_has_one_rematch_whoever_offers_it(self, store: BaseStore) -> None:
+    async def test_a_table_has_one_rematch_whoever_offers_it(self, store: Store) -> None:
         await set_up(store, "former")
         offers = [store.add_rematch("former", table(name), SEATS) for name in ("one", "two")]
         first, second = await asyncio.gather(*offers)
@@ -173,7 +173,7 @@ class TestTables:
         assert await store.add_rematch("former", table("three"), SEATS) == "three"
 
     async def test_a_rematch_is_one_of_the_tables_that_a_person_may_have(
-        self, store: BaseStore
+        self, store: Store
     ) -> None:
         anna, berta = await store.add_user("Anna", ""), await store.add_user("Berta", "")
         await set_up(store, "former")
@@ -187,7 +187,7 @@ class TestTables:
 
 class TestRecords:
     async def test_lines_come_back_in_order_after_a_number(
-        self, store: BaseStore, reopen: Opener
+        self, store: Store, reopen: Opener
     ) -> None:
         await set_up(store, "a", "b")
         await store.append("a", numbered(1, 2))
@@ -198,7 +198,7 @@ class TestRecords:
         assert await again.lines("a", after=1) == numbered(2, 3)
         assert await again.lines("a", after=3) == []
 
-    async def test_a_taken_number_is_a_conflict_and_writes_nothing(self, store: BaseStore) -> None:
+    async def test_a_taken_number_is_a_conflict_and_writes_nothing(self, store: Store) -> None:
         await set_up(store, "a")
         await store.append("a", numbered(1, 2))
         with pytest.raises(Conflict, match="line 2 of table 'a'"):
@@ -206,7 +206,7 @@ class TestRecords:
         assert await store.lines("a") == numbered(1, 2)
         assert await store.submission("a", "k") is None
 
-    async def test_a_gap_is_refused(self, store: BaseStore) -> None:
+    async def test_a_gap_is_refused(self, store: Store) -> None:
         await set_up(store, "a")
         for lines in (numbered(2), numbered(1, 3), numbered(0)):
             with pytest.raises(StoreError):
@@ -215,7 +215,7 @@ class TestRecords:
             await store.append("nowhere", numbered(1))
         assert await store.lines("a") == []
 
-    async def test_a_submission_is_taken_once(self, store: BaseStore) -> None:
+    async def test_a_submission_is_taken_once(self, store: Store) -> None:
         await set_up(store, "a", "b")
         await store.append("a", numbered(1, 2), key="k")
         with pytest.raises(Conflict, match="the submission 'k' to table 'a'"):
@@ -225,13 +225,13 @@ class TestRecords:
         await store.append("b", numbered(1), key="k")
         assert await store.submission("b", "k") == 1
 
-    async def test_a_long_record_is_written_at_once(self, store: BaseStore) -> None:
+    async def test_a_long_record_is_written_at_once(self, store: Store) -> None:
         await set_up(store, "a")
         lines = numbered(*range(1, 2502))
         await store.append("a", lines)
         assert await store.lines("a") == lines
 
-    async def test_drafts_are_kept_until_they_are_emptied(self, store: BaseStore) -> None:
+    async def test_drafts_are_kept_until_they_are_emptied(self, store: Store) -> None:
         await set_up(store, "a")
         await store.put_draft("a", 1, "{}")
         await store.put_draft("a", 0, "old")
@@ -241,7 +241,7 @@ class TestRecords:
         assert await store.drafts("a") == {0: "new"}
 
     @pytest.mark.parametrize("text", ["nul \0", "half a sign \ud800"])
-    async def test_what_cannot_be_kept_is_refused(self, store: BaseStore, text: str) -> None:
+    async def test_what_cannot_be_kept_is_refused(self, store: Store, text: str) -> None:
         await set_up(store, "a")
         with pytest.raises(StoreError):
             await store.append("a", [LineRow(1, text, 0.0)])
@@ -275,7 +275,7 @@ class TestSeveral:
         names = [f"t{number}" for number in range(15)]
         await set_up(stores[0], *names)
 
-        async def write(store: BaseStore, name: str, word: str) -> None:
+        async def write(store: Store, name: str, word: str) -> None:
             written = 0
             while written < 10:
                 last = len(await store.lines(name))
@@ -301,7 +301,7 @@ class TestSeveral:
             assert counts == {f"{word}-{place}": 10 for word in words for place in (0, 1)}
 
     async def test_a_crowd_is_written_and_one_conflict_hurts_nobody_else(
-        self, store: BaseStore
+        self, store: Store
     ) -> None:
         names = [f"t{number}" for number in range(40)]
         await set_up(store, *names)
@@ -311,7 +311,7 @@ class TestSeveral:
         for name in names:
             assert await store.lines(name) == numbered(1, 2)
 
-    async def test_a_crowd_waits_for_few_commits(self, store: BaseStore) -> None:
+    async def test_a_crowd_waits_for_few_commits(self, store: Store) -> None:
         assert isinstance(store, SqliteStore | PostgresStore)
         names = [f"t{number}" for number in range(200)]
         await set_up(store, *names)
@@ -319,7 +319,7 @@ class TestSeveral:
         await asyncio.gather(*(store.append(name, numbered(1), key="k") for name in names))
         assert store.commits - before < 100  # far fewer, but how few is a matter of luck
 
-    async def test_work_whose_caller_has_gone_is_done_whole(self, store: BaseStore) -> None:
+    async def test_work_whose_caller_has_gone_is_done_whole(self, store: Store) -> None:
         await set_up(store, "a")
         task = asyncio.create_task(store.append("a", numbered(1, 2), key="k"))
         await asyncio.sleep(0)
@@ -344,8 +344,32 @@ class TestSeveral:
 
 
 class TestCare:
+    async def test_the_next_migration_is_run_once_all_or_nothing(
+        self, reopen: Opener, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def program_with(*later: str) -> None:
+            known = {database: dict(migrations(database)) for database in ("sqlite", "postgres")}
+            for database, steps in known.items():
+                steps |= dict(enumerate(later, max(steps) + 1))
+                where = f"westphalia.server.store.{database}.migrations"
+                monkeypatch.setattr(where, known.__getitem__)
+
+        store = await reopen()
+        anna = await store.add_user("Anna", "p")
+        await store.close()
+        motto = "ALTER TABLE users ADD COLUMN motto TEXT;\nCREATE INDEX mottos ON users (motto);\n"
+        program_with(motto, "ALTER TABLE nowhere ADD COLUMN motto TEXT")
+        with pytest.raises(StoreError, match=r"cannot open the store .*nowhere"):
+            await reopen()
+        program_with(motto)
+        for _ in range(2):
+            assert await (await reopen()).user(anna.id) == anna
+        program_with()
+        with pytest.raises(StoreError, match=r"its schema is 2, .*; this one knows 1"):
+            await reopen()
+
     async def test_a_dump_goes_into_either_store(
-        self, store: BaseStore, tmp_path: Path, postgres: PostgresServer
+        self, store: Store, tmp_path: Path, postgres: PostgresServer
     ) -> None:
         anna = await store.add_user("Anna", "p")
         await store.add_token("h", anna.id, 1.25)
@@ -371,7 +395,7 @@ class TestCare:
 
     @pytest.mark.parametrize("gone", [slice(-1, None), slice(-2, None), slice(0, 1), slice(2, 3)])
     async def test_a_dump_that_was_cut_restores_nothing_and_hurts_nobody_else(
-        self, store: BaseStore, tmp_path: Path, gone: slice, postgres: PostgresServer
+        self, store: Store, tmp_path: Path, gone: slice, postgres: PostgresServer
     ) -> None:
         await set_up(store, "a")
         path = tmp_path / "dump.ndjson"
@@ -391,7 +415,7 @@ class TestCare:
             await other.close()
 
     async def test_a_backup_is_for_its_owner_only_and_leaves_nothing_else(
-        self, store: BaseStore, tmp_path: Path
+        self, store: Store, tmp_path: Path
     ) -> None:
         folder = tmp_path / "backups"
         folder.mkdir()

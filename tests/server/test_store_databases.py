@@ -14,14 +14,13 @@ from tests.server.kit import PATIENCE
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import SEATS, numbered, outcomes, set_up, table, until
 
-from westphalia.server.store import base, sqlite_writer
-from westphalia.server.store.postgres import PostgresStore, open_postgres
-from westphalia.server.store.postgres_pool import PgConnection, connect
+from westphalia.server.store.postgres import PgConnection, PostgresStore, connect, open_postgres
 from westphalia.server.store.rows import LineRow, StoreError
-from westphalia.server.store.sqlite import SqliteStore, open_sqlite
+from westphalia.server.store.sqlite import SqliteStore, SqliteWriter, open_sqlite
 from westphalia.server.store.sqlite import connect as connect_sqlite
-from westphalia.server.store.sqlite_writer import SqliteWriter
-from westphalia.server.store.statements import Append, Work
+from westphalia.server.store.store import follow
+from westphalia.server.store.tables import Append
+from westphalia.server.store.work import Work
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +34,7 @@ class TestSqlite:
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         naps: list[float] = []
-        monkeypatch.setattr(sqlite_writer, "sleep", naps.append)
+        monkeypatch.setattr("westphalia.server.store.sqlite.sleep", naps.append)
         with closing(sqlite3.connect(tmp_path / "any.db", isolation_level=None)) as connection:
             writer = SqliteWriter(connection)  # it is run here, not as a thread
 
@@ -124,7 +123,7 @@ class TestSqlite:
             "nowhere/store.db": "No such file",
             "text": "not a database",
             "foreign": "another program",
-            "newer": "its schema is 999, made by a newer Westphalia",
+            "newer": "its schema is 999, made by a newer Westphalia or before the first release",
             "cut": "malformed|damaged",
         }
         for name, reason in reasons.items():
@@ -150,6 +149,12 @@ class TestSqlite:
             assert not await sqlite.healthy()
         assert await sqlite.healthy()
 
+    async def test_whether_it_is_well_is_tried_by_writing(self, sqlite: SqliteStore) -> None:
+        with closing(sqlite3.connect(sqlite.path)) as other:
+            before = other.execute("PRAGMA data_version").fetchone()
+            assert await sqlite.healthy()
+            assert other.execute("PRAGMA data_version").fetchone() != before
+
     async def test_the_file_is_for_its_owner_only(self, sqlite: SqliteStore) -> None:
         await set_up(sqlite, "a")
         files = list(sqlite.path.parent.glob("store.db*"))
@@ -159,7 +164,7 @@ class TestSqlite:
 async def test_a_change_is_followed_when_the_store_can_be_read_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(base, "RETRY_DELAY", 0.0)
+    monkeypatch.setattr("westphalia.server.store.store.RETRY_DELAY", 0.0)
     failures: list[Exception] = [StoreError("the disk is slow"), StoreError("and slow")]
     heard: list[str] = []
 
@@ -168,9 +173,9 @@ async def test_a_change_is_followed_when_the_store_can_be_read_again(
             raise failures.pop()
         heard.append(change)
 
-    await base.follow(hear, "a")
+    await follow(hear, "a")
     failures.append(ValueError("a mistake"))
-    await base.follow(hear, "b")
+    await follow(hear, "b")
     assert heard == ["a"]
 
 

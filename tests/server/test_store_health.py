@@ -15,8 +15,8 @@ from tests.server.postgres_server import PostgresServer
 from westphalia.server import store_health
 from westphalia.server.accounts import DAY
 from westphalia.server.store.postgres import open_postgres
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.sqlite import SqliteStore
+from westphalia.server.store.store import Store
 from westphalia.server.store_health import FRESH, StoreHealth
 
 

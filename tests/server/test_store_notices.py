@@ -10,10 +10,10 @@ import pytest
 from tests.server.postgres_server import PostgresServer
 from tests.server.store_kit import Opener, set_up
 
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.rows import NoticePreferences, PushSubscription, QueuedNotice
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -32,13 +32,13 @@ def notice(
     return QueuedNotice(user, channel, table, seat, "plan", due=due)
 
 
-async def person(store: BaseStore) -> int:
+async def person(store: Store) -> int:
     anna = await store.add_user("Anna", "")
     await store.add_token("h", anna.id, 1.0)
     return anna.id
 
 
-async def test_wishes_and_browsers_are_kept_and_go_with_their_person(store: BaseStore) -> None:
+async def test_wishes_and_browsers_are_kept_and_go_with_their_person(store: Store) -> None:
     anna = await person(store)
     assert await store.recipient(anna + 1) is None
     empty = await store.recipient(anna)
@@ -57,7 +57,7 @@ async def test_wishes_and_browsers_are_kept_and_go_with_their_person(store: Base
     assert await store.next_due() is None
 
 
-async def test_a_browser_goes_with_its_session_to_whoever_names_it_last(store: BaseStore) -> None:
+async def test_a_browser_goes_with_its_session_to_whoever_names_it_last(store: Store) -> None:
     anna, berta = await person(store), (await store.add_user("Berta", "")).id
     await store.add_token("h2", berta, 1.0)
     await store.put_browser(anna, browser("x"), 10)
@@ -67,13 +67,13 @@ async def test_a_browser_goes_with_its_session_to_whoever_names_it_last(store: B
     assert await told(store, berta) == []
 
 
-async def told(store: BaseStore, user: int) -> list[str]:
+async def told(store: Store, user: int) -> list[str]:
     found = await store.recipient(user)
     assert found
     return [each.id for each in found.browsers]
 
 
-async def test_of_too_many_browsers_the_oldest_go(store: BaseStore) -> None:
+async def test_of_too_many_browsers_the_oldest_go(store: Store) -> None:
     anna = await person(store)
     for n in range(4):
         await store.put_browser(anna, browser(f"b{n}", created=float(n)), 3)
@@ -83,7 +83,7 @@ async def test_of_too_many_browsers_the_oldest_go(store: BaseStore) -> None:
     assert await told(store, anna) == ["b3", "b1"]
 
 
-async def test_what_is_due_is_claimed_once_whoever_asks(store: BaseStore, reopen: Opener) -> None:
+async def test_what_is_due_is_claimed_once_whoever_asks(store: Store, reopen: Opener) -> None:
     anna, other = await person(store), await reopen()
     await set_up(store, "a", "b")
     await store.enqueue([notice(anna), notice(anna, "b"), notice(anna, channel="mail", due=20.0)])
@@ -94,7 +94,7 @@ async def test_what_is_due_is_claimed_once_whoever_asks(store: BaseStore, reopen
     assert await store.next_due() == 20.0
 
 
-async def test_what_waits_for_the_same_message_goes_with_it(store: BaseStore) -> None:
+async def test_what_waits_for_the_same_message_goes_with_it(store: Store) -> None:
     anna = await person(store)
     await set_up(store, "a", "b")
     await store.enqueue([notice(anna)])
@@ -109,7 +109,7 @@ async def test_what_waits_for_the_same_message_goes_with_it(store: BaseStore) ->
     assert [each.attempts for each in await store.claim_notices(80.0, 180.0)] == [2]
 
 
-async def test_who_is_asked_anew_while_a_message_goes_out_is_told_of_it(store: BaseStore) -> None:
+async def test_who_is_asked_anew_while_a_message_goes_out_is_told_of_it(store: Store) -> None:
     anna = await person(store)
     await set_up(store, "a")
     await store.enqueue([notice(anna)])
@@ -119,7 +119,7 @@ async def test_who_is_asked_anew_while_a_message_goes_out_is_told_of_it(store: B
     assert await store.next_due() == 30.0
 
 
-async def test_a_claim_that_nobody_settles_is_due_again(store: BaseStore) -> None:
+async def test_a_claim_that_nobody_settles_is_due_again(store: Store) -> None:
     anna = await person(store)
     await set_up(store, "a")
     await store.enqueue([notice(anna)])
@@ -128,7 +128,7 @@ async def test_a_claim_that_nobody_settles_is_due_again(store: BaseStore) -> Non
     assert [each.attempts for each in await store.claim_notices(130.0, 250.0)] == [2]
 
 
-async def test_the_time_of_the_latest_message_is_kept_whatever_is_wished(store: BaseStore) -> None:
+async def test_the_time_of_the_latest_message_is_kept_whatever_is_wished(store: Store) -> None:
     anna = await person(store)
     await set_up(store, "a")
     await store.put_preferences(anna, WISHED)
@@ -139,7 +139,7 @@ async def test_the_time_of_the_latest_message_is_kept_whatever_is_wished(store: 
     assert (kept.preferences.planned, kept.preferences.language) == (77.0, "fr")
 
 
-async def test_a_key_is_made_once_for_all_servers(store: BaseStore, reopen: Opener) -> None:
+async def test_a_key_is_made_once_for_all_servers(store: Store, reopen: Opener) -> None:
     other = await reopen()
     keys = await asyncio.gather(
         store.server_key("mail", "one"), other.server_key("mail", "two"), return_exceptions=True
@@ -150,7 +150,7 @@ async def test_a_key_is_made_once_for_all_servers(store: BaseStore, reopen: Open
 
 
 async def test_a_dump_takes_all_of_it_along(
-    store: BaseStore, tmp_path: Path, postgres: PostgresServer
+    store: Store, tmp_path: Path, postgres: PostgresServer
 ) -> None:
     anna = await person(store)
     await set_up(store, "a")

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -14,18 +11,15 @@ from tests.server.room import refused
 from tests.server.store_kit import SEATS, numbered, table
 
 from westphalia.server.accounts import Accounts
-from westphalia.server.store import people
-from westphalia.server.store.base import BaseStore
-from westphalia.server.store.postgres import open_postgres
-from westphalia.server.store.postgres_pool import PgConnection, connect
+from westphalia.server.store import accounts
+from westphalia.server.store.postgres import PgConnection, connect, open_postgres
 from westphalia.server.store.rows import Ban, Conflict, SeatRow, Session, StoreError
-from westphalia.server.store.sqlite import open_sqlite
-from westphalia.server.store.statements import migrations
+from westphalia.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
 
-async def waits(store: BaseStore, user: int, address: str, times: int) -> list[float]:
+async def waits(store: Store, user: int, address: str, times: int) -> list[float]:
     """How long each further attempt has to wait, if each is made as soon as it may be."""
     now, found = 1000.0, []
     for _ in range(times):
@@ -64,13 +58,13 @@ async def waits_for_a_lock(connection: PgConnection) -> bool:
     return await cursor.fetchone() != (0,)
 
 
-async def test_the_wait_doubles_up_to_a_quarter_of_an_hour(store: BaseStore) -> None:
+async def test_the_wait_doubles_up_to_a_quarter_of_an_hour(store: Store) -> None:
     anna = await store.add_user("Anna", "p")
     doubled = [2.0**n for n in range(10)]
     assert await waits(store, anna.id, "a", 18) == [*doubled, 900.0, 900.0]
 
 
-async def test_many_addresses_delay_the_owner_half_a_minute_at_most(store: BaseStore) -> None:
+async def test_many_addresses_delay_the_owner_half_a_minute_at_most(store: Store) -> None:
     anna = await store.add_user("Anna", "p")
     found = [await store.try_password(anna.id, f"a{n}", 1000.0, alone=False) for n in range(22)]
     assert found == [0.0] * 22, "the owner may be the one who comes from another address"
@@ -78,9 +72,9 @@ async def test_many_addresses_delay_the_owner_half_a_minute_at_most(store: BaseS
     assert again == [1.0] * 22
 
 
-async def test_so_many_may_try_for_the_first_time_while_an_account_waits(store: BaseStore) -> None:
+async def test_so_many_may_try_for_the_first_time_while_an_account_waits(store: Store) -> None:
     anna = await store.add_user("Anna", "p")
-    most = people.ALL_ADDRESSES[0] + people.FIRST_TRIES[0] + 2
+    most = accounts.ALL_ADDRESSES[0] + accounts.FIRST_TRIES[0] + 2
     found = [await store.try_password(anna.id, f"a{n}", 1000.0, False) for n in range(most + 1)]
     assert found == [0.0] * most + [1.0]
     now = 1001.0
@@ -91,7 +85,7 @@ async def test_so_many_may_try_for_the_first_time_while_an_account_waits(store: 
     assert await store.try_password(anna.id, "home", now + 30, alone=False) == 0.0
 
 
-async def test_a_right_password_and_a_quiet_day_forgive(store: BaseStore) -> None:
+async def test_a_right_password_and_a_quiet_day_forgive(store: Store) -> None:
     anna = await store.add_user("Anna", "p")
     for _ in range(6):
         assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
@@ -110,14 +104,14 @@ async def test_a_right_password_and_a_quiet_day_forgive(store: BaseStore) -> Non
     assert await store.try_password(anna.id, "a", 1000.0, alone=False) == 0.0
 
 
-async def test_attempts_at_the_same_moment_are_counted_each(store: BaseStore) -> None:
+async def test_attempts_at_the_same_moment_are_counted_each(store: Store) -> None:
     anna = await store.add_user("Anna", "p")
     tries = [store.try_password(anna.id, "a", 1000.0, alone=False) for _ in range(40)]
     found = await asyncio.gather(*tries)
     assert found.count(0.0) == 6
 
 
-async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
+async def test_sessions_are_kept_with_their_times(store: Store) -> None:
     anna = await store.add_user("Anna", "")
     await store.add_token("h1", anna.id, 1.5, "192.0.2.1", "Firefox")
     await store.add_token("h2", anna.id, 2.5)
@@ -131,7 +125,7 @@ async def test_sessions_are_kept_with_their_times(store: BaseStore) -> None:
 
 
 async def test_a_new_password_ends_all_sessions_but_one_or_changes_nothing(
-    store: BaseStore,
+    store: Store,
 ) -> None:
     anna, ben = await store.add_user("Anna", "p"), await store.add_user("Ben", "p")
     for token, user in (("h1", anna), ("h2", anna), ("h3", anna), ("h4", ben)):
@@ -147,7 +141,7 @@ async def test_a_new_password_ends_all_sessions_but_one_or_changes_nothing(
     assert await store.change_password(anna) == ["h2"]
 
 
-async def test_who_is_deleted_leaves_nothing_but_what_others_need(store: BaseStore) -> None:
+async def test_who_is_deleted_leaves_nothing_but_what_others_need(store: Store) -> None:
     anna, ben = await store.add_user("Anna", "p"), await store.add_user("Ben", "")
     await store.add_token("h1", anna.id, 1.5)
     await store.try_password(anna.id, "a", 1.0, alone=False)
@@ -165,7 +159,7 @@ async def test_who_is_deleted_leaves_nothing_but_what_others_need(store: BaseSto
     assert await store.user(ben.id) == ben
 
 
-async def test_a_deleted_table_is_gone_with_all_that_hangs_on_it(store: BaseStore) -> None:
+async def test_a_deleted_table_is_gone_with_all_that_hangs_on_it(store: Store) -> None:
     for name in ("a", "b"):
         await store.add_table(table(name), SEATS)
         await store.append(name, numbered(1, 2), key="k")
@@ -177,7 +171,7 @@ async def test_a_deleted_table_is_gone_with_all_that_hangs_on_it(store: BaseStor
     assert await store.lines("b") == numbered(1, 2)
 
 
-async def test_what_an_operator_decides_is_not_undone_by_a_server(store: BaseStore) -> None:
+async def test_what_an_operator_decides_is_not_undone_by_a_server(store: Store) -> None:
     await store.add_table(table("a"), SEATS)
     anna = await store.add_user("Anna", "")
     await store.freeze_table("a", True)
@@ -200,7 +194,7 @@ async def test_what_an_operator_decides_is_not_undone_by_a_server(store: BaseSto
     assert not await store.drop_ban("user", "7")
 
 
-async def test_a_table_that_is_over_stays_over(store: BaseStore) -> None:
+async def test_a_table_that_is_over_stays_over(store: Store) -> None:
     """A server that has not heard of it yet writes what it knows."""
     await store.add_table(table("a", state="playing"), SEATS)
     await store.change_table(table("a", state="over"))
@@ -209,35 +203,3 @@ async def test_a_table_that_is_over_stays_over(store: BaseStore) -> None:
     made = await store.table("a")
     assert made
     assert (made.state, made.result, made.changed) == ("over", "{}", 7.0)
-
-
-async def test_tokens_of_an_older_database_stay_good(postgres: PostgresServer) -> None:
-    address = postgres.fresh()
-    old = await connect(address)
-    for number in (1, 2, 3):
-        await old.execute(migrations("postgres")[number].encode())
-    await old.execute("CREATE TABLE schema (version BIGINT PRIMARY KEY)")
-    await old.execute("INSERT INTO schema VALUES (3)")
-    await old.execute("INSERT INTO users VALUES (1, 'Anna', NULL, '', '')")
-    await old.execute("INSERT INTO tokens VALUES ('h1', 1, 5.0)")
-    await old.close()
-    store = await open_postgres(address)
-    (session,) = await store.sessions(1)
-    assert (session.created, session.seen > 1.7e9) == (5.0, True)
-    await store.close()
-
-
-async def test_tokens_of_an_older_store_stay_good(tmp_path: Path) -> None:
-    with closing(sqlite3.connect(tmp_path / "store.db")) as old:
-        for number in (1, 2, 3):
-            old.executescript(migrations("sqlite")[number])
-        old.execute("INSERT INTO users VALUES (1, 'Anna', NULL, '', '')")
-        old.execute("INSERT INTO tokens VALUES ('h1', 1, 5.0)")
-        old.execute("PRAGMA user_version = 3")
-        old.execute(f"PRAGMA application_id = {int.from_bytes(b'West')}")
-        old.commit()
-    store = open_sqlite(tmp_path / "store.db")
-    (session,) = await store.sessions(1)
-    assert session.created == 5.0
-    assert session.seen > 1.7e9, "as if they had been used just now"
-    await store.close()

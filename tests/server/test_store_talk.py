@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 from tests.server.store_kit import Opener, set_up
 
-from westphalia.server.store.base import BaseStore
 from westphalia.server.store.rows import (
     FORMER_PLAYER,
     Conflict,
@@ -17,6 +16,7 @@ from westphalia.server.store.rows import (
     TalkRow,
 )
 from westphalia.server.store.sqlite import open_sqlite
+from westphalia.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -25,7 +25,7 @@ def word(n: int, user: int, text: str = "hello", channel: str = "table") -> Talk
     return TalkRow(n, 1000.5 + n, channel, text, 0, -1, user, "Anna")
 
 
-async def test_each_number_is_given_once_and_only_the_latest_words_stay(store: BaseStore) -> None:
+async def test_each_number_is_given_once_and_only_the_latest_words_stay(store: Store) -> None:
     await set_up(store, "a", "b")
     anna = await store.add_user("Anna", "")
     await store.add_talk("a", word(1, anna.id, "paused", "act"), 0)
@@ -46,7 +46,7 @@ async def test_each_number_is_given_once_and_only_the_latest_words_stay(store: B
     assert await store.talk_of(anna.id) == []
 
 
-async def test_marks_notes_and_whom_one_avoids(store: BaseStore) -> None:
+async def test_marks_notes_and_whom_one_avoids(store: Store) -> None:
     await set_up(store, "a")
     anna, berta = await store.add_user("Anna", ""), await store.add_user("Berta", "")
     assert await store.read_mark("a", anna.id) == 0
@@ -71,7 +71,7 @@ async def test_marks_notes_and_whom_one_avoids(store: BaseStore) -> None:
     assert len(await store.avoided_by(anna.id)) == 1
 
 
-async def test_reports_wait_until_they_are_resolved(store: BaseStore) -> None:
+async def test_reports_wait_until_they_are_resolved(store: Store) -> None:
     anna, berta = await store.add_user("Anna", ""), await store.add_user("Berta", "")
     report = Report(0, 5.0, "a", anna.id, berta.id, "Berta", "ugly", "rude")
     assert await store.add_report(report, 2)
@@ -86,7 +86,7 @@ async def test_reports_wait_until_they_are_resolved(store: BaseStore) -> None:
         await store.resolve_report(7, 9.0)
 
 
-async def test_a_person_who_goes_leaves_no_words(store: BaseStore, reopen: Opener) -> None:
+async def test_a_person_who_goes_leaves_no_words(store: Store, reopen: Opener) -> None:
     await set_up(store, "a")
     anna, berta = await store.add_user("Anna", ""), await store.add_user("Berta", "")
     await store.add_talk("a", word(1, anna.id, "secret"), 9)
@@ -105,7 +105,7 @@ async def test_a_person_who_goes_leaves_no_words(store: BaseStore, reopen: Opene
     assert [(each.reporter, each.accused) for each in await store.reports()] == [(0, berta.id)]
 
 
-async def test_a_dump_takes_all_of_it_along(store: BaseStore, tmp_path: Path) -> None:
+async def test_a_dump_takes_all_of_it_along(store: Store, tmp_path: Path) -> None:
     await set_up(store, "a")
     anna = await store.add_user("Anna", "")
     await store.add_talk("a", word(1, anna.id), 9)

@@ -14,7 +14,7 @@ from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.rows import TalkRow
 from westphalia.server.tables import speaking
 from westphalia.server.tables.chat import MOST_WORDS, Ear, entry_fields
-from westphalia.server.tables.speaking import MOST_CHARACTERS, MOST_NOTE, MOST_REPORTS, clean
+from westphalia.server.tables.speaking import MOST_CHARACTERS, MOST_NOTE, clean
 
 
 @pytest.fixture
@@ -266,11 +266,12 @@ def test_a_report_has_the_words_and_one_has_only_so_many(place: Place) -> None:
     path = f"/api/tables/{table}/talk/report"
     carla.post(path, {"n": 1}, 404)
     assert berta.post(path, {"n": 1, "why": "rude"}) == {"reported": True}
-    for _ in range(MOST_REPORTS - 1):
+    most = place.context.settings.limits.person_reports
+    for _ in range(most - 1):
         berta.post(path, {"seat": 0})
     assert berta.post(path, {"seat": 0}, 429)["error"]["reason"] == "too_many_reports"
     reports = place.client.portal.call(place.context.store.reports)  # type: ignore[union-attr]
-    assert len(reports) == MOST_REPORTS
+    assert len(reports) == most
     assert (reports[0].name, reports[0].text, reports[0].why) == ("Anna", "something ugly", "rude")
 
 

@@ -84,7 +84,7 @@ def test_who_brings_a_record_pays_for_the_answers_in_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "ANSWERS_PER_TOKEN", 1)
-    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2 * replays.UPLOAD_TOKENS + 5))
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2 * PATIENT.upload_tokens + 5))
     with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:
         anna, berta = place.guest("Anna"), place.guest("Berta")
         bring(anna, restless(5))

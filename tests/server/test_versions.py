@@ -5,11 +5,26 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from tests.server.kit import opened
 
+from westphalia.engine.record import Header
 from westphalia.games.wallenstein.game import WALLENSTEIN
+
+EARLIER = "0"  # which no release had
+
+
+@pytest.fixture(autouse=True)
+def earlier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules that differ from an earlier version in name only."""
+
+    def upgraded(game: object, header: Header) -> Header:
+        return replace(header, version=WALLENSTEIN.version)
+
+    monkeypatch.setattr(type(WALLENSTEIN), "upgraded", upgraded)
 
 
 def rewrite_row(path: Path, **changes: object) -> None:
@@ -27,7 +42,7 @@ def test_an_open_table_of_an_earlier_version_begins_under_the_rules_of_the_day(
     with opened(path) as place:
         anna = place.guest("Anna")
         table = anna.new_table("me", "open", "hot", modules=["leaders"], options=agreed)
-    rewrite_row(path, version="1", options=json.dumps({**agreed, "colours": "or sable"}))
+    rewrite_row(path, version=EARLIER, options=json.dumps({**agreed, "colours": "or sable"}))
     with opened(path) as place:
         anna.place = place
         assert anna.get(f"/api/tables/{table}")["version"] == WALLENSTEIN.version
@@ -54,7 +69,7 @@ def test_a_row_that_a_crash_left_open_is_completed_with_the_rules_of_its_record(
         anna = place.guest("Anna")
         table = anna.new_table("hot", "hot", "hot", modules=["leaders"])
         options = place.table(table).row.options
-    rewrite_row(path, version="1", state="open", options=json.dumps({"setup": "line-up"}))
+    rewrite_row(path, version=EARLIER, state="open", options=json.dumps({"setup": "line-up"}))
     with opened(path) as place:
         anna.place = place
         anna.position(table, 0)

@@ -48,7 +48,7 @@ class Battlefield(Settled):
         """Let a leader inside a Fortress come out with these units."""
         march = begin_march(self.hand, seat, self.leader(leader), self.place(city), 0, free=0)
         for unit in units:
-            take(self.hand, self.board.unit_index[unit])
+            take(self.hand, self.board.units.index(unit))
         assert march.came_from == NONE
         self.run(Fight(seat))
         return self

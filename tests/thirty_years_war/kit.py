@@ -110,7 +110,7 @@ class Table(Onlooker):
                 put_leader(self.hand, where, self.leader(name))
                 continue
             for _ in range(int(count or 1)):
-                put_unit(self.hand, where, self.board.unit_index[name])
+                put_unit(self.hand, where, self.board.units.index(name))
         return self
 
     def clear(self, *places: str) -> Self:

@@ -158,7 +158,7 @@ def test_ways_to_lose_meet_the_number_and_the_best_is_first() -> None:
     side = seen(field, -1)["battle"]["sides"][PROTESTANT]
     assert side["to_lose"] == 9
     for way in side["ways"]:
-        units = [field.board.unit_index[text.split()[1]] for text in way["choices"]]
+        units = [field.board.units.index(text.split()[1]) for text in way["choices"]]
         assert sum(field.board.loss_factor[unit] for unit in units) == 9
     left = [way["left"] for way in side["ways"]]
     assert left == sorted(left, reverse=True)
@@ -182,7 +182,7 @@ def most_kept(board: Board, stack: list[int], number: int) -> int:
 def test_no_way_is_missed_that_would_keep_more() -> None:
     board = Battlefield().board
     names = ("swedish_veteran", "saxon_militia", "german_mercenary_reduced", "saxon_militia")
-    stack = [board.unit_index[name] for name in names]
+    stack = [board.units.index(name) for name in names]
     for number in range(1, 12):
         best = most_kept(board, stack, number)
         found = ways_to_lose(board, stack, number)

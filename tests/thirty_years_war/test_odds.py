@@ -60,7 +60,7 @@ def test_the_odds_are_those_of_all_rolls(
 @pytest.mark.rule("12.27", "12.28b")
 def test_a_tie_is_worth_what_a_dynamic_leader_is_likely_to_outlive() -> None:
     board = Battlefield().board
-    unit = (board.unit_index["german_militia_reduced"],) * 6
+    unit = (board.units.index("german_militia_reduced"),) * 6
     plain = clash(board, Force(unit), Force(unit))
     ties = sum(
         board.charts.loss_number(2, first) == board.charts.loss_number(2, second)
@@ -75,7 +75,10 @@ def test_a_tie_is_worth_what_a_dynamic_leader_is_likely_to_outlive() -> None:
 @pytest.mark.rule("12.4b", "12.28b")
 def test_nobody_rolls_for_the_commander_of_a_far_stronger_defence() -> None:
     board = Battlefield().board
-    weak, strong = (board.unit_index["german_militia"],), (board.unit_index["swedish_veteran"],) * 2
+    weak, strong = (
+        (board.units.index("german_militia"),),
+        (board.units.index("swedish_veteran"),) * 2,
+    )
     safe = clash(board, Force(weak, dynamic=8), Force(strong, dynamic=8))
     assert safe.attacker_wins == clash(board, Force(weak), Force(strong)).attacker_wins
 
@@ -83,8 +86,8 @@ def test_nobody_rolls_for_the_commander_of_a_far_stronger_defence() -> None:
 @pytest.mark.rule("12.28d", "12.34")
 def test_losses_and_elimination() -> None:
     board = Battlefield().board
-    army = (board.unit_index["swedish_veteran"],) * 6
-    lone = (board.unit_index["german_militia_reduced"],)
+    army = (board.units.index("swedish_veteran"),) * 6
+    lone = (board.units.index("german_militia_reduced"),)
     odds = clash(board, Force(army), Force(lone))
     assert (odds.defender_eliminated, odds.defender_losses) == (1.0, 2.0)
     assert (odds.attacker_wins, odds.defender_wins) == (1.0, 0.0)
@@ -96,7 +99,7 @@ def test_losses_and_elimination() -> None:
 def test_a_force_fights_under_its_commander() -> None:
     field = Battlefield()
     tilly, mansfeld = field.leader("tilly"), field.leader("mansfeld")
-    units = [field.board.unit_index["bavarian_mercenary"]]
+    units = [field.board.units.index("bavarian_mercenary")]
     assert force(field.s, units, tilly) == Force(tuple(units), 2, 0, 0)
     assert force(field.s, units, mansfeld) == Force(tuple(units), 1, 0, 8)
     assert force(field.s, units, NONE) == Force(tuple(units))

@@ -68,7 +68,7 @@ def test_a_siege_shows_both_sides_of_the_wall_and_the_chance_of_the_roll() -> No
     shown = seen(table)["cities"]["vienna"]
     level = (
         table.board.fortress[vienna]
-        + table.board.strength[table.board.unit_index["imperial_militia"]]
+        + table.board.strength[table.board.units.index("imperial_militia")]
     )
     siege = shown["siege"]
     assert (siege["besieger"], siege["number"], siege["masked"]) == (PROTESTANT, 1, False)

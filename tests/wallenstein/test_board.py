@@ -16,7 +16,7 @@ from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, T
 
 PACKAGE = files("westphalia.games.wallenstein")
 RULES = tomllib.loads(PACKAGE.joinpath("rules", "clauses.toml").read_text("utf-8"))
-CLAUSES: dict[str, str] = {clause["id"]: clause["text"] for clause in RULES["clause"]}
+CLAUSES: dict[str, str] = {id_: clause["text"] for id_, clause in RULES.items()}
 
 
 def figures(clause: str) -> list[int]:

@@ -9,9 +9,10 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 MODULE_SETS = set(chain.from_iterable(combinations(WALLENSTEIN.modules, n) for n in range(4)))
 
 
-def test_every_set_of_expansions_has_its_playthrough() -> None:
+def test_each_expansion_and_all_of_them_together_have_their_playthrough() -> None:
     headers = chosen("wallenstein", "playthroughs").values()
-    assert {header.modules for header in headers if header.seats == 4} == MODULE_SETS
+    told = {modules for modules in MODULE_SETS if len(modules) != 2}
+    assert {header.modules for header in headers if header.seats == 4} == told
     setups = {header.options["setup"] for header in headers}
     assert setups == {"line-up", "drawn line-up", "draft"}
 

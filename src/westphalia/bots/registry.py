@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
+from westphalia import plugins
 from westphalia.bots.player import Player
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.search.advice import Advice
@@ -18,9 +19,10 @@ from westphalia.bots.search.effort import BadEffort, Effort, read_effort
 from westphalia.bots.search.player import General
 from westphalia.bots.soldier import Soldier
 from westphalia.bots.training import Training
+from westphalia.engine.game import RANDOM
 from westphalia.engine.record import Header
 
-ANY_GAME: Final = "random"
+ANY_GAME: Final = RANDOM
 CAPTAIN: Final = "captain"
 SOLDIER: Final = "soldier"
 RECRUIT: Final = "recruit"  # what the random player is called among the levels
@@ -49,8 +51,11 @@ def _part(name: str) -> str:
 
 
 def _has(game: str, part: str) -> bool:
-    package = f"{__package__}.{game}"
-    return find_spec(package) is not None and find_spec(f"{package}.{part}") is not None
+    return plugins.has(game, "bots", part)
+
+
+def _module(game: str, part: str) -> ModuleType:
+    return import_module(plugins.part(game, "bots", part))
 
 
 def seat_bot(name: str, header: Header, seed: int) -> Player:
@@ -62,7 +67,7 @@ def seat_bot(name: str, header: Header, seed: int) -> Player:
         raise UnknownBot(f"'{name}' is no bot for {header.game}; there are: {', '.join(known)}")
     if level == ANY_GAME:
         return RandomPlayer(seed)
-    part = import_module(f"{__package__}.{header.game}.{_part(level)}")
+    part = _module(header.game, _part(level))
     if level in EFFORTS:
         advice: Advice = part.advise(header, seed)
         return General(advice, _effort(name, effort) if effort else EFFORTS[level], seed)
@@ -80,7 +85,7 @@ def advice_of(header: Header, seed: int) -> Advice | None:
     """What a seat is told about a game beyond its rules, if somebody has written that down."""
     if not _has(header.game, "advice"):
         return None
-    advice: Advice = import_module(f"{__package__}.{header.game}.advice").advise(header, seed)
+    advice: Advice = _module(header.game, "advice").advise(header, seed)
     return advice
 
 
@@ -88,7 +93,7 @@ def training_of(game: str) -> Training:
     """What can be learnt from games of this kind."""
     if not _has(game, "training"):
         raise UnknownBot(f"nothing can be learnt about {game} yet")
-    training: Training = import_module(f"{__package__}.{game}.training").TRAINING
+    training: Training = _module(game, "training").TRAINING
     return training
 
 
@@ -104,7 +109,7 @@ def clause_of(game: str, reason: str) -> str:
     """The clause that a bot's reason rests on; "" where that is the clause of its question."""
     if not _has(game, "reasons"):
         return ""
-    found: str = import_module(f"{__package__}.{game}.reasons").CLAUSES.get(reason, "")
+    found: str = _module(game, "citations").CLAUSES.get(reason, "")
     return found
 
 

@@ -11,11 +11,13 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from westphalia import __version__
 from westphalia.engine.compiled import is_compiled
-from westphalia.games import GAMES
-from westphalia.locales import LANGUAGES
+from westphalia.engine.game import SetUpError
+from westphalia.games import GAMES, find_game, game_names
+from westphalia.locales import COMPLETE, ENGLISH, LANGUAGES
 
 
 class Commands(click.Group):
@@ -101,17 +103,41 @@ language_option = click.option(
     show_default="yours",
     help="The language of sentences.",
 )
+
+
+class GameName(click.ParamType[str]):
+    """The name of a game; what is wrong with one that another package brings is told."""
+
+    name = "game"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        names = "|".join(game_names())
+        return f"{{{names}}}" if isinstance(param, click.Argument) else f"[{names}]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return find_game(value).name
+        except SetUpError as error:
+            self.fail(str(error), param, ctx)
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(name) for name in game_names() if name.startswith(incomplete)]
+
+
 game_option = click.option(
-    "--game", type=click.Choice(GAMES), default=GAMES[0], show_default=True, help="Which game."
+    "--game", type=GameName(), default=GAMES[0], show_default=True, help="Which game."
 )
-game_argument = click.argument("game", type=click.Choice(GAMES))
+game_argument = click.argument("game", type=GameName())
 file_argument = click.argument("file", type=OwnFile())
 
 
 def own_language(environment: Mapping[str, str]) -> str:
-    """The language of the user's settings, if it is one of ours."""
+    """The language of the user's settings, if it is one of ours; half of one has to be chosen."""
     wanted = environment.get("LC_ALL") or environment.get("LANG") or ""
-    return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+    tag = wanted.partition(".")[0].replace("_", "-")  # pt_BR.UTF-8
+    return next((one for one in (tag, tag.partition("-")[0]) if one in COMPLETE), ENGLISH)
 
 
 def read_text(path: Path) -> str:

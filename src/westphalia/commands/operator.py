@@ -15,11 +15,11 @@ from typing import TYPE_CHECKING, TypeVar
 import click
 
 from westphalia.commands.common import Commands
-from westphalia.commands.serve import spoken_errors, store_option
+from westphalia.commands.settings import spoken_errors, with_settings
 
 if TYPE_CHECKING:
-    from westphalia.server.store.protocol import Store
     from westphalia.server.store.rows import SeatRow, TableRow, User
+    from westphalia.server.store.store import Store
     from westphalia.server.tables.table import Table
 
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def operator() -> None:
 
 
 @operator.command("list")
-@store_option
+@with_settings("store")
 @click.option("--limit", default=ROWS, show_default=True, type=click.IntRange(1), help="Lines.")
 @click.argument("what", type=click.Choice(["people", "tables", "bans", "reports"]))
 @click.argument("name", default="")
@@ -117,7 +117,7 @@ async def report_lines(store: Store, name: str, limit: int) -> list[str]:
 
 
 @operator.command()
-@store_option
+@with_settings("store")
 @click.argument("number", type=click.IntRange(1))
 def resolve(store: str, number: int) -> None:
     """Close the report NUMBER: it is dealt with, whatever came of it."""
@@ -152,7 +152,7 @@ async def find_row(store: Store, table: str) -> TableRow:
 
 
 @operator.command()
-@store_option
+@with_settings("store")
 @click.option("--off", is_flag=True, help="Let the table go on.")
 @click.argument("table")
 def freeze(store: str, off: bool, table: str) -> None:
@@ -162,7 +162,7 @@ def freeze(store: str, off: bool, table: str) -> None:
 
 
 @operator.command("hand-over")
-@store_option
+@with_settings("store")
 @click.argument("table")
 @click.argument("what")
 @click.argument("who")
@@ -224,7 +224,7 @@ def delete() -> None:
 
 
 @delete.command("table")
-@store_option
+@with_settings("store")
 @click.argument("table")
 def delete_table(store: str, table: str) -> None:
     """Delete TABLE with its seats and its record."""
@@ -238,7 +238,7 @@ def delete_table(store: str, table: str) -> None:
 
 
 @delete.command("person")
-@store_option
+@with_settings("store")
 @click.argument("who")
 def delete_person(store: str, who: str) -> None:
     """Delete WHO, a name or #12: bots take over, and the name is taken out of records."""
@@ -258,7 +258,7 @@ def delete_person(store: str, who: str) -> None:
 
 
 @operator.command()
-@store_option
+@with_settings("store")
 @click.option("--off", is_flag=True, help="Let them in again.")
 @click.argument("whom")
 def ban(store: str, off: bool, whom: str) -> None:

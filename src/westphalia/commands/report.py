@@ -9,7 +9,7 @@ from pathlib import Path
 import click
 
 from westphalia.commands.common import OutputFile, OwnFile
-from westphalia.games import GAMES, find_game
+from westphalia.games import all_games
 from westphalia.lab import results
 from westphalia.lab.figures import figures
 from westphalia.lab.report import flat
@@ -45,5 +45,5 @@ def report(file: Path, page: Path | None) -> None:
 def anchor_of(games: Sequence[Played]) -> str:
     """The bot by which the bots of a ladder are rated: the one that stands in for people."""
     bots = {bot for played in games for bot in played.outcome.bots if played.contest}
-    known = [find_game(name).stand_in for name in GAMES]
+    known = [game.stand_in for game in all_games()]
     return next((bot for bot in known if bot in bots), "")

@@ -12,7 +12,7 @@ import click
 from westphalia.commands.overlays import checked_overlay
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
-from westphalia.games import GAMES, find_game
+from westphalia.games import all_games
 
 FLAG = ("no", "yes")  # the values of an option that can be a flag
 
@@ -71,7 +71,7 @@ class SetUpCommand(click.Command):
 def short_forms() -> tuple[click.Option, ...]:
     """Modules, and every option of the games by its own name: --setup draft."""
     found: dict[str, list[tuple[Game, Option]]] = {}
-    games = [find_game(name) for name in GAMES]
+    games = all_games()
     for game in games:
         for option in game.options:
             found.setdefault(option.name, []).append((game, option))

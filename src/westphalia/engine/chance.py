@@ -97,9 +97,6 @@ class Chance:
         self._drawn.append(outcome)
         return outcome
 
-    def die(self, sides: int = 6) -> int:
-        return self.below(sides) + 1
-
     def draw(self, pool: list[int]) -> int:
         """Take one item out of *pool*."""
         return pool.pop(self.below(len(pool)))

@@ -14,10 +14,13 @@ from westphalia.engine.features import Features
 from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
-from westphalia.engine.spelling import Spelling
+from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.engine.step import Decision, Question, Seat, State, Step, question_of
 
 SPECTATOR: int = -1
+RANDOM: str = "random"  # the bot that plays every game
+TINCTURES: tuple[str, ...] = ("azure", "gules", "or", "purpure", "sable")
+PLAIN: Spelling = Spelling({SEAT: SEAT}, {})  # where numbers have no words, but those of seats
 
 S = TypeVar("S")
 Seen = tuple[S, Mapping[Seat, dict[str, Any]]]  # a position, and what was seen of it by seat
@@ -78,13 +81,13 @@ class Game:
     modules: tuple[str, ...]
     options: tuple[Option, ...]
     needs: tuple[Need, ...] = ()  # which of them do not go together
-    stand_in: str  # the bot that decides for a person who is away
+    stand_in: str = RANDOM  # the bot that decides for a person who is away
     # What makes up a position: the fields of its state, those of them that are parts by their kind,
     # and every kind of step that may lie on its agenda.
     fields: tuple[str, ...]
     parts: Mapping[str, type[Part]] = {}
     kinds: Mapping[str, type[Step]]
-    spelled: Spelling  # what the fields of steps, events and objections hold, in words
+    spelled: Spelling = PLAIN  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
     befalls: Mapping[str, tuple[str, ...]] = {}  # events to count, with the fields that name them
@@ -103,7 +106,7 @@ class Game:
 
     def sides(self, header: Header) -> list[Side]:
         """The side of each seat."""
-        raise NotImplementedError
+        return [Side("", TINCTURES[seat % len(TINCTURES)]) for seat in range(header.seats)]
 
     def set_up(self, header: Header) -> State:
         """The position before anything happened, with the first step on its agenda."""
@@ -149,7 +152,7 @@ class Game:
 
     def opened(self, s: Any) -> dict[str, Any]:
         """The view of somebody from whom nothing is hidden: for replays of what is over."""
-        raise NotImplementedError
+        return self.view(s, SPECTATOR)
 
     def encode(self, s: State) -> dict[str, Any]:
         return encode_state(s, self.fields)
@@ -169,7 +172,7 @@ class Game:
 
     def faults(self, s: Any) -> list[str]:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""
-        raise NotImplementedError
+        return []
 
     def check_overlay(self, data: Mapping[str, Any], name: str) -> list[str]:
         """What is wrong with an overlay of printed values, as sentences that begin with *name*."""

@@ -22,9 +22,9 @@ from westphalia.server.errors import Refusal
 from westphalia.server.jobs import FairQueue
 from westphalia.server.known_browsers import KnownBrowsers, cookie_of
 from westphalia.server.limits import Client
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
-from westphalia.server.store.statements import comparable_name
+from westphalia.server.store.store import Store
 
 # ------------------------------------------------------------------------------
 # Names of people: those of accounts are reserved, and no name is a forgery of another.
@@ -74,7 +74,6 @@ T = TypeVar("T")
 
 COOKIE: Final = "westphalia"
 DAY: Final = 24 * 3600
-COOKIE_AGE: Final = 365 * DAY
 SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
 DEVICE_LENGTH: Final = 200
 OWN_SESSION: Final = "own session"  # in place of an address, where only the owner can try

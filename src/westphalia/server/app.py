@@ -39,7 +39,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

@@ -18,13 +18,12 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from westphalia.server.limits import network_of
+from westphalia.server.settings import Limits
 
 log = logging.getLogger("westphalia.server")
 
-HEAD_SECONDS: Final = 10.0  # from the connection, or the last answer, to the end of a head
-UNREAD_SECONDS: Final = 60.0  # in which the rest of the last answer must be read
+USUAL: Final = Limits()
 SEND_TEXT: Final = "westphalia.send_text"  # what the scope of a websocket offers besides
-PLAIN_CONNECTIONS: Final = 192  # of one address besides its websockets and streams
 NO_TEXT: Final = 1007  # the code that closes a websocket by which came what is no text
 BUSY: Final = b"there are too many connections already; try again in a moment\n"
 REFUSAL: Final = (
@@ -44,12 +43,14 @@ class ConnectionGate:
         most: int,
         most_per_address: int,
         is_proxy: Callable[[str], bool] = lambda host: False,
-        head_seconds: float = HEAD_SECONDS,
+        head_seconds: float = USUAL.head_seconds,
+        unread_seconds: float = USUAL.unread_seconds,
     ) -> None:
         self.most = most
         self.most_per_address = most_per_address
         self.is_proxy = is_proxy
         self.head_seconds = head_seconds
+        self.unread_seconds = unread_seconds
         self.total = 0
         self._open: Counter[str] = Counter()
 
@@ -125,7 +126,7 @@ class GuardedHttp(H11Protocol):
     def _give_up(self) -> None:
         if self.transport.get_write_buffer_size() and not self.unread:
             self.unread = True
-            self.deadline = self.loop.call_later(UNREAD_SECONDS, self._give_up)
+            self.deadline = self.loop.call_later(self.gate.unread_seconds, self._give_up)
         else:
             self.transport.abort()
 

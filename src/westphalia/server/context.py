@@ -21,8 +21,8 @@ from westphalia.server.notices.confirmations import Confirmations
 from westphalia.server.other_servers import Peers
 from westphalia.server.settings import Settings
 from westphalia.server.steady_clock import SteadyClock
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
+from westphalia.server.store.store import Store
 from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.analysis import Studies
 from westphalia.server.tables.bot_pool import Bots
@@ -34,7 +34,6 @@ log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
-BODY_TIMEOUT = 60.0  # seconds
 SECOND_TOKENS = 16  # of those for costly work, for a second of it that was not paid for
 BANNED = (CLOSE_REFUSED + 403, "this server is closed to you")
 
@@ -59,9 +58,10 @@ class Context:
         self.bans = Bans(store)
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         workers = [new_worker() for _ in range(settings.workers)]
-        self.costly = CostlyWork(settings.jobs, workers, self.charge_work)
+        people = settings.limits.address_people
+        self.costly = CostlyWork(settings.jobs, workers, self.charge_work, people)
         self.studies = Studies(self.costly)
-        self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work)
+        self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
@@ -232,7 +232,7 @@ class Context:
 
     async def read_bytes(self, request: Request, most: int) -> bytes:
         try:
-            async with asyncio.timeout(BODY_TIMEOUT):
+            async with asyncio.timeout(self.settings.limits.body_seconds):
                 return await read_at_most(request, most)
         except (TimeoutError, ClientDisconnect) as error:
             raise Refusal("bad_request", "the body did not come whole") from error

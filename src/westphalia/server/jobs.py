@@ -15,7 +15,7 @@ import msgspec
 
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import Client
-from westphalia.server.settings import JobLimits
+from westphalia.server.settings import JobLimits, Limits
 from westphalia.server.worker_process import DONE, HEAD, REFUSED, framed
 
 Company = object  # people whom one visitor may invent, such as the guests of an address
@@ -198,8 +198,10 @@ class CostlyWork:
         limits: JobLimits,
         workers: Sequence[Worker],
         charge: Callable[[Asker, float], None] = lambda asker, seconds: None,
+        address_people: int = Limits().address_people,
     ) -> None:
         self.limits = limits
+        self.most_of_address = address_people * limits.person
         self._charge = charge  # is told what a job took that was not paid for
         self._workers = workers
         self._idle = list(workers)
@@ -236,7 +238,7 @@ class CostlyWork:
         if self._by_client[asker.client] >= most:
             message = f"of what takes a while you may ask for {most} at once; wait for an answer"
             raise Refusal("too_many", message, reason="too_many_jobs", most=most)
-        crowded = asker.address and self._by_address[asker.address] >= self.limits.address
+        crowded = asker.address and self._by_address[asker.address] >= self.most_of_address
         if crowded or self._by_client.total() >= self.limits.total:
             message = "too much is asked of this server just now; try again in a while"
             raise Refusal("not_ready", message, 503, reason="busy")

@@ -12,10 +12,11 @@ import re
 import secrets
 from typing import Final
 
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import User
+from westphalia.server.store.store import Store
 
 KEY_BYTES: Final = 32
+COOKIE_AGE: Final = 365 * 24 * 3600  # seconds since the owner last came in
 ID: Final = re.compile(r"[0-9a-f]{16}")
 
 

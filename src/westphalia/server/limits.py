@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import Limits, Rate
 
@@ -75,10 +77,11 @@ class RateLimiter:
     on_charge: Callable[[], None] | None = None  # called if others shall be told soon
 
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
-        people = ("person", "undo", "costly", "talk", "reports")
-        addresses = ("address", "login", "guests", "files", "costly_address", "talk_address")
-        kinds = (*people, *addresses)
-        self._buckets = {kind: TokenBuckets(getattr(limits, kind), now) for kind in kinds}
+        rates: dict[str, object] = msgspec.structs.asdict(limits)
+        rates |= {"costly_address": limits.costly_address, "talk_address": limits.talk_address}
+        self._buckets = {
+            kind: TokenBuckets(rate, now) for kind, rate in rates.items() if isinstance(rate, Rate)
+        }
         self.taken: dict[tuple[str, Client], float] = {}  # what is still to be told
 
     def take(self, kind: str, client: Client, tokens: float = 1.0) -> None:

@@ -15,8 +15,8 @@ from typing import Final, Protocol, TypeVar
 
 import msgspec
 
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import PEER, StoreError
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

@@ -24,16 +24,11 @@ from starlette.applications import Starlette
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from westphalia.server.app import begin_shutdown, make_app
-from westphalia.server.connection_guard import (
-    PLAIN_CONNECTIONS,
-    ConnectionGate,
-    GuardedHttp,
-    GuardedWebSocket,
-)
+from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
 from westphalia.server.garbage_collection import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.store.store import Store
 from westphalia.server.urls import EVERYWHERE, announcement, network_urls, url
 
 # ------------------------------------------------------------------------------
@@ -103,7 +98,6 @@ def limit_log() -> LogLimit:
 
 POSTGRES: Final = ("postgresql://", "postgres://")
 SWITCH_INTERVAL: Final = 0.0005  # seconds
-SHUTDOWN_TIMEOUT: Final = 10  # seconds that open requests get at shutdown
 BACKLOG: Final = 512  # as many connections are accepted before anything else is done
 MOST_FILES: Final = 65_536
 RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bots
@@ -228,28 +222,23 @@ def raise_file_limit() -> int:
     return most
 
 
-def connection_gate(settings: Settings, files: int, proxies: str) -> ConnectionGate:
+def connection_gate(settings: Settings, files: int) -> ConnectionGate:
     """Bounds the connections so that some files are left for the rest of the server."""
     most = max(files - RESERVED_FILES, files // 2)
-    per_address = settings.limits.address_connections + PLAIN_CONNECTIONS
-    trusted = ProxyHeadersMiddleware(no_app, proxies or []).trusted_hosts
-    return ConnectionGate(most, per_address, trusted.__contains__)
+    limits = settings.limits
+    per_address = limits.address_connections + limits.plain_connections
+    trusted = ProxyHeadersMiddleware(no_app, settings.trust_proxy or []).trusted_hosts
+    seconds = (limits.head_seconds, limits.unread_seconds)
+    return ConnectionGate(most, per_address, trusted.__contains__, *seconds)
 
 
 async def no_app(*args: object) -> None:
     """Stands for an application where only the trusted addresses of uvicorn are of interest."""
 
 
-async def run(
-    sock: socket.socket,
-    store: str,
-    settings: Settings,
-    browse: bool = False,
-    compress: bool = False,
-    proxies: str = "",
-) -> None:
+async def run(sock: socket.socket, settings: Settings, browse: bool = False) -> None:
     """Opens the store and serves until the process is told to end."""
-    opened_store = await open_store(store)
+    opened_store = await open_store(settings.store)
 
     async def already_open() -> Store:
         return opened_store
@@ -258,17 +247,15 @@ async def run(
     urls = network_urls(host, port)
     hint = announcement(host, port, urls) if sys.stdout.isatty() else ""  # for who sits before it
     app = make_app(already_open, msgspec.structs.replace(settings, network_urls=urls))
-    config = uvicorn_config(app, settings, compress, proxies)
+    config = uvicorn_config(app, settings)
     # The thread that writes to the store competes with the event loop for the interpreter lock.
     sys.setswitchinterval(SWITCH_INTERVAL)
     GarbageCollectionSchedule.install()
     await Server(config, app, url_of(sock), browse, hint).serve([sock])
 
 
-def uvicorn_config(
-    app: Starlette, settings: Settings, compress: bool, proxies: str
-) -> uvicorn.Config:
-    gate = connection_gate(settings, raise_file_limit(), proxies)
+def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    gate = connection_gate(settings, raise_file_limit())
     protocols: dict[str, Any] = {
         "http": partial(GuardedHttp, gate=gate),
         "ws": partial(GuardedWebSocket, gate=gate),
@@ -278,14 +265,14 @@ def uvicorn_config(
         **protocols,
         backlog=BACKLOG,
         ws_max_size=settings.limits.frame,
-        ws_per_message_deflate=compress,
+        ws_per_message_deflate=settings.compress_frames,
         log_config=None,
         access_log=False,
         server_header=False,
         lifespan="on",
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=proxies or None,
-        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
+        proxy_headers=bool(settings.trust_proxy),
+        forwarded_allow_ips=settings.trust_proxy or None,
+        timeout_graceful_shutdown=settings.shutdown_seconds,
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from westphalia.server.errors import Refusal
-from westphalia.server.store.protocol import Store
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

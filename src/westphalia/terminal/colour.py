@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Literal, TextIO
 
@@ -99,12 +99,14 @@ class ColourFace:
         free = self.console.height - 2 - self._height(asking)  # a line to type on, and the status
         above: list[RenderableType] = [self.text(line) for line in layout.display.lines]
         room = free - sum(map(self._height, above))
-        if self.console.width < WIDE or room < _rows_of(layout.drawing("small")):
+        told = 1 if layout.busy else min(len(screen.news), NEWS)
+        if layout.drawing is None:
+            above, body = [], self._stack(_parts(layout), free - told, self.console.width)
+        elif self.console.width < WIDE or room < _rows_of(layout.drawing("small")):
             above, body = [], self._narrow(layout)
         else:
             free = room
-            told = 1 if layout.busy else min(len(screen.news), NEWS)
-            body = self._wide(layout, free - told)
+            body = self._wide(layout, layout.drawing, free - told)
         news = self._news(screen.news, free - self._height(body))
         return Group(status, *above, body, *news, asking)
 
@@ -112,15 +114,14 @@ class ColourFace:
         options = self.console.options.update(width=width or self.console.width)
         return len(self.console.render_lines(part, options))
 
-    def _wide(self, layout: Layout, free: int) -> RenderableType:
+    def _wide(self, layout: Layout, drawn: Callable[[str], Drawing], free: int) -> RenderableType:
         """The map, as large as it fits, and beside it what else there is room for."""
-        drawing = layout.drawing("large")
+        drawing = drawn("large")
         if _rows_of(drawing) > free or self.console.width - _columns_of(drawing) < BESIDE:
-            drawing = layout.drawing("small")
-        parts = [layout.players, *([layout.own] if layout.own else []), *layout.others]
+            drawing = drawn("small")
         wide = _columns_of(drawing)
         beside = self.console.width - wide - 2 * GAP
-        stack = self._stack(parts, max(_rows_of(drawing), free), beside)
+        stack = self._stack(_parts(layout), max(_rows_of(drawing), free), beside)
         both = Table.grid(padding=(0, 2, 0, 0))
         both.add_column(width=wide)
         both.add_row(self.paint.map(drawing), stack)
@@ -306,6 +307,11 @@ class ColourFace:
         """What the tabulator key may complete."""
         if self._completion:
             self._completion.words = words
+
+
+def _parts(layout: Layout) -> list[Section]:
+    """What lies beside the map, or where there is none."""
+    return [layout.players, *([layout.own] if layout.own else []), *layout.others]
 
 
 def _rows_of(drawing: Drawing) -> int:

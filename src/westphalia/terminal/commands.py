@@ -28,7 +28,7 @@ def help_(table: Table, question: Question, rest: str) -> CommandResult:
     """What can be typed."""
     say = table.tongue.say
     rows = [
-        Row(name, (words(say(f"usage-{name}"), "gold"), words(say(f"help-{name}"))))
+        Row(name, (words(_told(table, "usage", name), "gold"), words(_told(table, "help", name))))
         for name in table.commands
     ]
     answers = Note("help", say("title-answers"), tuple(words(line) for line in _answers(table)))
@@ -37,7 +37,13 @@ def help_(table: Table, question: Question, rest: str) -> CommandResult:
 
 
 def _answers(table: Table) -> list[str]:
-    return [table.tongue.say(f"help-answer-{name}") for name in ("number", "text", "several")]
+    return [_told(table, "help", f"answer-{name}") for name in ("number", "text", "several")]
+
+
+def _told(table: Table, what: str, name: str) -> str:
+    """The game's own words for it, or those for any game."""
+    own = f"{what}-{name}"
+    return table.tongue.say(own if table.tongue.knows(own) else f"any-{own}")
 
 
 def undo(table: Table, question: Question, rest: str) -> CommandResult:
@@ -105,9 +111,9 @@ def rules(table: Table, question: Question, rest: str) -> CommandResult:
     """A clause, a chapter, or the clauses that contain all the words."""
     game = table.match.game.name
     language = table.tongue.language
-    found = search(game, rest, language) if rest else [clauses(game, language)[question.clause]]
+    found = search(game, rest or question.clause, language)
     if not found:
-        raise Unclear(table.tongue.say("rules-nothing", words=rest))
+        raise Unclear(table.tongue.say("rules-nothing", words=rest or question.clause))
     if len(found) <= MANY:
         table.face.show([_clause(table, clause.id) for clause in found])
         return CommandResult.AGAIN
@@ -121,7 +127,9 @@ def rules(table: Table, question: Question, rest: str) -> CommandResult:
 
 
 def _clause(table: Table, id_: str) -> Section:
-    clause = clauses(table.match.game.name, table.tongue.language)[id_]
+    clause = clauses(table.match.game.name, table.tongue.language).get(id_)
+    if clause is None:  # a game may come without clauses
+        return Note("rule", id_, ())
     lines = [words(clause.text)]
     if clause.note:
         lines.append(words(table.tongue.say("ruling", note=clause.note), "quiet"))

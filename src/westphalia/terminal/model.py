@@ -129,13 +129,14 @@ class Asking:
 class Layout:
     """What a game lays out around a question; a narrow renderer may leave parts out.
 
-    The map is drawn in the size that is asked for.  What lies before the seat alone is its own: a
-    mat, a hand.  While the seat is *busy* with that, it matters more than what has happened.
+    The map, if there is one, is drawn in the size that is asked for.  What lies before the seat
+    alone is its own: a mat, a hand.  While the seat is *busy* with that, it matters more than what
+    has happened.
     """
 
     status: Spans
     display: Note
-    drawing: Callable[[str], Drawing]
+    drawing: Callable[[str], Drawing] | None
     players: Sheet
     own: Sheet | None
     busy: bool

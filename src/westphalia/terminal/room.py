@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from enum import Enum
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
+from westphalia import plugins
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
 from westphalia.engine.record import Header
@@ -41,7 +41,7 @@ class Room:
     sheets: Sheets
     commands: Mapping[str, Command] = {}  # besides those of every game
     tones: Mapping[str, str] = {}  # colours of the game's own, by the tone of a span
-    secret_kinds: frozenset[str] = frozenset()  # questions that only their seat may read over
+    secret_kinds: Container[str] = frozenset()  # questions that only their seat may read over
     counting: frozenset[str] = frozenset()  # questions whose answers are numbers themselves
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
@@ -95,9 +95,9 @@ class Room:
 
 
 def find_room(tongue: Tongue, header: Header) -> Room:
-    """The room of the game that a header names, for one table."""
-    name = f"{__package__}.{header.game}"
-    if find_spec(name) is None:
-        raise ValueError(f"{header.game} cannot be played in the terminal")
-    room: type[Room] = import_module(f"{name}.room").ROOM
+    """The room of the game that a header names, for one table; a plain one if it brings none."""
+    name = plugins.part(header.game, "terminal", "room")
+    if not plugins.has(header.game, "terminal", "room"):
+        name = f"{__package__}.any_game"
+    room: type[Room] = import_module(name).ROOM
     return room(tongue, header)

@@ -63,7 +63,7 @@ def test_beside_mutineers_the_locally_paid_do_not_loot() -> None:
     table = Table().clear().happened("c19").rolls(0)
     table.put("munich", "imperial_mercenary", "2 bavarian_mercenary", "bavarian_militia")
     table.event("p41").play("0 loot munich")
-    mercenary = table.board.unit_index["imperial_mercenary"]
+    mercenary = table.board.units.index("imperial_mercenary")
     assert table.tells(MutinyBegan)[0].units == (mercenary,)
     assert table.tells(LootRolled)[0].units == (mercenary,)
 
@@ -96,5 +96,5 @@ def test_mutineers_are_not_paid_for_the_turn() -> None:
     table = Table().rolls(0).event("c14").play("1 loot pilsen")
     assert (table.s.unpaid, table.asked()) == ([], [])
     table.run(PaySegment())
-    unit = table.board.unit_index["german_mercenary"]
+    unit = table.board.units.index("german_mercenary")
     assert table.s.unpaid.count(table.place("pilsen") * PIECES + unit) == 5

@@ -92,7 +92,7 @@ def test_with_the_palatine_vote_awards_are_examined_at_once() -> None:
 @pytest.mark.rule("card.C19", "17.A.2", "17.B.2", "7.24")
 def test_maximilian_lets_imperials_and_bavarians_stack_but_not_wallenstein_and_tilly() -> None:
     table = Table()
-    munich, unit = table.place("munich"), table.board.unit_index["imperial_militia"]
+    munich, unit = table.place("munich"), table.board.units.index("imperial_militia")
     assert not may_stack(table.s, CATHOLIC, munich, [unit])
     next_turn(table.event("c19"))
     assert may_stack(table.s, CATHOLIC, munich, [unit])
@@ -104,7 +104,7 @@ def test_maximilian_lets_imperials_and_bavarians_stack_but_not_wallenstein_and_t
 @pytest.mark.parametrize(("card", "other"), [("p8", "p21"), ("p21", "p8")])
 def test_austria_does_not_pay_imperials_for_a_turn(card: str, other: str) -> None:
     table = Table()
-    vienna, unit = table.place("vienna"), table.board.unit_index["imperial_veteran"]
+    vienna, unit = table.place("vienna"), table.board.units.index("imperial_veteran")
     assert paid_locally(table.s, unit, vienna)
     table.event(card)
     assert not paid_locally(table.s, unit, vienna)
@@ -193,7 +193,7 @@ def test_there_is_no_conflict_without_both_nor_twice() -> None:
 def test_oxenstierna_ends_the_conflict() -> None:
     table = Table("apocalypse").clear("metz").put("metz", "2 french_militia")
     assert table.no_event("p38") == NothingToEnd(P38, C54)
-    swede, metz = table.board.unit_index["swedish_veteran"], table.place("metz")
+    swede, metz = table.board.units.index("swedish_veteran"), table.place("metz")
     table.event("c54")
     assert not may_stack(table.s, PROTESTANT, metz, [swede])
     table.event("p38")
@@ -209,7 +209,7 @@ def test_a_bridge_of_boats_carries_a_french_army_further() -> None:
     assert table.offers(PROTESTANT) == ["lead turenne"]
     assert table.objection_to("0 lead baner") == FrenchOnly(table.leader("baner"))
     table.play("0 lead turenne", "0 take french_militia", "0 go")
-    militia = table.board.movement[table.board.unit_index["french_militia"]]
+    militia = table.board.movement[table.board.units.index("french_militia")]
     assert points_left(table.s, the_march(table.s)) == militia + 2
     plain = Table("apocalypse").put("chalons", "turenne", "2 french_militia")
     plain.offer("p50").play("0 act p50", "0 lead turenne", "0 take french_militia", "0 go")

@@ -11,7 +11,7 @@ from westphalia.games.thirty_years_war.state import LOST
 
 
 def stacks(field: Field, seat: int, place: str, *names: str) -> bool:
-    index = field.board.unit_index
+    index = {name: n for n, name in enumerate(field.board.units)}
     pieces = [index[n] if n in index else LEADERS + field.leader(n) for n in names]
     return may_stack(field.s, seat, field.place(place), pieces)
 

@@ -152,7 +152,7 @@ def test_after_a_battle_the_attackers_who_are_left_starve_and_not_the_besieged()
     field = Field().put("pilsen", "thurn", "3 german_militia")
     field.act(0, "thurn", "3 take german_militia", "go", "march amberg")
     pillage(field, "amberg")
-    units, mercenary = field.march.units, field.board.unit_index["german_mercenary"]
+    units, mercenary = field.march.units, field.board.units.index("german_mercenary")
     field.march.units, field.march.joined = [], []
     thurn, city = field.leader("thurn"), field.place("amberg")
     field.s.battle = Battle(

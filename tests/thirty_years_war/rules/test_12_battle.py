@@ -59,7 +59,7 @@ def test_the_attacker_may_hold_back_all_units_but_one() -> None:
     field = at_passau(["anhalt", MERCENARY, "german_militia"], [BAVARIAN, "2 bavarian_militia"])
     assert field.offers(0) == ["hold_back german_mercenary", "hold_back german_militia", "attack"]
     field.rolls(9, 0, 0).says(0, "hold_back german_mercenary")  # and the last one attacks
-    assert field.tells(BattleBegan)[0].units == (field.board.unit_index["german_militia"],)
+    assert field.tells(BattleBegan)[0].units == (field.board.units.index("german_militia"),)
     assert (field.tells(BattleBegan)[0].strength, field.tells(BattleBegan)[0].resistance) == (2, 7)
 
 

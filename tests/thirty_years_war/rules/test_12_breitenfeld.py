@@ -48,7 +48,7 @@ def test_strengths_and_columns_at_breitenfeld() -> None:
     assert [charts.combat_strength[column] for column in columns] == [20, 15]
     values = [field.board.strength, field.board.loss_factor]
     found = {
-        name: tuple(of[field.board.unit_index[name]] for of in values)
+        name: tuple(of[field.board.units.index(name)] for of in values)
         for name in ("swedish_veteran", "saxon_militia", "bavarian_mercenary")
     }
     assert found == {
@@ -56,7 +56,7 @@ def test_strengths_and_columns_at_breitenfeld() -> None:
         "saxon_militia": (2, 2),
         "bavarian_mercenary": (3, 3),
     }
-    assert field.board.strength[field.board.unit_index["bavarian_mercenary_reduced"]] == 2
+    assert field.board.strength[field.board.units.index("bavarian_mercenary_reduced")] == 2
 
 
 @pytest.mark.rule("ex-12.3c", "12.24", "12.23", "card.P13", "card.P34", "card.C49")

@@ -202,7 +202,7 @@ def test_with_christian_all_danes_leave_the_game() -> None:
     field.put("berlin", "danish_mercenary_reduced")
     lose_leader(field.hand, field.leader("christian_iv"), replaced=False)
     assert (field.pieces("kiel"), field.pieces("berlin")) == (["german_mercenary"], [])
-    kind = field.board.unit_kind[field.board.unit_index["danish_mercenary"]]
+    kind = field.board.unit_kind[field.board.units.index("danish_mercenary")]
     assert field.s.gone[kind] == field.board.counters[kind]
 
 

@@ -19,7 +19,7 @@ def units(*names: str) -> list[int]:
     found = []
     for name in names:
         count, _, unit = name.rpartition(" ")
-        found += [BOARD.unit_index[unit]] * int(count or 1)
+        found += [BOARD.units.index(unit)] * int(count or 1)
     return sorted(found)
 
 
@@ -88,7 +88,7 @@ def test_the_owner_gives_up_step_by_step_what_still_leads_to_the_number() -> Non
     assert field.refused(0, "lose imperial_militia") == "NotInBattle"
     field.rolls(0).says(0, "lose german_mercenary").finish()
     assert field.pieces("budweis") == ["german_militia", "german_militia_reduced", "anhalt"]
-    kind = field.board.unit_kind[field.board.unit_index["german_mercenary"]]
+    kind = field.board.unit_kind[field.board.units.index("german_mercenary")]
     assert counters_left(field.s, kind) == field.board.counters[kind]  # it may be recruited again
 
 

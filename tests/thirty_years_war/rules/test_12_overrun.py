@@ -28,7 +28,7 @@ def test_an_army_overruns_the_enemy_for_a_point_and_marches_on() -> None:
     assert field.pieces("passau") == []
     assert field.march.spent == 2
     assert field.control("passau") == 0  # 3.11e: without a further point
-    assert field.tells(Overran)[0].units == (field.board.unit_index["bavarian_militia"],)
+    assert field.tells(Overran)[0].units == (field.board.units.index("bavarian_militia"),)
     field.says(0, "march linz")
     assert field.clashes() == []
 

@@ -215,7 +215,7 @@ def test_mercenaries_go_first_then_militia_then_veterans() -> None:
     for unit, reason in (("imperial_militia_reduced", OthersGoFirst), ("saxon_militia", NotUnpaid)):
         with pytest.raises(IllegalChoice) as refusal:
             camp.play(f"1 lose {unit}")
-        assert refusal.value.objection == reason(camp.board.unit_index[unit])
+        assert refusal.value.objection == reason(camp.board.units.index(unit))
     lost = []
     while camp.hand.open:
         (offer,) = camp.offers(1)

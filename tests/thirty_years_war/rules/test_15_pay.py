@@ -43,7 +43,7 @@ class Purse(Table):
         return found
 
     def local(self, unit: str, place: str) -> bool:
-        return paid_locally(self.s, self.board.unit_index[unit], self.place(place))
+        return paid_locally(self.s, self.board.units.index(unit), self.place(place))
 
     def pays(self, unit: str, place: str, **points: int) -> bool:
         """Whether these points alone could pay a unit there."""
@@ -364,7 +364,7 @@ def test_reasons_are_given_for_what_cannot_be_paid() -> None:
     assert table.hand.open == [], "one point is left"
     table = Purse(spain=3).put("brunn", "2 imperial_mercenary").run(PaySegment())
     table.play("1 pay_in brunn")
-    militia = table.board.unit_index["imperial_militia"]
+    militia = table.board.units.index("imperial_militia")
     assert table.objection_to("1 pay imperial_militia") == NotHereToBePaid(
         militia, table.place("brunn")
     )
@@ -387,7 +387,7 @@ def test_a_muster_says_who_is_paid_how_before_it_is_done() -> None:
     table = Purse().put("brunn", "2 imperial_mercenary").put("linz", "imperial_militia")
     table.put("prague", "imperial_veteran")
     muster = Muster(table.s, CATHOLIC)
-    unit = table.board.unit_index
+    unit = {name: n for n, name in enumerate(table.board.units)}
     assert muster.at_home == [(table.place("linz"), unit["imperial_militia"])]
     assert [(table.board.cities[city], u) for city, u, _ in muster.claims] == [
         ("brunn", unit["imperial_mercenary"]),

@@ -210,7 +210,7 @@ def test_if_neither_is_possible_the_units_are_eliminated() -> None:
     court = without_leaders("3 german_militia").put("lingen", "imperial_militia")
     court.put("wesel", "imperial_militia").event("c13")
     assert court.pieces(UP) == []
-    assert court.tells(ArmyGivenUp)[0].units == (court.board.unit_index["german_militia"],) * 3
+    assert court.tells(ArmyGivenUp)[0].units == (court.board.units.index("german_militia"),) * 3
     court = without_leaders("3 german_militia").event("c13", "0 pass")
     assert court.pieces(UP) == []
 

@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.state import PRESENT
 
 
 def enters(field: Field, name: str, place: str) -> bool:
-    units = field.board.unit_index
+    units = {name: n for n, name in enumerate(field.board.units)}
     piece = units[name] if name in units else LEADERS + field.leader(name)
     return may_enter(field.s, piece, field.place(place))
 

@@ -73,7 +73,7 @@ def test_in_the_first_five_rounds_nothing_is_fixed() -> None:
 def test_the_status_covers_the_local_pay_of_danes() -> None:
     table = Table("campaign", EARLY_LINES).holds("protestant", "schleswig_holstein")
     table.put("lubeck", "danish_mercenary").controls("protestant", "lubeck")
-    unit, lubeck = table.board.unit_index["danish_mercenary"], table.place("lubeck")
+    unit, lubeck = table.board.units.index("danish_mercenary"), table.place("lubeck")
     assert paid_locally(table.s, unit, lubeck)
     table.run(Round(6)).play("0 free_action", "0 lead mansfeld", "0 halt")
     table.holds("catholic", "schleswig_holstein")
@@ -84,7 +84,7 @@ def test_the_status_covers_the_local_pay_of_danes() -> None:
 def test_who_is_besieged_when_pay_comes_is_unpaid_all_the_same() -> None:
     table = Table("campaign", EARLY_LINES).put("prague", "german_militia")
     table.run(Round(6)).play("0 free_action", "0 lead mansfeld", "0 halt")
-    prague, unit = table.place("prague"), table.board.unit_index["german_militia"]
+    prague, unit = table.place("prague"), table.board.units.index("german_militia")
     table.put("prague", "2 imperial_militia")
     table.s.siege[prague], table.s.inside[prague] = 1, 1
     table.s.aid[Source.ENGLAND] = 9

@@ -53,7 +53,7 @@ def test_in_the_intervention_only_his_stars_are_left() -> None:
 @pytest.mark.rule("19.7a", "17.A.2")
 def test_under_tilly_and_an_imperial_leader_both_stand_and_march_together() -> None:
     table = bohemia()
-    budweis, imperial = table.place("budweis"), table.board.unit_index["imperial_militia"]
+    budweis, imperial = table.place("budweis"), table.board.units.index("imperial_militia")
     assert is_legal(table.s, CATHOLIC, budweis)
     table.run(Activate(CATHOLIC, 3, 0)).play("1 lead tilly")
     assert "take imperial_veteran" not in table.offers(CATHOLIC), "first the Imperial leader"
@@ -138,7 +138,7 @@ def test_a_late_wallenstein_costs_three_points(turn: int, career: Career, points
 @pytest.mark.rule("19.7d")
 def test_until_wallenstein_comes_imperials_keep_to_the_emperors_lands() -> None:
     table = Table("campaign", TILLY_DYNAMIC)
-    militia = table.board.unit_index["imperial_militia"]
+    militia = table.board.units.index("imperial_militia")
     bucquoy = LEADERS + table.leader("bucquoy")
     lands = ("prague", "brunn", "breslau", "amberg", "heidelberg", "linz", "passau", "bozen")
     for city in (*lands, "tyrnau"):
@@ -147,7 +147,7 @@ def test_until_wallenstein_comes_imperials_keep_to_the_emperors_lands() -> None:
     for city in ("dresden", "nurnberg", "wurzburg", "brussels", "united_provinces"):
         assert not may_enter(table.s, militia, table.place(city)), city
         assert not may_enter(table.s, bucquoy, table.place(city)), city
-    bavarian = table.board.unit_index["bavarian_mercenary"]
+    bavarian = table.board.units.index("bavarian_mercenary")
     assert may_enter(table.s, bavarian, table.place("dresden"))
     table.s.wallenstein = int(Career.IN_COMMAND)
     assert may_enter(table.s, militia, table.place("dresden"))

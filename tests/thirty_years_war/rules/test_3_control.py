@@ -85,7 +85,9 @@ def test_an_area_takes_its_cities_but_not_garrisons_enemy_fortresses_and_revolts
 def test_units_and_leaders_are_told_apart_and_there_is_no_other_piece() -> None:
     table = Table()
     pilsen = table.place("pilsen")
-    assert units_at(table.s, pilsen, PROTESTANT) == [table.board.unit_index["german_mercenary"]] * 5
+    assert (
+        units_at(table.s, pilsen, PROTESTANT) == [table.board.units.index("german_mercenary")] * 5
+    )
     names = [table.board.leaders[leader] for leader in leaders_at(table.s, pilsen, PROTESTANT)]
     assert names == ["mansfeld", "anhalt"]
     assert len(table.s.pieces[pilsen]) == 7, "no marker stands for the army"

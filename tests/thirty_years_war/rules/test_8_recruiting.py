@@ -403,7 +403,7 @@ def test_saxon_leaders_recruit_saxon_militia_in_saxony() -> None:
 @pytest.mark.parametrize(("city", "lost"), [("budweis", True), ("regensburg", False)])
 def test_recruits_meet_lone_enemy_leaders_like_units_that_enter(city: str, lost: bool) -> None:
     table = Table(forces=False).controls("catholic", city).put(city, "mansfeld", "tilly")
-    raise_unit(table.hand, table.leader("mansfeld"), table.board.unit_index["german_mercenary"])
+    raise_unit(table.hand, table.leader("mansfeld"), table.board.units.index("german_mercenary"))
     assert ("tilly" not in table.pieces(city)) == lost
     assert table.s.inside[table.place(city)] == (not lost), "in their own Fortress they go inside"
 

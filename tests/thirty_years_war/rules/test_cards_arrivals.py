@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.rules.revolts import begin_revolt, suppre
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.state import LOST
 from westphalia.games.thirty_years_war.terms import Career
+from westphalia.games.thirty_years_war.words import WORDS
 
 NEW_LEADERS = {
     "c7": ("imperial_militia", ["wallenstein", "piccolomini"]),
@@ -143,7 +144,7 @@ def test_wallenstein_and_piccolomini_in_ingolstadt() -> None:
     assert (court.s.wallenstein, court.s.influence) == (Career.IN_COMMAND, 0)
     ingolstadt = court.place("ingolstadt")
     assert recruits(court.s, court.leader("wallenstein"), ingolstadt) == []
-    militia = court.board.unit_index["bavarian_militia"]
+    militia = court.board.units.index("bavarian_militia")
     assert not may_stack(court.s, 1, ingolstadt, [militia])
 
 
@@ -176,7 +177,7 @@ def test_cordoba_comes_with_a_veteran_while_spinolas_army_is_in_the_united_provi
     assert sorted(court.offers(1)) == sorted([f"place {city}" for city in ["mainz", *netherlands]])
     court.says(1, "place mainz")
     assert court.pieces("mainz") == ["spanish_veteran", "spanish_veteran", "cordoba"]
-    assert court.tells(UnitsArrived)[0].units == (court.board.unit_index["spanish_veteran"],)
+    assert court.tells(UnitsArrived)[0].units == (court.board.units.index("spanish_veteran"),)
     assert court.out_of_game("c9")
 
 
@@ -468,7 +469,7 @@ def germans_all_gone() -> Court:
     """No counter of a German Mercenary or Militia is left."""
     court = Court()
     for unit in ("german_mercenary", "german_militia"):
-        kind = court.board.unit_index[unit] // 2
+        kind = WORDS["kind"].index(unit)
         court.s.gone[kind] = court.board.counters[kind]
     return court
 

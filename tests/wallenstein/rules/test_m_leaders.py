@@ -6,7 +6,6 @@ import pytest
 from tests.wallenstein.kit import NAMES, Table, begin, camp, position
 
 from westphalia.engine.game import SetUpError
-from westphalia.engine.record import Header
 from westphalia.games.wallenstein.events.base import (
     ActionSkipped,
     ArmiesDeployed,
@@ -318,10 +317,6 @@ def test_m2_11_the_order_is_agreed_only_where_there_are_leaders() -> None:
     assert "leader_bonus" not in without.options
     with pytest.raises(SetUpError, match="leader_bonus belongs to the module leaders"):
         WALLENSTEIN.header(NAMES[:3], ["court"], {"leader_bonus": "last"})
-    for modules in ((), ("court",), ("leaders",)):  # version 1 is read with its own order
-        old = Header("wallenstein", "1", tuple(NAMES[:3]), modules)
-        read = WALLENSTEIN.upgraded(old).options
-        assert read == ({"leader_bonus": "last"} if "leaders" in modules else {})
 
 
 @pytest.mark.rule("M2.11")

@@ -87,9 +87,9 @@ AID_CARDS: Final = (words.C16, words.P9, words.P24, words.P42)
 
 def event_worth(outlook: Outlook, card: int) -> float:
     """What an event brings if it happens now; in the last turn, hardly more than its points."""
-    if card not in outlook.events:
-        outlook.events[card] = _event_worth(outlook, card)
-    return outlook.events[card]
+    if card not in outlook.event_worths:
+        outlook.event_worths[card] = _event_worth(outlook, card)
+    return outlook.event_worths[card]
 
 
 def _event_worth(outlook: Outlook, card: int) -> float:

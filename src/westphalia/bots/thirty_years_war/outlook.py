@@ -74,7 +74,7 @@ class Outlook:
         self._goals: Goals | None = None
         # What was reckoned already: the worth of events by card, of recruiting by attempts, and the
         # orders of an army by its place, its leader, the number of ends and its surroundings.
-        self.events: dict[int, float] = {}
+        self.event_worths: dict[int, float] = {}
         self.recruits: dict[int, float] = {}
         self.orders: dict[tuple[int, ...], list[Order]] = {}
         self.surveyed: Survey | None = None

@@ -379,7 +379,6 @@ class CardText:
         self.when: str = text(card, "when")
         self.requires: list[str] = texts(card, "requires") if "requires" in card else []
         self.does: list[str] = texts(card, "does")
-        self.lasts: str = text(card, "lasts")
         self.ends: str = text(card, "ends") if "ends" in card else ""
         self.note: str = text(card, "note") if "note" in card else ""
         self.impossible: str = impossible
@@ -392,7 +391,6 @@ class Board:
     # places and cities, by their index
     cities: list[str]
     places: list[str]
-    place_names: list[str]
     place_index: dict[str, int]
     area_of: list[int]  # the Area of a city, -1 if it is Independent; off-map cities are of France
     off_map: list[bool]
@@ -409,7 +407,6 @@ class Board:
     gate: list[bool]  # by city: whether an arrow leads from it to the United Provinces
     # Areas, by their index; electors
     areas: list[str]
-    area_names: list[str]
     area_index: dict[str, int]
     area_cities: list[tuple[int, ...]]  # on the map
     control: list[int]  # how many of its cities give control of an Area; 0 has no control box
@@ -443,12 +440,10 @@ class Board:
     kinds: list[str]
     kind_nation: list[int]
     kind_type: list[int]
-    kind_side: list[int]  # the Saxons' at the start
     counters_of: list[int]  # the kind whose counters it uses: its own, but for marked ones
     counters: list[int]
     classes_of: list[tuple[int, ...]]  # by kind: all classes that use the same counters
     units: list[str]
-    unit_index: dict[str, int]
     unit_kind: list[int]
     strength: list[int]
     loss_factor: list[int]
@@ -469,7 +464,6 @@ class Board:
     dutch_war_aid: dict[int, int]
     # cards, by their index
     cards: list[str]
-    card_titles: list[str]
     card_index: dict[str, int]
     card_side: list[int]
     card_group: list[int]
@@ -505,7 +499,6 @@ class Board:
         found = list(entries(data, "areas"))
         self.areas = [area for area, _ in found]
         self.area_index = _index(self.areas)
-        self.area_names = [text(area, "name") for _, area in found]
         self.control = [number(area, "control") for _, area in found]
         self.area_vp = [number(area, "vp") for _, area in found]
         self.area_zone = [flag(area, "zone") for _, area in found]
@@ -547,8 +540,6 @@ class Board:
         found = list(entries(data, "boxes"))
         self.places = self.cities + [box for box, _ in found]
         self.place_index = _index(self.places)
-        named = [*entries(data, "cities"), *found]
-        self.place_names = [text(place, "name") for _, place in named]
         self.zone += [flag(box, "zone") for _, box in found]
         none: list[tuple[int, ...]] = [()] * len(self.cities)
         self.arrows = none + [self._cities(box, "arrows") for _, box in found]
@@ -600,10 +591,8 @@ class Board:
         ]
         self.kind_nation = [int(Nation[text(kind, "nation").upper()]) for kind in found]
         self.kind_type = [int(UnitType[text(kind, "type").upper()]) for kind in found]
-        self.kind_side = [self.nation_side[nation] for nation in self.kind_nation]
         self.counters = [number(kind, "count") for kind in found]
         self.units = [id_ for kind in self.kinds for id_ in (kind, f"{kind}_reduced")]
-        self.unit_index = _index(self.units)
         self.unit_kind = [unit // 2 for unit in range(len(self.units))]
         sides = [(kind, key) for kind in found for key in ("full", "reduced")]
         self.strength = [number(kind, key) for kind, key in sides]
@@ -674,7 +663,6 @@ class Board:
         self.cards = [card for card, _ in found]
         self.card_index = _index(self.cards)
         self.card_side = [int(card.startswith("c")) for card in self.cards]
-        self.card_titles = [text(card, "title") for _, card in found]
         self.card_group = [int(Group[text(card, "group").upper()]) for _, card in found]
         self.card_category = [int(Category[text(card, "category").upper()]) for _, card in found]
         self.card_value = [number(card, "value") for _, card in found]

@@ -53,7 +53,7 @@ def base_data() -> Table:
 
 # The rules are written for these, or the ids follow from them.
 FIXED = (
-    *("category", "when", "requires", "does", "lasts", "ends", "note"),
+    *("category", "when", "requires", "does", "ends", "note"),
     *("elector", "off_map", "both_ways", "counters", "counters_of", "side"),
     *("turns", "electors", "end", "first", "last", "protestant", "catholic"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any, Final
 
 from westphalia.engine.chance import Chance
@@ -52,7 +52,7 @@ class Wallenstein(Game):
 
     def __init__(self) -> None:
         self.name = "wallenstein"
-        self.version = "2"
+        self.version = "1"
         self.vocabulary = VOCABULARY
         self.seat_counts = (3, 4, 5)
         self.modules = tuple(EXPANSIONS)
@@ -98,12 +98,6 @@ class Wallenstein(Game):
         board = load_board(header.data)
         tower = tower_model(header.options["tower"], board.tower_models)
         return blank(Ruleset(modules), board, tower, header.seats)
-
-    def upgraded(self, header: Header) -> Header:
-        if header.version == "1":  # M2.11 was ruled otherwise
-            old = {"leader_bonus": "last"} if "leaders" in header.modules else {}
-            header = replace(header, version="2", options={**old, **header.options})
-        return super().upgraded(header)
 
     def view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return view(s, seat)

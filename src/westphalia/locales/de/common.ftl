@@ -5,6 +5,8 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nichts
+word-yes = ja
+word-no = nein
 # Ein Name, der keine eigenen Formen hat, wie { IN($place) } und die anderen ihn sagen.
 form = { $name }
     .in = in { $name }
@@ -36,3 +38,21 @@ chances = { $chance ->
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.
+
+## Wie ein Spiel seine Teile nennt, das keine eigenen Wörter mitbringt
+
+title-parts = Der Tisch
+part-seat = Spieler
+part-points = Punkte
+part-players = Spieler
+any-modules-title = Erweiterungen
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } gewinnt</b>
+   *[other] <b>{ $names } gewinnen gemeinsam</b>
+} ({ $points }).
+any-map-label = Der Tisch
+any-map-find = Suchen
+any-map-lens = Ansicht
+any-chronicle-period = Diese Runde
+any-replay-open = Alle Hände offen
+any-neutral = niemand

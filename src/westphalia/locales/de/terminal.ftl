@@ -35,7 +35,6 @@ number-wrong = „{ $typed }“ ist keine Zahl von 1 bis { $most }.
 hand-over = { $seat }, du bist dran. Drücke Enter, wenn sonst niemand zuschaut.
 saved = Das Spiel ist gespeichert: { $file }.
 quit-offer = Enter speichert das Spiel in { $file }; oder gib eine andere Datei an, oder „nein“.
-word-no = nein
 left = Das Spiel ist gespeichert: { $file }. Weiter geht es mit: { $command }
 left-unsaved = Das Spiel wurde nicht gespeichert.
 record-lies = Die Aufzeichnung liegt in { $file }.
@@ -45,6 +44,7 @@ secret-revealed = Der geheime Startwert des Zufalls war: { $secret }
 ## Hilfe
 
 usage-help = help
+any-usage-look = look
 usage-log = log [Zahl]
 usage-why = why [Antwort]
 usage-hint = hint
@@ -53,6 +53,9 @@ usage-undo = undo
 usage-save = save [Datei]
 usage-quit = quit
 help-help = diese Liste
+any-help-look = alles, was auf dem Tisch liegt
+any-help-answer-number = Gib die Nummer einer Antwort ein.
+any-help-answer-text = Oder ihren Text, oder die Anfänge seiner Wörter.
 help-log = was zuletzt geschehen ist
 help-why = warum eine Antwort nicht möglich ist; allein: warum gefragt wird, und was die Bots dachten
 help-hint = was der Hauptmann hier antworten würde, und warum

@@ -47,6 +47,7 @@ table-away = abwesend
 table-won = hat gewonnen
 tab-decide = Zug
 tab-map = Spielplan
+tab-table = Tisch
 tab-players = Spieler
 tab-chronicle = Chronik
 key-space = Leertaste

@@ -5,6 +5,8 @@ row = { $before }; { $last }
 percent = { $percent } %
 labelled = { $label }:
 nothing = nothing
+word-yes = yes
+word-no = no
 # A name, in languages where it does not change in a sentence.
 form = { $name }
 player-number = Player { $number }
@@ -33,3 +35,21 @@ chances = { $chance ->
 reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.
+
+## What a game calls its parts that brings no words of its own
+
+title-parts = The table
+part-seat = Player
+part-points = Points
+part-players = Players
+any-modules-title = Expansions
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } wins</b>
+   *[other] <b>{ $names } win together</b>
+} ({ $points }).
+any-map-label = The table
+any-map-find = Find
+any-map-lens = View
+any-chronicle-period = This round
+any-replay-open = All hands open
+any-neutral = nobody

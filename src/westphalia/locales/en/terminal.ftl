@@ -35,7 +35,6 @@ number-wrong = “{ $typed }” is no number from 1 to { $most }.
 hand-over = { $seat }, it is your turn. Press Enter when nobody else is looking.
 saved = The game is saved in { $file }.
 quit-offer = Press Enter to save the game in { $file }, type the name of another file, or “no”.
-word-no = no
 left = The game is saved in { $file }. Continue with: { $command }
 left-unsaved = The game was not saved.
 record-lies = The record is in { $file }.
@@ -45,6 +44,7 @@ secret-revealed = The secret random seed was: { $secret }
 ## Help
 
 usage-help = help
+any-usage-look = look
 usage-log = log [number]
 usage-why = why [choice]
 usage-hint = hint
@@ -53,6 +53,9 @@ usage-undo = undo
 usage-save = save [file]
 usage-quit = quit
 help-help = this list
+any-help-look = everything that lies on the table
+any-help-answer-number = Type the number of a choice.
+any-help-answer-text = Or type its text, or the beginnings of its words.
 help-log = what happened last
 help-why = why a choice is not possible; without one, why this is asked and what the bots thought
 help-hint = what the captain would answer here, and why

@@ -47,6 +47,7 @@ table-away = away
 table-won = has won
 tab-decide = Decide
 tab-map = Map
+tab-table = Table
 tab-players = Players
 tab-chronicle = Chronicle
 key-space = space

@@ -5,6 +5,8 @@ row = { $before } ; { $last }
 percent = { $percent } %
 labelled = { $label } :
 nothing = rien
+word-yes = oui
+word-no = non
 # Un nom qui n’a pas de formes à lui, comme { IN($place) } et les autres le disent.
 form = { $name }
     .in = à { $name }
@@ -36,3 +38,21 @@ chances = { $chance ->
 reason-any = Cette réponse en vaut une autre.
 reason-random = Le hasard a décidé.
 reason-only-choice = Il n’y avait pas d’autre choix.
+
+## Comment un jeu nomme ses parties s’il n’apporte pas ses propres mots
+
+title-parts = La table
+part-seat = Joueur
+part-points = Points
+part-players = Joueurs
+any-modules-title = Extensions
+any-prompt-won = { $winners ->
+    [one] <b>{ $names } gagne</b>
+   *[other] <b>{ $names } gagnent ensemble</b>
+} ({ $points }).
+any-map-label = La table
+any-map-find = Chercher
+any-map-lens = Vue
+any-chronicle-period = Cette manche
+any-replay-open = Toutes les mains ouvertes
+any-neutral = personne

@@ -38,7 +38,6 @@ number-wrong = « { $typed } » n’est pas un nombre de 1 à { $most }.
 hand-over = { $seat }, à vous. Appuyez sur Entrée quand personne d’autre ne regarde.
 saved = La partie est enregistrée : { $file }.
 quit-offer = Entrée enregistre la partie dans { $file } ; ou tapez un autre nom de fichier, ou « non ».
-word-no = non
 left = La partie est enregistrée : { $file }. Pour continuer : { $command }
 left-unsaved = La partie n’a pas été enregistrée.
 record-lies = L’enregistrement est dans { $file }.
@@ -48,6 +47,7 @@ secret-revealed = La graine secrète du hasard était : { $secret }
 ## Aide
 
 usage-help = help
+any-usage-look = look
 usage-log = log [nombre]
 usage-why = why [réponse]
 usage-hint = hint
@@ -56,6 +56,9 @@ usage-undo = undo
 usage-save = save [fichier]
 usage-quit = quit
 help-help = cette liste
+any-help-look = tout ce qui est sur la table
+any-help-answer-number = Tapez le numéro d’une réponse.
+any-help-answer-text = Ou son texte, ou le début de ses mots.
 help-log = ce qui vient de se passer
 help-why = pourquoi une réponse n’est pas possible ; seul : pourquoi cette question, et ce que pensaient les bots
 help-hint = ce que le capitaine répondrait ici, et pourquoi

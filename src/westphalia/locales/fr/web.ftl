@@ -47,6 +47,7 @@ table-away = absent
 table-won = a gagné
 tab-decide = Jouer
 tab-map = Plateau
+tab-table = Table
 tab-players = Joueurs
 tab-chronicle = Chronique
 key-space = espace

@@ -19,7 +19,7 @@ from westphalia.server.api.routing import (
 )
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
-from westphalia.server.known_browsers import cookie_of
+from westphalia.server.known_browsers import COOKIE_AGE, cookie_of
 from westphalia.server.notices.outgoing import checked_webhook
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.tables import account_deletion
@@ -79,7 +79,7 @@ def me(user: User) -> dict[str, object]:
 async def token_reply(context: Context, request: Request, user: User) -> Response:
     device = request.headers.get("user-agent", "")
     token = await context.accounts.issue_token(user, address_of(request), device)
-    response = with_cookie(reply({"me": me(user), "token": token}), request, token)
+    response = with_cookie(context, reply({"me": me(user), "token": token}), request, token)
     return await with_known_browser(context, request, user, response)
 
 
@@ -91,7 +91,7 @@ async def with_known_browser(
         name = cookie_of(user)
         present = request.cookies.get(name, "")
         cookie = await context.accounts.known_browsers.cookie(user, present)
-        set_cookie(response, request, name, cookie, KNOWN_PATH)
+        set_cookie(response, request, name, cookie, COOKIE_AGE, KNOWN_PATH)
     return response
 
 
@@ -136,7 +136,7 @@ async def about_me(context: Context, request: Request) -> Response:
     user = await context.find_user(request)
     response = reply({"me": me(user) if user else None})
     cookie = request.cookies.get(COOKIE, "")
-    return with_cookie(response, request, cookie) if user and cookie else response
+    return with_cookie(context, response, request, cookie) if user and cookie else response
 
 
 async def change_me(context: Context, request: Request) -> Response:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import re
 from dataclasses import asdict
 from functools import cache
@@ -11,14 +12,15 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia import __version__
+from westphalia import __version__, plugins
 from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.bots.registry import ratings_of
-from westphalia.clauses import clauses, languages
+from westphalia.clauses import clauses
 from westphalia.engine.game import Game
 from westphalia.engine.orders import Order, Value
-from westphalia.games import GAMES
-from westphalia.lessons import lesson_of
+from westphalia.games import all_games, misfits
+from westphalia.lessons import NoLesson, has_lesson, lesson_of
+from westphalia.locales import ENGLISH, LANGUAGES
 from westphalia.server.api.accounts import (
     Changes,
     Name,
@@ -278,8 +280,10 @@ def query_parameters(query: str) -> list[dict[str, Any]]:
 # Routes of reference data: games, clauses, printed facts, the OpenAPI description.
 
 
+log = logging.getLogger(__name__)
 encode = msgspec.json.encode
 
+SHOWN = ("id", "title", "text", "note")  # of a clause, on the rules sheet
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
@@ -316,18 +320,27 @@ def about(game: Game) -> dict[str, object]:
         "ratings": {bot: asdict(rating) for bot, rating in ratings_of(game.name).items()},
         "stand_in": game.stand_in,
         "draws": game.draws,
+        "doors": {
+            "own": plugins.is_own(game.name),
+            "page": plugins.is_own(game.name) or plugins.web(game.name) is not None,
+            "lesson": has_lesson(game.name),
+            "words": plugins.parts_of_words(game.name),
+        },
     }
 
 
 @cache
 def games_asset() -> Asset:
     """Reads all games, which takes most of a second: it is done before there are visitors."""
-    return asset({"games": [about(game_of(name)) for name in GAMES]})
+    for sentence in misfits():
+        log.error("a game is left out: %s", sentence)
+    return asset({"games": [about(game) for game in all_games()]})
 
 
 @cache
 def clauses_asset(game: str, language: str) -> Asset:
-    return asset({"clauses": [asdict(clause) for clause in clauses(game, language).values()]})
+    known = clauses(game, language).values()
+    return asset({"clauses": [{name: getattr(each, name) for name in SHOWN} for each in known]})
 
 
 @cache
@@ -362,10 +375,9 @@ async def games(context: Context, request: Request) -> Response:
 async def game_clauses(context: Context, request: Request) -> Response:
     """The clauses; with ``?language=`` in another language than English."""
     game = game_of(request.path_params["game"])
-    known = languages(game.name)
-    language = request.query_params.get("language", known[0])
-    if language not in known:
-        raise Refusal("bad_request", f"there are clauses in {', '.join(known)}")
+    language = request.query_params.get("language", ENGLISH)
+    if language not in LANGUAGES:
+        raise Refusal("bad_request", f"there are clauses in {', '.join(LANGUAGES)}")
     return asset_reply(request, clauses_asset(game.name, language))
 
 
@@ -409,7 +421,10 @@ async def read_overlay(context: Context, request: Request) -> Response:
 
 async def lesson(context: Context, request: Request) -> Response:
     """What a lesson says when, in stages; its sentences are in the locales."""
-    return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
+    try:
+        return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
+    except NoLesson as error:
+        raise Refusal("unknown", str(error)) from error
 
 
 async def openapi(context: Context, request: Request) -> Response:

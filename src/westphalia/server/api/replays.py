@@ -33,8 +33,7 @@ from westphalia.server.tables.uploads import Upload
 P = ParamSpec("P")
 T = TypeVar("T")
 
-UPLOAD_TOKENS = 10  # of those for costly work, for a record whatever is in it
-ANSWERS_PER_TOKEN = 1000
+ANSWERS_PER_TOKEN = 1000  # of an uploaded record, beyond what every one takes
 FRAME_TOKENS = 0.1  # for a position in a replay
 
 
@@ -171,8 +170,9 @@ async def fork(context: Context, request: Request) -> Response:
 
 async def upload(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
-    asker = take_costly(context, request, user, UPLOAD_TOKENS)
-    data = await context.read_bytes(request, context.settings.limits.record)
+    limits = context.settings.limits
+    asker = take_costly(context, request, user, limits.upload_tokens)
+    data = await context.read_bytes(request, limits.record)
     try:
         text = data.decode()
     except UnicodeDecodeError as error:

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from westphalia.server.accounts import COOKIE, COOKIE_AGE
+from westphalia.server.accounts import COOKIE
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.jobs import Asker
@@ -127,18 +127,19 @@ def packed_reply(request: Request, answer: object) -> Response:
     return Response(data, headers=headers, media_type="application/json")
 
 
-def with_cookie(response: Response, request: Request, token: str) -> Response:
-    set_cookie(response, request, COOKIE, token)
+def with_cookie(context: Context, response: Response, request: Request, token: str) -> Response:
+    """Lets a browser keep a token for as long as it is good if nobody uses it."""
+    set_cookie(response, request, COOKIE, token, context.accounts.lifetime)
     return response
 
 
 def set_cookie(
-    response: Response, request: Request, name: str, value: str, path: str = "/"
+    response: Response, request: Request, name: str, value: str, age: int, path: str = "/"
 ) -> None:
     response.set_cookie(
         name,
         value,
-        max_age=COOKIE_AGE,
+        max_age=age,
         path=path,
         httponly=True,
         samesite="lax",

@@ -19,6 +19,8 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from westphalia import plugins
+from westphalia.locales import find_languages
 from westphalia.server.context import Context
 
 # ------------------------------------------------------------------------------
@@ -111,9 +113,12 @@ GZIPPED: Final = (
     ".ftl",
     ".webmanifest",
 )
+LOCALES: Final = "locales/"
 INDEX: Final = "index.html"
 MODULES: Final = b"<!-- modules -->"  # where it names them
+LISTED: Final = b"<!-- languages -->"  # where it lists what can be spoken
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
+MESSAGES: Final = re.compile(r"locales/([\w-]+)/[\w-]+\.ftl")
 IMMUTABLE: Final = "max-age=31536000, immutable"
 VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
 
@@ -137,6 +142,7 @@ class StaticFiles:
         self.now = now
         self.web = web.resolve()
         self.locales = locales.resolve()
+        self.spoken = find_languages(self.locales) if locales.is_dir() else {}
         self._assets: dict[Path, Asset] = {}
         self.version = ""
         self._looked = -VERSION_INTERVAL
@@ -146,13 +152,35 @@ class StaticFiles:
         """Finds the file of that name, if it is one of ours and of a type that we send."""
         if "\0" in name or len(name) > 300:
             return None
-        for root, rest in ((self.web, name), (self.locales, name.removeprefix("locales/"))):
-            if root is self.locales and not (name.startswith("locales/") and name.endswith(".ftl")):
+        for root, rest in ((self.web, name), (self.locales, name.removeprefix(LOCALES))):
+            if root is self.locales and not (name.startswith(LOCALES) and name.endswith(".ftl")):
                 continue
             path = (root / rest).resolve()
             if path.is_relative_to(root) and path.suffix in TYPES and path.is_file():
                 return path
+        return self._brought(name)
+
+    def _brought(self, name: str) -> Path | None:
+        """A file that a game of another package brings: of its page, or of its messages."""
+        for prefix, root in self._homes():
+            path = (root / name.removeprefix(prefix)).resolve()
+            ours = name.startswith(prefix) and path.is_relative_to(root)
+            sent = path.suffix == ".ftl" if prefix == LOCALES else path.suffix in TYPES
+            if ours and sent and path.is_file():
+                return path
         return None
+
+    @staticmethod
+    def _homes() -> list[tuple[str, Path]]:
+        """Where those games keep such files, by the beginning of their addresses."""
+        found: list[tuple[str, Path]] = []
+        for game in plugins.offered():
+            web, words = plugins.web(game), plugins.package(game) and plugins.words(game)
+            if web:
+                found.append((f"games/{game}/", web.resolve()))
+            if isinstance(words, Path):
+                found.append((LOCALES, words.resolve()))
+        return found
 
     def asset(self, path: Path) -> Asset:
         modified = path.stat().st_mtime
@@ -172,6 +200,7 @@ class StaticFiles:
 
     def _index_of(self, version: str) -> Asset:
         page = self.asset(self.web / INDEX).data.replace(MODULES, self._modules().encode())
+        page = page.replace(LISTED, self._languages().encode())
         return Asset(page.replace(b'="/', b'="/v/%b/' % version.encode()), ".html")
 
     def _modules(self) -> str:
@@ -179,8 +208,12 @@ class StaticFiles:
         modules = Modules(self._text)
         first = modules.at_once(MAIN)
         links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
-        later = json.dumps(modules.when_needed(first), separators=(",", ":"))
-        return f'{"".join(links)}<script type="application/json" id="modules">{later}</script>'
+        return "".join(links) + json_script("modules", modules.when_needed(first))
+
+    def _languages(self) -> str:
+        """Every language: its tag, its own name, and whether it has all messages."""
+        known = [[each.tag, each.name, each.complete] for each in self.spoken.values()]
+        return json_script("languages", known)
 
     def _text(self, name: str) -> str:
         path = self.find(name)
@@ -188,7 +221,7 @@ class StaticFiles:
 
     def _version(self) -> str:
         everything = hashlib.sha256()
-        for root in (self.web, self.locales):
+        for root in (self.web, self.locales, *[home for _, home in self._homes()]):
             for path in sorted(root.rglob("*")):
                 if path.suffix in TYPES and path.is_file():
                     everything.update(f"{path.relative_to(root)} {self.asset(path).etag}".encode())
@@ -197,14 +230,24 @@ class StaticFiles:
     async def serve(self, context: Context, request: Request) -> Response:
         name = request.path_params["path"]
         versioned = VERSIONED.fullmatch(name)
-        path = self.find(versioned[2] if versioned else name)
+        file = versioned[2] if versioned else name
+        path = self.find(file)
         client_route = "." not in name.rpartition("/")[2] and not name.startswith("api")
         if path == self.web / INDEX or (path is None and client_route):
             return asset_response(request, self.index())
+        lacking = MESSAGES.fullmatch(file)
+        if path is None and lacking and lacking[1] in self.spoken:
+            return asset_response(request, Asset(b"", ".ftl"))  # begun, and not yet with this file
         if path is None:
             return PlainTextResponse(f"there is nothing at /{name[:100]}", 404)
         current = versioned is not None and versioned[1] == self.version
         return asset_response(request, self.asset(path), IMMUTABLE if current else "no-cache")
+
+
+def json_script(name: str, value: object) -> str:
+    """What the page reads from itself; no word of it ends the element."""
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
 
 
 def asset_response(request: Request, asset: Asset, cache_control: str = "no-cache") -> Response:

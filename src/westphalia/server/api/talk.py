@@ -140,7 +140,8 @@ async def report(context: Context, request: Request) -> Response:
     context.rate_limiter.take("reports", user.id)
     take_words(context, request, user)
     said = speaking.speaker(table, user, body.n, body.seat)
-    await speaking.report(table, user, said, body.why)
+    most = context.settings.limits.person_reports
+    await speaking.report(table, user, said, body.why, most)
     return reply({"reported": True})
 
 

@@ -16,8 +16,8 @@ import msgspec
 from westphalia.server.notices import mail, outgoing
 from westphalia.server.notices.messages import Message, short_text, webhook_body
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import PushSubscription, Recipient
+from westphalia.server.store.store import Store
 
 if TYPE_CHECKING:  # it takes a while to load, and many servers never need it
     from westphalia.server.notices.web_push import Identity

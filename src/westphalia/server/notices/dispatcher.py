@@ -18,8 +18,8 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels, Outcome, kind_of
 from westphalia.server.notices.messages import Turn, after_quiet_hours, due, written
 from westphalia.server.settings import Rate
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import QueuedNotice, Recipient, StoreError
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

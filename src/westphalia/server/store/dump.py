@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from westphalia.server.store.rows import StoreError
-from westphalia.server.store.statements import Row, Statement, Value, Work, placeholders
+from westphalia.server.store.work import Row, Statement, Value, Work, placeholders
 
 # In the order of their foreign keys.
 DATABASE_TABLES = (

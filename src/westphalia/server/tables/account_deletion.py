@@ -16,9 +16,9 @@ from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.errors import game_over
 from westphalia.server.jobs import Asker
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
+from westphalia.server.store.store import Store
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import left_row, open_row, require_owner

@@ -14,8 +14,8 @@ from typing import Any, Final
 import msgspec
 
 from westphalia.server.errors import table_busy
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import Conflict, SeatRow, TableRow, TalkRow
+from westphalia.server.store.store import Store
 from westphalia.server.tables.votes import Company
 
 TABLE: Final = "table"

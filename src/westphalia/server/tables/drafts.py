@@ -6,8 +6,8 @@ import asyncio
 import logging
 
 from westphalia.engine.step import Seat
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import StoreError
+from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
 

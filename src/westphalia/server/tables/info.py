@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lessons import is_lesson
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, TableRow
-from westphalia.server.store.statements import comparable_name
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 

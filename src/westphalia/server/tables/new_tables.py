@@ -16,7 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lessons import ME, is_lesson, lesson_of
+from westphalia.lessons import ME, NoLesson, is_lesson, lesson_of
 from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
@@ -29,7 +29,6 @@ from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
     BOT_NAMES,
-    FORMER_BOT_NAMES,
     Chair,
     bot_row,
     names_of_people,
@@ -268,7 +267,7 @@ def uploaded_seats(players: Sequence[str], user: User, game: Game, over: bool) -
     found = []
     for seat, name in enumerate(map(checked_name, players)):
         bot = next((bot for bot in BOTS if name == bot or name.startswith(f"{bot} ")), "")
-        bot = game.stand_in if name in (*BOT_NAMES, *FORMER_BOT_NAMES) else bot
+        bot = game.stand_in if name in BOT_NAMES else bot
         if bot in bots:
             found.append(bot_row(seat, bot, bots, name))
         else:
@@ -322,7 +321,10 @@ async def store_table(
 
 async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Table:
     """Sets up the table of a lesson; it is in no list but those of its person."""
-    lesson = lesson_of(game.name)
+    try:
+        lesson = lesson_of(game.name)
+    except NoLesson as error:
+        raise Refusal("unknown", str(error)) from error
     chairs = [Chair(ME) if who == ME else Chair("bot", bot=who) for who in lesson.seats]
     seats = seat_rows(chairs, user, bots_of(game))
     await require_free_names(registry.store, user, names_of_people(seats))

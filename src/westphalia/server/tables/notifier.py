@@ -9,8 +9,8 @@ from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
 from westphalia.server.notices.dispatcher import Dispatcher
 from westphalia.server.notices.messages import Turn
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import QueuedNotice
+from westphalia.server.store.store import Store
 from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.table import Table
 

@@ -14,8 +14,8 @@ from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
 from westphalia.server.settings import Settings
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
+from westphalia.server.store.store import Store
 from westphalia.server.tables.bot_pool import BotPool, Bots
 from westphalia.server.tables.bots import BotDriver
 from westphalia.server.tables.chat import open_ear
@@ -83,7 +83,7 @@ class TableRegistry:
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
-        self.bots = bots or BotPool()
+        self.bots = bots or BotPool(settings.bot_processes)
         self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
         self._queue = FairQueue(self.bots.at_once)
         self._showing = Showing()

@@ -13,8 +13,8 @@ from msgspec import UNSET, UnsetType
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, require_free_names
 from westphalia.server.errors import Refusal, game_over, nobody_known
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
-from westphalia.server.store.statements import comparable_name
 from westphalia.server.tables.table import Table, entry, may_begin, note
 from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
 
@@ -23,11 +23,6 @@ from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
 BOT_NAMES = (
     *("Opitz", "Merian", "Kepler", "Schütz", "Gryphius"),
     *("Comenius", "Guericke", "Callot", "Gerhardt"),
-)
-# Names that bots bear in older records.
-FORMER_BOT_NAMES = (
-    *("Gallas", "Tilly", "Banér", "Pappenheim", "Torstensson"),
-    *("Mansfeld", "Turenne", "Wrangel", "Piccolomini"),
 )
 
 

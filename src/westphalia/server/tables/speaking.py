@@ -17,7 +17,6 @@ from westphalia.server.tables.table import Table
 MOST_CHARACTERS: Final = 400
 MOST_REASON: Final = 400
 MOST_NOTE: Final = 8000
-MOST_REPORTS: Final = 20  # of one person that are open
 MOST_AVOIDED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
 MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
@@ -128,14 +127,14 @@ async def avoid(table: Table, user: User, other: int, how: str) -> None:
         await store.heed(user.id, other, "")
 
 
-async def report(table: Table, user: User, said: TalkRow, why: str) -> None:
-    """Reports a message, or a person without one, to the operators."""
+async def report(table: Table, user: User, said: TalkRow, why: str, most: int) -> None:
+    """Reports a message, or a person without one, to the operators, if fewer than *most* wait."""
     text = "" if said.channel == ACT else said.text
     reason = checked_words(why, MOST_REASON, least=0)
     row = Report(0, table.now(), table.row.id, user.id, said.user, said.name, text, reason)
-    if not await table.store.add_report(row, MOST_REPORTS):
-        message = f"{MOST_REPORTS} reports of yours wait for an operator already"
-        raise Refusal("too_many", message, reason="too_many_reports", most=MOST_REPORTS)
+    if not await table.store.add_report(row, most):
+        message = f"{most} reports of yours wait for an operator already"
+        raise Refusal("too_many", message, reason="too_many_reports", most=most)
 
 
 # notes

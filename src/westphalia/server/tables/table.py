@@ -29,7 +29,6 @@ from westphalia.server.errors import (
     table_paused,
 )
 from westphalia.server.metrics import Metrics
-from westphalia.server.store.protocol import Store
 from westphalia.server.store.rows import (
     Conflict,
     LineRow,
@@ -39,6 +38,7 @@ from westphalia.server.store.rows import (
     TalkRow,
     User,
 )
+from westphalia.server.store.store import Store
 from westphalia.server.tables.chat import ACT, Talk
 from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
 from westphalia.server.tables.info import (

@@ -25,6 +25,7 @@ import { openClause } from "../rules/sheet.js";
  * @returns {LogEntry[]}
  */
 export function headsOf({ actions, together }, log) {
+  if (!actions.length && !together.length) return log; // a game that tells of no actions
   /** @type {LogEntry | null} */
   let head = null;
   return log.map((entry) => {
@@ -105,7 +106,7 @@ export function useFolds({ story }, log, seat, now) {
     shows,
     fold,
     bar: html`
-      <${Bar} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />
+      <${Bar} story=${story} filter=${filter} seat=${seat} folded=${folded} onFilter=${setFilter} onFold=${foldAll} />
     `,
   };
 }
@@ -138,11 +139,17 @@ function Fold({ open, more, onTurn }) {
 }
 
 /**
- * @param {{filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}}
- *   props
+ * What a game tells nothing of is not looked for.
+ * @param {{story: Story, filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void,
+ *   onFold: () => void}} props
  */
-function Bar({ filter, seat, folded, onFilter, onFold }) {
-  const filters = /** @type {Filter[]} */ (["all", "battles", ...(seat >= 0 ? ["mine"] : []), "period"]);
+function Bar({ story, filter, seat, folded, onFilter, onFold }) {
+  const filters = /** @type {Filter[]} */ ([
+    "all",
+    ...(story.battles.length ? ["battles"] : []),
+    ...(seat >= 0 ? ["mine"] : []),
+    ...(story.periods.length ? ["period"] : []),
+  ]);
   const name = {
     all: t("chronicle-all"),
     battles: t("chronicle-battles"),
@@ -162,6 +169,7 @@ function Bar({ filter, seat, folded, onFilter, onFold }) {
       </div>
       ${
         filter === "all" &&
+        story.actions.length > 0 &&
         html`
           <button type="button" class="btn sm" aria-pressed=${folded} onClick=${onFold}>
             ${t("chronicle-fold-all")}

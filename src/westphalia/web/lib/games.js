@@ -2,8 +2,9 @@
 // The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of
 // its tables is opened, and not before.
 
-import { askFor, dressed, undressed } from "./assets.js";
+import { askFor, dressed, here, undressed } from "./assets.js";
 import { speakOf, theGame } from "./i18n.js";
+import { gameInfo, loadGames } from "./people.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
@@ -55,8 +56,25 @@ const GAMES = {
   },
 };
 
+/** What the lobby tells of a game that another package brings. @type {Card} */
+const PLAIN = { minutes: 0, featured: "", paint: "", primer: {} };
+
+/** A game of another package: its own room, if it brings one, or the plain one. @param {string} game */
+function brought(game) {
+  if (gameInfo(game)?.doors.page)
+    return { load: () => import(here(`games/${game}/index.js`)), styles: [], words: ["", "events", "lobby", "web"] };
+  return {
+    load: () => import("../table/any-game.js"),
+    styles: ["style/any-game"],
+    words: ["", "events", "lobby", "web"],
+  };
+}
+
 /** @param {string} game */
-export const cardOf = (game) => GAMES[game].card;
+export const cardOf = (game) => GAMES[game]?.card ?? PLAIN;
+
+/** Whether there is a course and a lesson of a game in this page. @param {string} game */
+export const isTaught = (game) => game in GAMES;
 
 /** What a game knows of its page for those who learn it. @param {string} game */
 export const lessonOf = (game) => GAMES[game].lesson();
@@ -69,13 +87,14 @@ const entered = new Map();
 
 /** Enters the room of a game: afterwards its code, its words and its dress are there. @param {string} game */
 export async function enter(game) {
-  const { load, styles, words } = GAMES[game];
+  if (!GAMES[game] && !gameInfo(game)) await loadGames();
+  const { load, styles, words } = GAMES[game] ?? brought(game);
   askFor(`games/${game}/index.js`);
   undressed((name) => !name.startsWith("games/") || name.startsWith(`games/${game}/`));
   const [{ room }] = await Promise.all([
     load(),
     speakOf(game, words),
-    ...styles.map((name) => dressed(`games/${game}/style/${name}`)),
+    ...styles.map((name) => dressed(GAMES[game] ? `games/${game}/style/${name}` : name)),
   ]);
   entered.set(game, room);
 }

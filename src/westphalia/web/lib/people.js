@@ -2,7 +2,7 @@
 // Who I am, which games there are, and who sits where: what every page needs.
 
 import { signal } from "../vendor/ui.js";
-import { called, needOf, t } from "./i18n.js";
+import { called, inWords, keyOf, needOf, speakByIds, t } from "./i18n.js";
 import { get, post } from "./net.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -41,8 +41,22 @@ export async function ensureMe(name) {
 /** What the server tells of a game, or nothing before it has told. @param {string} game */
 export const gameInfo = (game) => games.value.find(({ name }) => name === game);
 
+/**
+ * What the ids of a game are called that nobody has named, by their keys.
+ * @param {import("./types.js").GameInfo} game
+ */
+function namesOf({ name, modules, options }) {
+  const named = [["game-name", name], ...modules.map((module) => [keyOf("module", module), module])];
+  for (const option of options) {
+    named.push([keyOf("option", option.name), option.name]);
+    for (const value of option.values) named.push([keyOf("option", `${option.name}-${value}`), value]);
+  }
+  return Object.fromEntries(named.map(([key, id]) => [key, inWords(id)]));
+}
+
 export async function loadGames() {
   const found = /** @type {import("./types.js").GameInfo[]} */ ((await get("/api/games")).games);
+  for (const game of found) if (!game.doors.own) speakByIds(game.name, game.doors.words, namesOf(game));
   await Promise.all(found.map(({ name }) => needOf(name, "lobby")));
   games.value = found;
   return found;

@@ -5,7 +5,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "./games.js";
-import { MARKED, called, errorText, keyOf, language, listed, markedName, row, t } from "./i18n.js";
+import { MARKED, called, errorText, inWords, keyOf, lacks, language, listed, markedName, row, t } from "./i18n.js";
 import { get } from "./net.js";
 import { gameInfo } from "./people.js";
 
@@ -43,6 +43,12 @@ class Words {
     return this.mark("s", seat, called(this.info.seats[seat]?.name ?? String(seat + 1)));
   }
 
+  /** @param {string} term @param {string} id */
+  plainName(term, id) {
+    const key = keyOf(term, id);
+    return lacks(key) ? inWords(id) : t(key);
+  }
+
   /**
    * What an id of a term means.
    * @param {string} term
@@ -51,7 +57,7 @@ class Words {
    */
   name(term, id, fields) {
     if (id === null) return t("nothing");
-    const said = this.room.terms[term]?.(this.board, id, fields) ?? t(keyOf(term, id));
+    const said = this.room.terms[term]?.(this.board, id, fields) ?? this.plainName(term, id);
     return this.room.isPlace(this.board, id, term) ? this.mark("p", id, said) : said;
   }
 
@@ -109,9 +115,24 @@ class Words {
   }
 }
 
+/**
+ * A message with its arguments; where a game has none, its key and what it is about: "Lantern taken: Anna, Amber 3".
+ * @param {string} key
+ * @param {Words} words
+ * @param {Record<string, any>} fields
+ */
+function saidOf(key, words, fields) {
+  const args = words.of(fields);
+  if (!lacks(key)) return t(key, args);
+  const about = Object.keys(fields)
+    .map((name) => args[name])
+    .join(", ");
+  return about ? `${t("labelled", { label: t(key) })} ${about}` : t(key);
+}
+
 /** What happened, without its clause. @param {LogEntry} entry @param {Source} store */
 export function sentence(entry, store) {
-  return t(entry.event, new Words(store, false).of(entry.args));
+  return saidOf(entry.event, new Words(store, false), entry.args);
 }
 
 /**
@@ -129,7 +150,7 @@ export function factParts(fact, store) {
  * @param {Source} store
  */
 export function objection({ objection: key, about }, store) {
-  return key ? t(key, new Words(store, false).of(about ?? {})) : null;
+  return key ? saidOf(key, new Words(store, false), about ?? {}) : null;
 }
 
 /** With a capital, as a sentence of its own. @param {string} text */
@@ -146,7 +167,7 @@ export function reasoned({ reason, about }, store) {
  * @param {Source} store
  */
 export function sentenceParts(entry, store) {
-  return cut(t(entry.event, new Words(store, true).of(entry.args)));
+  return cut(saidOf(entry.event, new Words(store, true), entry.args));
 }
 
 /** @param {string} text @returns {Part[]} */

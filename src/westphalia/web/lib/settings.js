@@ -5,7 +5,7 @@ import { effect, signal } from "../vendor/ui.js";
 
 /**
  * @typedef {object} Settings
- * @property {"" | "en" | "de" | "fr"} language empty: as the browser says
+ * @property {string} language empty: as the browser says
  * @property {"" | "day" | "candle"} theme empty: as the system says
  * @property {"" | "full" | "reduced"} motion empty: as the system says
  * @property {boolean} sound
@@ -38,10 +38,9 @@ const PLAIN = {
 /** @returns {Settings} */
 function kept() {
   try {
-    const { playThrough, ...found } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return { ...PLAIN, ...(playThrough ? { pace: 0 } : {}), ...found }; // how it was called before
+    return { ...PLAIN, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
   } catch {
-    return { ...PLAIN }; // private windows may forbid storage, and an old entry may be unreadable
+    return { ...PLAIN }; // private windows may forbid storage, and an entry may be unreadable
   }
 }
 

@@ -137,6 +137,11 @@ export interface GameInfo {
   stand_in: string;
   /** whether people may agree on a draw */
   draws?: boolean;
+  /**
+   * what there is of it beside its rules: whether it is one of our own, a page, a lesson, and parts of its messages (""
+   * is its own file)
+   */
+  doors: { own: boolean; page: boolean; lesson: boolean; words: string[] };
 }
 export interface Question {
   kind: string;
@@ -295,6 +300,8 @@ export interface GameRoom {
   /** how far the game has come, in the top bar, and in few words for a phone */
   Progress: Component<{ view: any; over: boolean }>;
   brief(view: any): string;
+  /** the view of a phone that shows what lies on the table, where that is no map */
+  tableTab?: { id: string; icon: string; name: string };
   /** ways to look at the map; the first is there at first */
   lenses: string[];
   /** the map with all that lies over it */
@@ -306,7 +313,7 @@ export interface GameRoom {
     onChronicle: () => void;
   }>;
   /** the decision column: open facts, and whatever this seat is asked */
-  Desk: Component<{ store: Store; work: any }>;
+  Desk: Component<{ store: Store; work: any; onChronicle: () => void }>;
   /** the line over the table where it is the game's own, else null */
   prompt(store: Store, work: any): Said | null;
   /** the buttons beside that line where they are the game's own, else null */
@@ -314,7 +321,7 @@ export interface GameRoom {
   /** where what a bot advises is on the page */
   hints: HintRoom;
   /** the views of a phone between those of the map and the chronicle */
-  tabs: { id: string; icon: string }[];
+  tabs: { id: string; icon: string; name?: string }[];
   /** the name of the view in which one decides */
   deciding(view: any): string;
   /** keys that lead to a part of the page: its view on a phone, and what there takes the focus */

@@ -3,7 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { loaded } from "../lib/assets.js";
-import { cardOf } from "../lib/games.js";
+import { cardOf, isTaught } from "../lib/games.js";
 import { guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { ensureMe } from "../lib/people.js";
@@ -20,6 +20,10 @@ const TINCTURES = ["azure", "gules", "or", "purpure", "sable"];
 
 /** The map with a made-up position; only to be looked at. @param {{game: string, label: string}} props */
 function Picture({ game, label }) {
+  if (!isTaught(game))
+    return html`
+      <div class="pic plain" aria-hidden="true"><${Icon} name="table" /></div>
+    `;
   const shape = loaded(`games/${game}/picture.json`);
   if (!shape)
     return html`
@@ -116,7 +120,7 @@ function GameCard({ game, folded }) {
   const counts = game.seats;
   const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
   const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
-  const { featured, quick } = cardOf(game.name);
+  const { featured, quick, minutes, primer } = cardOf(game.name);
   const [options, setOptions] = useState(
     /** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}),
   );
@@ -140,13 +144,23 @@ function GameCard({ game, folded }) {
           <dd>
             ${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}
           </dd>
-          <dt>${t("lobby-time")}</dt>
-          <dd>${t("lobby-minutes", { minutes: cardOf(game.name).minutes })}</dd>
+          ${
+            minutes > 0 &&
+            html`
+              <dt>${t("lobby-time")}</dt>
+              <dd>${t("lobby-minutes", { minutes })}</dd>
+            `
+          }
         </dl>
         <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
           ${t("lobby-play-against", { bots: seats - 1 })}
         </button>
-        <${LearnIt} game=${game.name} />
+        ${
+          isTaught(game.name) &&
+          html`
+            <${LearnIt} game=${game.name} />
+          `
+        }
         <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
         ${
           sides.length > 0 &&
@@ -175,6 +189,7 @@ function GameCard({ game, folded }) {
         <${AsLastTime} game=${game} />
         ${
           folded &&
+          Object.keys(primer).length > 0 &&
           html`
             <details class="primer">
               <summary>${t("lobby-primer", {}, game.name)}</summary>

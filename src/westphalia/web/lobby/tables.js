@@ -3,6 +3,7 @@
 
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
+import { isTaught } from "../lib/games.js";
 import { dates, errorText, guestName, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
@@ -197,11 +198,13 @@ function LearnFirst() {
   return html`
     <p class="learn first">
       <span>${t("lesson-first")}</span>
-      ${games.value.map(
-        ({ name }) => html`
-          <${LearnButton} key=${name} game=${name} named=${true} />
-        `,
-      )}
+      ${games.value
+        .filter(({ name }) => isTaught(name))
+        .map(
+          ({ name }) => html`
+            <${LearnButton} key=${name} game=${name} named=${true} />
+          `,
+        )}
     </p>
   `;
 }

@@ -269,8 +269,12 @@ export function nextPhase({ phases }, marks, at, way, last) {
 export const periodAt = ({ period }, marks, at) =>
   marks.findLast((mark) => mark.kind === period && mark.at <= at) ?? null;
 
-/** When that was; before the first period the game is set up. @param {Timeline} line @param {Bookmark | null} period */
-export const when = (line, period) => (period ? line.full(period) : t("replay-set-up"));
+/**
+ * When that was; before the first period the game is set up, if it has any.
+ * @param {Timeline} line
+ * @param {Bookmark | null} period
+ */
+export const when = (line, period) => (period ? line.full(period) : line.period && t("replay-set-up"));
 
 /**
  * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>,

@@ -7,7 +7,7 @@ import { errorText, keyOf, language, needOf, t, theGame } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
 
-/** @typedef {{id: string, title: string, text: string, kind: string, note: string}} Clause */
+/** @typedef {{id: string, title: string, text: string, note: string}} Clause */
 
 const MOST = 100; // more than the longest chapter has
 /** @type {Map<string, Promise<Clause[]>>} */

@@ -3,7 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/i18n.js";
+import { LANGUAGES, chooseLanguage, keyOf, language, t } from "../lib/i18n.js";
 import { PACES, paceName } from "../lib/playback.js";
 import { change, settings } from "../lib/settings.js";
 import { Shield } from "../lib/signs.js";
@@ -26,14 +26,13 @@ export function SettingsButton() {
 export function SettingsDialog({ onClose }) {
   const now = settings.value;
   const turn = (/** @type {"sound" | "leftHanded"} */ name) => (/** @type {boolean} */ on) => change({ [name]: on });
-  const languages = LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]]);
   const paces = PACES.map((pace) => [String(pace), paceName(pace)]);
   return html`
     <${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
       <${Select}
         label=${t("settings-language")}
         value=${language.value}
-        options=${languages}
+        options=${LANGUAGES}
         onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)}
       />
       <${Select}

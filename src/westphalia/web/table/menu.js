@@ -4,6 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { LessonEntries, openCourse } from "../learn/entries.js";
 import { Dialog } from "../lib/dialog.js";
+import { isTaught } from "../lib/games.js";
 import { keyOf, t } from "../lib/i18n.js";
 import { keyList } from "../lib/keys.js";
 import { post } from "../lib/net.js";
@@ -61,9 +62,15 @@ export function Menu({ store, first, onTalk, onClose }) {
             <kbd>R</kbd>
           </button>
         </li>
-        <li>
-          <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
-        </li>
+        ${
+          info &&
+          isTaught(info.game) &&
+          html`
+            <li>
+              <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
+            </li>
+          `
+        }
         ${
           info?.lesson &&
           html`

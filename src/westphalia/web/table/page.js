@@ -307,7 +307,7 @@ function Table({ store, onPass }) {
           onChronicle=${() => setChronicle(true)}
         />
         <${Handle} sheet=${sheet} onSheet=${setSheet} />
-        <${room.Desk} store=${store} work=${work} />
+        <${room.Desk} store=${store} work=${work} onChronicle=${() => setChronicle(true)} />
         ${
           room.Told &&
           html`
@@ -408,8 +408,8 @@ function Tabs({ store, tab, onTab }) {
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
   return html`
     <nav class="ptabs only-phone" aria-label=${t("table-views")}>
-      ${[DECIDE, MAP, ...room.tabs, CHRONICLE].map(
-        ({ id, icon }) => html`
+      ${[DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE].map(
+        ({ id, icon, name: called = id }) => html`
           <button
             key=${id}
             type="button"
@@ -418,7 +418,7 @@ function Tabs({ store, tab, onTab }) {
             onClick=${() => onTab(id)}
           >
             <${Icon} name=${icon} />
-            <span>${t(`tab-${name(id)}`)}</span>
+            <span>${t(`tab-${name(called)}`)}</span>
             ${
               id === "players" &&
               waited > 0 &&

@@ -500,7 +500,7 @@ def line_of_unit(s: ThirtyYearsWarState, unit: Unit) -> Line:
 
     Marked units are those that have not been in the Spanish Zone (17.Sp.33).
     """
-    if unit // 2 == Kind.CARDINAL_VETERAN:
+    if unit in CARDINALS_VETERANS:
         return Line.IMPERIAL
     return _LINES[s.board.kind_nation[unit // 2]]
 

@@ -9,6 +9,7 @@ import { seatName } from "../../lib/people.js";
 import { asked } from "../../lib/prose.js";
 import { Icon } from "../../lib/signs.js";
 import { waitingFor } from "../../table/look.js";
+import { Undo } from "../../table/prompt.js";
 import { Actions, battleWords, hasActions } from "./battle/sheet.js";
 import { USES } from "./desk/hand.js";
 import { halt, letPass } from "./marching.js";
@@ -139,18 +140,17 @@ export function actionOf(work) {
   const pending = work.pending.value;
   if (pending && question?.choices.includes(pending))
     return { does: () => void work.stage.answer([pending]), words: words(work, pending), red: false };
-  const tried = work.shown.value;
-  if (!tried || work.mode.value !== "own") return null;
+  if (work.mode.value !== "own") return null;
   if (attack)
     return { does: () => void work.send(), words: t("march-attack", { place: term("place", attack) }), red: true };
-  if (tried.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
+  if (work.shown.value?.final) return { does: () => void work.send(), words: sendWords(choices[0]), red: true };
   if (question?.kind === "free_action")
     return { does: () => void letPass(work), words: t("round-let-pass"), red: true };
-  const { march } = tried.view;
+  const { march } = work.stage.view.value;
   if (question?.kind === "march_on" && question.choices.includes("halt"))
     return {
       does: () => void halt(work),
-      words: t(march.trail.length ? "march-go" : "march-stay", { place: term("place", march.city) }),
+      words: t(haltWords(choices, march), { place: term("place", march.city) }),
       red: true,
     };
   if (question?.kind === "form_force")
@@ -158,6 +158,16 @@ export function actionOf(work) {
       ? { does: () => void halt(work), words: t("march-stay", { place: term("place", march.city) }), red: true }
       : { does: () => void work.answer(["go"]), words: words(work, "go"), red: false };
   return null;
+}
+
+/**
+ * The march goes where it is prepared to go, ends where it has come to, or has not set out.
+ * @param {string[]} choices
+ * @param {any} march
+ */
+function haltWords(choices, march) {
+  if (choices.some((choice) => choice.startsWith("march "))) return "march-go";
+  return march.trail.length ? "march-halt" : "march-stay";
 }
 
 const SENDS = /** @type {Record<string, string>} */ ({
@@ -191,9 +201,18 @@ export function Buttons({ work, action }) {
   const { choices, attack } = work.plan.value;
   const ahead = work.mode.value === "ahead";
   const { march } = work.stage.view.value;
+  const prepared = choices.length > 0 || attack;
   return html`
     ${
-      choices.length > 0 &&
+      action &&
+      !prepared &&
+      (work.store.frame.value?.undo ?? 0) > 0 &&
+      html`
+        <${Undo} word=${t("table-undo")} undo=${() => work.store.undo()} />
+      `
+    }
+    ${
+      prepared &&
       html`
         <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
           <${Icon} name="undo" />

@@ -1,4 +1,4 @@
--- People, tables, seats, lines. A file's own user_version tells how far it has come.
+-- The schema.  A file's own user_version tells how far it has come.
 
 -- The account is the name as it is compared; a guest has none.
 CREATE TABLE users (
@@ -9,10 +9,33 @@ CREATE TABLE users (
     webhook TEXT NOT NULL
 ) STRICT;
 
+-- Sessions: when a token was made and used last, from where and with what.
 CREATE TABLE tokens (
     hashed TEXT PRIMARY KEY,
     user_id INTEGER NOT NULL REFERENCES users (id),
-    at REAL NOT NULL
+    at REAL NOT NULL,
+    seen REAL NOT NULL,
+    address TEXT NOT NULL,
+    device TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tokens_of_user ON tokens (user_id);
+
+-- Passwords tried in vain, by the address that tried; without an address, by anybody.
+CREATE TABLE attempts (
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    address TEXT NOT NULL,
+    failures INTEGER NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (user_id, address)
+) STRICT, WITHOUT ROWID;
+
+-- People and addresses that an operator keeps outside.
+CREATE TABLE bans (
+    kind TEXT NOT NULL,
+    value TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (kind, value)
 ) STRICT, WITHOUT ROWID;
 
 -- Modules and options are JSON.
@@ -33,13 +56,22 @@ CREATE TABLE tables (
     changed REAL NOT NULL,
     result TEXT NOT NULL,
     parent TEXT NOT NULL,
-    parent_lines INTEGER NOT NULL
+    parent_lines INTEGER NOT NULL,
+    frozen INTEGER NOT NULL,
+    upload TEXT NOT NULL,
+    rematch TEXT NOT NULL,
+    patience INTEGER NOT NULL,
+    gallery INTEGER NOT NULL,
+    ended TEXT NOT NULL,
+    hints INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);
 
 CREATE INDEX tables_in_public ON tables (public, state, changed);
 
+-- Who knows what a seat knew is JSON, a list of users, and so are its standing orders; an open seat
+-- is kept for who was asked, 0 is nobody.
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
     seat INTEGER NOT NULL,
@@ -50,6 +82,9 @@ CREATE TABLE seats (
     stand_in TEXT NOT NULL,
     when_out TEXT NOT NULL,
     link TEXT NOT NULL,
+    known_to TEXT NOT NULL,
+    orders TEXT NOT NULL,
+    asked INTEGER NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 
@@ -77,3 +112,128 @@ CREATE TABLE drafts (
     text TEXT NOT NULL,
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
+
+-- How many entries of its log a seat has been told, so that it is not told them again.
+CREATE TABLE seen (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    log INTEGER NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+-- What people say and do at a table beside the game.  The key is the lock, as that of the lines.
+CREATE TABLE talk (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    at REAL NOT NULL,
+    channel TEXT NOT NULL,
+    text TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    about INTEGER NOT NULL,
+    user_id INTEGER REFERENCES users (id),
+    name TEXT NOT NULL,
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX talk_of_user ON talk (user_id);
+
+-- How far each person has read.
+CREATE TABLE talk_read (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    n INTEGER NOT NULL,
+    PRIMARY KEY (table_id, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX talk_read_of_user ON talk_read (user_id);
+
+CREATE TABLE notes (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    seat INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (table_id, user_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX notes_of_user ON notes (user_id);
+
+-- Whom a person does not want to hear: at one table, or without a table anywhere.
+CREATE TABLE avoided (
+    user_id INTEGER NOT NULL REFERENCES users (id),
+    other_id INTEGER NOT NULL REFERENCES users (id),
+    table_id TEXT NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (user_id, other_id, table_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX avoided_other ON avoided (other_id);
+
+-- What was brought before the operators; a report outlives its table.
+CREATE TABLE reports (
+    id INTEGER PRIMARY KEY,
+    at REAL NOT NULL,
+    table_id TEXT NOT NULL,
+    reporter INTEGER REFERENCES users (id),
+    accused INTEGER REFERENCES users (id),
+    name TEXT NOT NULL,
+    text TEXT NOT NULL,
+    why TEXT NOT NULL,
+    resolved REAL NOT NULL
+) STRICT;
+
+-- Quiet hours are minutes of the local day, equal ones none; planned is when the latest message goes.
+CREATE TABLE notice_preferences (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    language TEXT NOT NULL,
+    time_zone TEXT NOT NULL,
+    quiet_from INTEGER NOT NULL,
+    quiet_to INTEGER NOT NULL,
+    interval_minutes INTEGER NOT NULL,
+    mail TEXT NOT NULL,
+    confirmed INTEGER NOT NULL,
+    planned REAL NOT NULL DEFAULT 0
+) STRICT;
+
+-- A browser that takes push messages; it is forgotten with the session that named it.
+CREATE TABLE push_subscriptions (
+    id TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    session TEXT NOT NULL REFERENCES tokens (hashed) ON DELETE CASCADE,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    device TEXT NOT NULL,
+    created REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
+
+CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session);
+
+-- The notices that are still to be sent, one for each channel of a person and each seat.
+CREATE TABLE outbox (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    channel TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    attempts INTEGER NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (user_id, channel, table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX outbox_by_due ON outbox (due);
+
+CREATE INDEX outbox_of_table ON outbox (table_id);
+
+-- Keys that the servers of this store have made for themselves.
+CREATE TABLE server_keys (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- What an operator has changed beside the server, which looks here for it.
+CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    change TEXT NOT NULL
+) STRICT;

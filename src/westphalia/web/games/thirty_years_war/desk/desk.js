@@ -399,9 +399,16 @@ function Decision({ store, table, work, over }) {
   const panels = { [kind]: PANELS[kind] ?? GroupedPanel };
   const ended = hasNews(store, work);
   const read = () => work && (work.read.value = store.view.value.turn);
+  const foot =
+    phone &&
+    work &&
+    html`
+      <div class="choices prepared"><${Buttons} work=${work} action=${actionOf(work)} /></div>
+    `; // in place of those over the table
   if (!over && (ended || store.view.value.phase in ENDING))
     return html`
       <${Ledger} store=${store} panels=${panels} ended=${ended} onClose=${ended ? read : undefined} />
+      ${foot}
     `;
   if (work?.sheet.value === "peace" && question?.choices.includes("offer_peace"))
     return html`
@@ -430,13 +437,7 @@ function Decision({ store, table, work, over }) {
         <${QuestionPanel} store=${store} panels=${panels} />
       `
     }
-    ${
-      phone &&
-      work &&
-      html`
-        <div class="choices prepared"><${Buttons} work=${work} action=${actionOf(work)} /></div>
-      `
-    }
+    ${foot}
   `;
 }
 

@@ -462,7 +462,7 @@ export function Force({ store, intent, march }) {
 }
 
 /**
- * Where an activation began that is still only prepared.
+ * Where an activation began that is still only prepared, or whose force the table asks for.
  * @param {Stage} store
  * @param {Intent} intent
  * @param {any} march
@@ -473,6 +473,7 @@ function originOf(store, intent, march) {
   const from = choices.find((choice) => choice.startsWith("from "));
   if (from) return from.split(" ")[1];
   const live = store.table.view.value;
+  if (store.table.question.value?.kind === "form_force") return live.march.city;
   return choices.some((choice) => choice.startsWith("lead ")) && march.leader
     ? placeOfLeader(live, march.leader)
     : null;
@@ -497,6 +498,7 @@ function Who({ store, intent, leader, comes, open }) {
       <button
         type="button"
         class=${`who-comes ${comes ? "on" : ""}`}
+        data-choice=${comes ? undefined : `join ${leader}`}
         ...${tipOf("leader")}
         aria-pressed=${comes}
         disabled=${!open}

@@ -1,0 +1,1 @@
+"""Lantern Street, a card game for Westphalia."""
