@@ -298,7 +298,8 @@ function formatted(tag, game, key, args) {
       Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])),
     );
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
-  if (faults.length && tag !== ENGLISH && bundleOf(ENGLISH, game).hasMessage(key)) return null; // it names a message that is missing
+  // it names a message that is missing
+  if (faults.length && tag !== ENGLISH && bundleOf(ENGLISH, game).hasMessage(key)) return null;
   return text;
 }
 

@@ -321,7 +321,7 @@ export interface GameRoom {
   /** where what a bot advises is on the page */
   hints: HintRoom;
   /** the views of a phone between those of the map and the chronicle */
-  tabs: { id: string; icon: string; name?: string }[];
+  tabs: { id: string; icon: string }[];
   /** the name of the view in which one decides */
   deciding(view: any): string;
   /** keys that lead to a part of the page: its view on a phone, and what there takes the focus */

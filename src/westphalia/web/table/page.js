@@ -406,9 +406,11 @@ function Tabs({ store, tab, onTab }) {
   const view = store.view.value;
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
+  /** @type {{id: string, icon: string, name?: string}[]} */
+  const tabs = [DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE];
   return html`
     <nav class="ptabs only-phone" aria-label=${t("table-views")}>
-      ${[DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE].map(
+      ${tabs.map(
         ({ id, icon, name: called = id }) => html`
           <button
             key=${id}
