@@ -30,6 +30,7 @@ from westphalia.server.api.static import StaticFiles
 
 ROOT = Path(__file__).parents[1]
 LINES = 900
+COLUMNS = 120
 ROOM = ("index.js", "style", "geometry.json", "picture.json")
 
 
@@ -56,8 +57,29 @@ def test_a_planted_type_error_is_seen(compiler: tuple[str, Path], tmp_path: Path
         run(*compiler, "-p", tmp_path)
 
 
+FORMATTER = ("node", "tools/format_page.mjs")
+TEXT = "would be broken because it is far longer than any line of this page may be"
+TEMPLATE = f"<p>${{x}} {TEXT} <b>word</b> by <i>${{x}}</i> it.</p>"
+SPACED = f"export const words = (html, x) => html`{TEMPLATE}`;\n"
+
+
+def test_the_modules_are_formatted(node_modules: Path) -> None:
+    run(*FORMATTER, "--check")
+
+
+def test_formatting_loses_no_space_of_a_template(node_modules: Path, tmp_path: Path) -> None:
+    module = tmp_path / "spaced.js"
+    module.write_text(SPACED)
+    with pytest.raises(AssertionError, match="spaces would be lost in the templates of lines 1"):
+        run(*FORMATTER, module)
+    assert module.read_text() == SPACED
+    run(*FORMATTER, "--fix", module)
+    assert module.read_text().count('${" "}') == 5
+    run(*FORMATTER, "--check", module)
+
+
 def test_the_lock_names_no_address() -> None:
-    assert "://" not in (ROOT / "package-lock.json").read_text()
+    assert '"resolved"' not in (ROOT / "package-lock.json").read_text()
 
 
 def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
@@ -67,6 +89,18 @@ def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
         assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"
         assert text.count("\n") <= LINES, f"{name} has more than {LINES} lines"
         assert files.find(name) == path, f"{name} is not served"
+
+
+def test_no_line_of_the_page_is_too_long() -> None:
+    kinds = (".js", ".ts", ".css", ".html")
+    found = [
+        f"{path.relative_to(WEB)}:{number}"
+        for path in sorted(WEB.rglob("*"))
+        if path.suffix in kinds and "vendor" not in path.parts
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if len(line) > COLUMNS
+    ]
+    assert found == []
 
 
 def room_of(path: Path) -> str | None:

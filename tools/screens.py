@@ -49,7 +49,7 @@ def inviting(studio: Studio, like: Like) -> Page:
 
 def notifications(studio: Studio, like: Like) -> Page:
     page = in_the_lobby(".btn.me")(studio, like)
-    page.locator("dialog .acts.wide .btn:not(.pri)").last.click()
+    page.locator("dialog .acts.wide .btn:not(.primary)").last.click()
     page.locator(".notices details").last.wait_for()
     for part in page.locator(".notices summary").all():
         part.click()
@@ -115,8 +115,8 @@ def at_the_table(studio: Studio, like: Like) -> Page:
 
 
 def read(page: Page) -> Page:
-    if page.locator(".since .ib").count():
-        page.locator(".since .ib").click()
+    if page.locator(".since .icon-button").count():
+        page.locator(".since .icon-button").click()
     return page
 
 
@@ -208,7 +208,7 @@ def lesson(share: float) -> Shot:
 
 def printed(studio: Studio, like: Like) -> Page:
     """A whole round on one page, on paper."""
-    page = in_the_lobby("[data-game=GAME] .learn .qu")(studio, like)
+    page = in_the_lobby("[data-game=GAME] .learn .quiet")(studio, like)
     page.emulate_media(media="print")
     return page
 
@@ -240,7 +240,7 @@ def since(studio: Studio, like: Like) -> Page:
 
 def played_back(studio: Studio, like: Like) -> Page:
     page = since(studio, like)
-    page.locator(".since .pri").click()
+    page.locator(".since .primary").click()
     page.locator(".since.playing").wait_for()
     return page
 
@@ -298,8 +298,8 @@ def winter(studio: Studio, like: Like) -> Page:
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
     "setting": setting,
-    "settings": in_the_lobby(".mast .btn.qu >> nth=1"),
-    "course": in_the_lobby("[data-game=GAME] .learn .qu"),
+    "settings": in_the_lobby(".mast .btn.quiet >> nth=1"),
+    "course": in_the_lobby("[data-game=GAME] .learn .quiet"),
     "course_printed": printed,
     "lesson": lesson(0),
     "lesson_middle": lesson(0.5),
@@ -318,7 +318,7 @@ SCREENS: dict[str, Shot] = {
     "keys": pressed("?"),
     "chronicle": pressed("l"),
     "rules": pressed("r"),
-    "rules_contents": in_the_lobby(".mast .btn.qu"),
+    "rules_contents": in_the_lobby(".mast .btn.quiet"),
     "account": in_the_lobby(".btn.me"),
     "notifications": notifications,
     "late": late,

@@ -80,7 +80,7 @@ def two(studio: Studio) -> tuple[str, Visitor]:
 def menu(studio: Studio, like: Like) -> Page:
     """The menu with all that can be asked of people, before the second click."""
     page = studio.seated(two(studio)[0], **like).page
-    page.locator(".table-top .tools .ib").last.click()
+    page.locator(".table-top .tools .icon-button").last.click()
     page.locator(".menu-list li").last.wait_for()
     for second in page.locator(".menu-list .resign, .menu-list .close-table").all():
         second.click()
@@ -92,7 +92,7 @@ def from_the_menu(nth: int, what: str) -> Shot:
 
     def shot(studio: Studio, like: Like) -> Page:
         page = at_the_table(studio, like)
-        page.locator(".table-top .tools .ib").last.click()
+        page.locator(".table-top .tools .icon-button").last.click()
         page.locator(".menu-list li").nth(nth).locator("button").click()
         page.locator(what).wait_for()
         page.wait_for_load_state("networkidle")
@@ -151,7 +151,7 @@ def rematch(studio: Studio, like: Like) -> Page:
 
 def report(studio: Studio, like: Like) -> Page:
     page = talk(studio, like)
-    page.locator(".talk-sheet .deeds .btn").last.click()
+    page.locator(".talk-sheet .actions .btn").last.click()
     page.locator(".report .inp").wait_for()
     return page
 

@@ -127,8 +127,8 @@ WAR_SHOTS: Shots = {
 
 def kept(page: Page, path: Path) -> None:
     """A picture with few colours; what is still too heavy is refused."""
-    if page.locator(".since .ib").count():  # whoever comes back has read it
-        page.locator(".since .ib").click()
+    if page.locator(".since .icon-button").count():  # whoever comes back has read it
+        page.locator(".since .icon-button").click()
     page.mouse.move(2, 2)
     data = page.screenshot(animations="disabled")
     page.context.close()

@@ -10,8 +10,8 @@ from tests.browser.story import enter, played
 from tests.browser.visitor import Visitor
 
 ENABLED = ":visible:not([disabled]):not([aria-disabled='true'])"
-SEAL = f":is(.act, .plan-bar) .btn.pri{ENABLED}"
-FILL = f":is(.act, .plan-bar) .btn:not(.qu):not(.pri){ENABLED}"
+SEAL = f":is(.act, .plan-bar) .btn.primary{ENABLED}"
+FILL = f":is(.act, .plan-bar) .btn:not(.quiet):not(.primary){ENABLED}"
 MOST_CARDS = 20
 MOST_ANSWERS = 400  # a whole game has far fewer
 
@@ -67,7 +67,7 @@ class Hand:
 
         Whether there was any.
         """
-        close = self.page.locator(f":is(.prompt.news, .phase.news) .btn.pri{ENABLED}")
+        close = self.page.locator(f":is(.prompt.news, .phase.news) .btn.primary{ENABLED}")
         found = 0
         while close.count():
             self.press(close.first)
@@ -121,7 +121,8 @@ class Hand:
         if not goes and self.random.random() < 0.8:
             self.press(targets.nth(self.random.randrange(targets.count())))
             goes = True
-        self.press(self.page.locator(f".phase.march .choices {'.big' if goes else '.qu'}{ENABLED}"))
+        way = ".big" if goes else ".quiet"
+        self.press(self.page.locator(f".phase.march .choices {way}{ENABLED}"))
 
     def choose(self) -> None:
         """One of the answers that a panel offers."""

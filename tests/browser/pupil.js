@@ -11,7 +11,7 @@
   const place = ring.dataset.of?.startsWith("[data-place") ? document.querySelector(ring.dataset.of) : null;
   const spoken = place?.getClientRects().length ? place.getBoundingClientRect() : null;
   const around = at.left < on.left && at.top < on.top && at.right > on.right && at.bottom > on.bottom;
-  const next = card.querySelector(".choices .pri:not(.end)");
+  const next = card.querySelector(".choices .primary:not(.end)");
   const shared = (one, two, less) => one.left < two.right - less && two.left + less < one.right && one.top < two.bottom - less && two.top + less < one.bottom;
   const outside = ({ left, top, right, bottom }) => right < 0 || bottom < 0 || left > innerWidth || top > innerHeight;
   const over = pointed?.matches("button") && document.elementFromPoint((on.left + on.right) / 2, (on.top + on.bottom) / 2);
@@ -20,7 +20,7 @@
     point: card.dataset.point,
     place: next ? "" : ring.dataset.at,
     free: Boolean(next || (pointed?.matches("button, [role=button]") && !pointed.disabled && around)),
-    ended: Boolean(card.querySelector(".choices .pri.end")),
+    ended: Boolean(card.querySelector(".choices .primary.end")),
     says: card.dataset.says,
     lost: (!next && Boolean(ring.dataset.at) && ring.hidden) || Boolean(spoken && outside(spoken)),
     covers: (!ring.hidden && !pointed?.matches("svg.map") && shared(of, at, RING)) || Boolean(spoken && shared(of, spoken, 0)) || Boolean(!next && over && !pointed.contains(over)),

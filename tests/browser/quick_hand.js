@@ -25,7 +25,7 @@ async ({ table, seat, seed, most, seen, rest }) => {
       if (refusal) throw refusal;
       if (over()) return { end: "over" };
       if (store.told.value) store.telling.skip();
-      document.querySelector(":is(.prompt.news, .phase.news) .btn.pri")?.click(); // what stays until it is read
+      document.querySelector(":is(.prompt.news, .phase.news) .btn.primary")?.click(); // what stays until it is read
       const question = store.question.value;
       if (!question || store.busy.value || store.told.value) continue;
       if (!document.querySelector(".decision :is(.phase, .answer-part, .mat-part)")) return { end: "blank", kind: question.kind };

@@ -5,7 +5,7 @@
   const PARTS = ".prompt .act, .decision, .hand, .map, .maptools, dialog[open], [role=dialog]";
   const CONTROLS = "button, [role=button], [role=radio], [role=checkbox], summary, input, select, label";
   const AWAY = ".cite, .link, .hint-button, .ptabs *, .top *, [data-lens] .maptools *"; // to read, not to answer
-  const SENDS = ".confirm, .btn.pri, .btn.rub";
+  const SENDS = ".confirm, .btn.primary, .btn.rub";
   const sent = [];
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {
@@ -86,7 +86,7 @@
     },
     /** What closes an account of the time before, which lies over all else. */
     since() {
-      const found = document.querySelectorAll(".since h2 button, :is(.prompt.news, .phase.news) .btn.pri");
+      const found = document.querySelectorAll(".since h2 button, :is(.prompt.news, .phase.news) .btn.primary");
       const close = [...found].find((one) => one.checkVisibility());
       return close ? point(close) : null;
     },

@@ -97,7 +97,7 @@ def test_orders_majorities_and_what_would_be_scored(visit: Visit, look: Look) ->
     look(anna)
     page.locator(".plan-orders .btn").click()
     look(anna)
-    page.locator(".order-form .btn.pri").click()
+    page.locator(".order-form .btn.primary").click()
     page.locator(".plan-orders .btn", has_text="attack").wait_for()
     page.locator(".scored-now-open").click()
     page.locator(".regions-now tbody").first.wait_for()

@@ -48,7 +48,7 @@ def test_a_page_looks_the_same_whichever_way_one_came_to_it(visit: Visit) -> Non
     routes = ["#/", *(f"#/table/{table}" for table in tables)]
     expected = {route: alone(anna, route) for route in routes}
     alone(anna, routes[0])
-    anna.page.locator(".mast .btn.qu").first.click()  # what is opened over a page is dressed too
+    anna.page.locator(".mast .btn.quiet").first.click()  # what is opened over a page is dressed too
     anna.page.get_by_role("dialog").wait_for()
     anna.page.keyboard.press("Escape")
     for route in [*routes[1:], routes[1], routes[0]]:

@@ -37,7 +37,7 @@ def games_of(paths: dict[str, int]) -> set[str]:
 def test_the_first_page_is_light_and_fetches_no_game(visit: Visit) -> None:
     page = visit(new=True).go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
-    page.locator("section.set .btn.pri").wait_for()
+    page.locator("section.set .btn.primary").wait_for()
     paths = fetched(page)
     heaviest = sorted(paths.items(), key=lambda item: -item[1])[:12]
     assert 10_000 < sum(paths.values()) <= WEIGHT, heaviest

@@ -54,7 +54,7 @@ def plan(visitor: Visitor) -> None:
         page.keyboard.press(key)
         visitor.drawn()
     assert not page.locator(".mat .box:not(.full)").count()
-    tab_to(page, ".act .btn.pri, .plan-bar .btn.pri")
+    tab_to(page, ".act .btn.primary, .plan-bar .btn.primary")
     assert page.locator(SEAL).count()
     page.keyboard.press("Enter")
     visitor.drawn()

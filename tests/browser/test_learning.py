@@ -84,7 +84,7 @@ def test_whoever_follows_the_lesson_finishes_a_season(
     finished(pupil, "wallenstein")
     assert anna.position["table"]["when"]["season"] == "summer"
     look(anna)
-    anna.page.locator(".lesson .pri").click()
+    anna.page.locator(".lesson .primary").click()
     expect(anna.page.locator(".lesson")).to_have_count(0)
 
 
@@ -111,12 +111,12 @@ def test_whoever_goes_another_way_is_told_so_and_led_back(visit: Visit, look: Lo
         pupil.step()
     expect(card.get_by_role("button", name="Next")).to_have_count(0)
     page.keyboard.press("Escape")  # what was taken up is put down
-    for pressed in (".hand [data-card=money_0]", "[data-box=bid]", "[data-deed=fill]"):
+    for pressed in (".hand [data-card=money_0]", "[data-box=bid]", "[data-action=fill]"):
         page.locator(pressed).first.click()
     expect(card, "another bid is not the one that is asked for").to_have_attribute(
         "data-point", "bid"
     )
-    page.locator("[data-deed=seal]").first.click()
+    page.locator("[data-action=seal]").first.click()
     expect(card).to_have_attribute("data-says", "astray", timeout=20_000)
     expect(card).to_contain_text("You went another way than the lesson.")
     expect(card).not_to_contain_text("You bid most")
@@ -156,7 +156,7 @@ def test_a_lesson_that_was_skipped_is_taken_up_again(visit: Visit) -> None:
 def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.go()
-    page.locator(f"[data-game={game}] .learn .qu").dblclick()
+    page.locator(f"[data-game={game}] .learn .quiet").dblclick()
     parts = page.locator("dialog.course .course-parts > li")
     expect(parts).to_have_count(5)
     expect(page.locator("dialog.course [aria-current]")).to_have_count(0)

@@ -33,7 +33,7 @@ def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
     anna, elsewhere = visit(), visit()
     table = anna.new_table("me", "captain", "captain", title="The Long Table")
     page = anna.go()
-    page.locator(".mg", has_text="The Long Table").wait_for()
+    page.locator(".my-game", has_text="The Long Table").wait_for()
     page.locator(".mast .me").click()
     way_out = page.locator("dialog").get_by_role("button", name="Sign out", exact=True)
     page.locator("dialog #my-name").wait_for()
@@ -47,10 +47,10 @@ def test_an_account_brings_its_games_to_another_browser(visit: Visit) -> None:
     elsewhere.begin_with("window.setInterval = () => 0")
     page = elsewhere.go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
-    assert not page.locator(".mg").count()
+    assert not page.locator(".my-game").count()
     account(elsewhere, "Anna of Hessen")
-    page.locator(".mg.turn", has_text="The Long Table").wait_for()
-    page.locator(".mg.turn").click()
+    page.locator(".my-game.turn", has_text="The Long Table").wait_for()
+    page.locator(".my-game.turn").click()
     page.locator(".mat .box.bid").wait_for()
     assert elsewhere.position["table"]["id"] == table
 
@@ -70,7 +70,7 @@ def test_only_who_set_the_table_begins_and_invites(visit: Visit) -> None:
         seats = visitor.page.locator(".waiting-seats")
         visitor.wait(seats.get_by_text("Bert").count, "Bert on his seat")
         expect(seats.locator("select").first).to_be_visible(visible=may)
-        expect(visitor.page.locator(".waiting .acts .btn.pri")).to_have_count(int(may))
+        expect(visitor.page.locator(".waiting .acts .btn.primary")).to_have_count(int(may))
 
 
 def test_names_of_bots_are_told_apart(visit: Visit) -> None:
@@ -91,7 +91,7 @@ def test_an_option_goes_with_its_module(visit: Visit) -> None:
     page.locator("#o-leader_bonus").select_option("last")
     leaders.click()
     page.locator("#o-leader_bonus").wait_for(state="detached")
-    page.locator(".set form .btn.pri").click()
+    page.locator(".set form .btn.primary").click()
     page.locator(".waiting-seats").wait_for()
 
 
@@ -115,10 +115,10 @@ def test_values_of_a_file_are_seen_by_everybody_at_the_table(visit: Visit) -> No
     bring("[counties.tirol]\ntax = 8")
     expect(values).to_have_text(["counties.tirol.tax = 8"])
     expect(page.locator(".set .wrong")).to_have_count(0)
-    page.locator(".set form .btn.pri").click()
+    page.locator(".set form .btn.primary").click()
     page.locator(".waiting .corrected summary").click()
     expect(page.locator(".waiting .values li")).to_have_text(["counties.tirol.tax = 8"])
-    page.locator(".waiting .acts .btn.pri").click()
+    page.locator(".waiting .acts .btn.primary").click()
     page.locator(".mat .box.bid").wait_for()
     table = anna.position["table"]["id"]
     expect(page.locator(".table-top .gt")).to_contain_text("with corrected values")
@@ -181,7 +181,7 @@ def test_the_owner_ends_a_game_for_everybody(visit: Visit) -> None:
     table = anna.new_table("me", "captain", "captain", title="The Short Table")
     page = anna.go(f"#/table/{table}")
     page.locator(".mat .box.bid").wait_for()
-    page.locator(".tools .ib").last.click()
+    page.locator(".tools .icon-button").last.click()
     page.locator(".close-table").click()
     page.locator(".close-table").click()
     page.locator(".prompt.over", has_text="The table was closed").wait_for()
@@ -193,7 +193,7 @@ def test_whoever_has_left_a_seat_is_offered_the_way_out_and_nothing_else(visit: 
     anna = visit()
     table = anna.new_table("me", "hot", "captain")
     page = anna.go(f"#/table/{table}")
-    page.locator(".cover .btn.pri").click()
+    page.locator(".cover .btn.primary").click()
     page.locator(".mat .box.bid").wait_for()
     anna.post(f"/api/tables/{table}/stand", {"seat": 0})
     expect(page.locator(".prompt")).to_contain_text("This seat is no longer yours.")
@@ -214,8 +214,8 @@ def test_a_record_that_somebody_brings_is_no_game_of_ours(visit: Visit) -> None:
         )
         page.locator(".table-top .gt", has_text=mark).wait_for()
         anna.go()
-        page.locator(".mg", has_text="Maximilian").first.wait_for()
-    marks = page.locator(".mg .what i").all_inner_texts()
+        page.locator(".my-game", has_text="Maximilian").first.wait_for()
+    marks = page.locator(".my-game .what i").all_inner_texts()
     assert sorted(mark.split(" · ")[-1] for mark in marks) == [
         "uploaded record, not verified",
         "uploaded record, verified",

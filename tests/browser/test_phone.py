@@ -182,7 +182,7 @@ def test_a_card_is_dragged_onto_a_box_and_a_refusal_has_room(visit: Visit) -> No
     assert not page.locator(f".hand [data-card={name}]").count()
 
     def refused() -> bool:
-        page.locator(".plan-bar [data-deed=seal]").tap(force=True)  # it may still be moving
+        page.locator(".plan-bar [data-action=seal]").tap(force=True)  # it may still be moving
         return bool(page.locator(".prompt.refused").count())
 
     anna.wait(refused, "a refusal")  # which has the whole line, as the buttons lie below

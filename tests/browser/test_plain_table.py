@@ -76,7 +76,7 @@ def test_a_game_without_a_page_is_set_and_played_to_its_end(
 ) -> None:
     anna = visit_at(street)
     page = anna.go()
-    card = page.locator(f'.pn[data-game="{NAME}"]')
+    card = page.locator(f'.game-card[data-game="{NAME}"]')
     expect(card.get_by_role("heading")).to_have_text("Lantern street")
     look(anna)
     page.locator(".set").get_by_role("button", name="Lantern street").click()
@@ -117,7 +117,7 @@ def test_a_page_and_words_of_its_own_are_used_where_a_package_has_them(
 ) -> None:
     anna = visit_at(street)
     page = anna.go()
-    card = page.locator('.pn[data-game="old_mill"]')
+    card = page.locator('.game-card[data-game="old_mill"]')
     expect(card.get_by_role("heading")).to_have_text("The Old Mill")
     expect(card).to_contain_text("Where lanterns hang from the sails.")
     card.get_by_role("button", name="Play against").click()

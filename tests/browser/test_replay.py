@@ -126,13 +126,13 @@ def test_any_moment_has_an_address_and_another_future(
     seats.nth(2).select_option("here")
     asked: list[str] = []
     anna.notice("request", lambda request: asked.append(request.url))
-    page.locator(".take-over .btn.pri").dblclick()
+    page.locator(".take-over .btn.primary").dblclick()
     page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")
     assert len([url for url in asked if url.endswith("/fork")]) == 1, "one table is enough"
     told = [(seat["you"], seat["bot"]) for seat in anna.position["table"]["seats"]]
     assert told == [(True, None), (False, "random"), (True, None)]
-    new = anna.go().locator(f".mg[href*='{anna.position['table']['id']}']")
+    new = anna.go().locator(f".my-game[href*='{anna.position['table']['id']}']")
     expect(new).to_contain_text("taken over from another game")
 
 
@@ -310,7 +310,7 @@ def test_a_moment_is_shared_as_a_picture_with_a_link(
     moment = f"/replay/{game.table}/{battle['at']}?seat=-2&told={battle['n']}"
     assert link.endswith(f"{moment}&event={event}"), "it bears the number that the page says"
     with page.expect_download() as saved:
-        page.locator(".share .btn.pri").click()
+        page.locator(".share .btn.primary").click()
     assert saved.value.suggested_filename.endswith(".png")
     # While a game is played its own people see more than the link shows.
     anna = visit()

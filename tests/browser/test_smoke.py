@@ -79,11 +79,11 @@ class Newcomer:
         self.click(".mat [data-box=combat_move_a]")
         self.click(".hand .mc")
         self.click(".mat .box.bid")
-        self.click(".prompt .act .btn:not(.qu):not(.pri)")
+        self.click(".prompt .act .btn:not(.quiet):not(.primary)")
         while self.page.locator(FREE_BOX).count():
             self.click(".hand [data-card]")
             self.click(FREE_BOX)
-        self.click(".prompt .act .btn.pri")
+        self.click(".prompt .act .btn.primary")
 
 
 def test_somebody_new_finds_the_way_to_a_battle(visit: Visit) -> None:

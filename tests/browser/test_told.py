@@ -113,7 +113,7 @@ def test_whoever_returns_is_told_what_happened_and_plays_it_back(
     expect(card.locator(".facts li").first).to_be_visible()
     expect(card.locator(".beats li").nth(2)).to_be_attached()
     look(anna)
-    card.locator(".btn.pri").press("Enter")
+    card.locator(".btn.primary").press("Enter")
     page.locator(".pace").wait_for()  # nothing moves, so each step waits for the key
     anna.wait(lambda: step_of(card) >= 0, "the first step")
     begun = step_of(card)

@@ -115,7 +115,7 @@ def test_a_throw_can_be_hurried_and_seen_again(attacker: Visitor) -> None:
     frame = thrown(attacker, motion=True)
     page.keyboard.press("Space")
     settled(page)
-    again = page.locator(".phase.battle .choices .btn:not(.pri)")
+    again = page.locator(".phase.battle .choices .btn:not(.primary)")
     for way in ("Enter", "click"):
         again.click()
         page.locator(FALLING).wait_for()

@@ -204,7 +204,7 @@ def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
     cover = page.locator("main.cover")
     cover.wait_for()
     assert not page.locator(".hand").count()
-    cover.locator(".btn.pri").click()
+    cover.locator(".btn.primary").click()
     hand = WarHand(anna, seed=3)
     page.locator(".hand .card").first.wait_for()
     own: list[dict[str, Any]] = anna.position["view"]["hand"]
@@ -214,7 +214,7 @@ def test_two_at_one_screen_see_no_hand_but_their_own(visit: Visit) -> None:
             hand.answer()
             anna.drawn()
     assert not page.locator(".hand").count()
-    cover.locator(".btn.pri").click()
+    cover.locator(".btn.primary").click()
     anna.wait(lambda: anna.position["seat"] == 1, "the second seat's own position")
     page.locator(".decision").wait_for()
     theirs = {card["card"] for card in anna.position["view"]["hand"]}

@@ -29,7 +29,7 @@ def test_all_that_can_be_paid_is_ticked_and_the_purse_closes_at_once(
     expect(page.locator(".mapbox")).to_have_attribute("data-lens", "supply")
     expect(page.locator(".supply [data-line]").first).to_be_attached()
     look(anna)
-    page.locator(".pay .btn.qu").click()
+    page.locator(".pay .btn.quiet").click()
     anna.wait(lambda: page.locator(TICKED).count() == 0, "no tick")
     page.keyboard.press("a")
     anna.wait(lambda: page.locator(TICKED).count() == suggested, "all ticks again")
@@ -98,7 +98,7 @@ def test_standing_answers_are_set_in_the_menu_and_told_to_nobody(
     page.locator("dialog.orders .chk", has=page.locator("[value=withdraw_below]")).click()
     page.locator("dialog.orders .number").fill("35")
     look(anna)
-    page.locator("dialog.orders .btn.pri").click()
+    page.locator("dialog.orders .btn.primary").click()
     anna.wait(lambda: page.locator("dialog.orders [role=status]").inner_text(), "that it is kept")
     expect(page.locator("dialog.orders .hint")).to_have_count(
         1

@@ -203,7 +203,7 @@ def test_a_second_press_where_a_goal_was_drops_nobody_off(hand: WarHand) -> None
     hand.settle()
     goal = next(each for each in goals_of(hand) if each["stays"] and "meets" not in each)
     mouse.on(f'.ends [data-goal="{goal["place"]}"]')
-    drop = page.locator('[data-deed^="drop "]')
+    drop = page.locator('[data-action^="drop "]')
     expect(drop.first).to_be_attached()
     expect(drop.first).to_be_hidden()
     page.keyboard.press("d")

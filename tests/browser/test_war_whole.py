@@ -129,7 +129,7 @@ def test_a_finished_war_is_looked_back_at_and_goes_another_way(visit: Visit) -> 
     seats = page.locator(".take-over select")
     seats.nth(0).select_option("here")
     seats.nth(1).select_option("random")
-    page.locator(".take-over .btn.pri").click()
+    page.locator(".take-over .btn.primary").click()
     page.wait_for_url(re.compile("#/table/(?!" + game.table + ")"))
     anna = game.visitor
     anna.wait(lambda: anna.position.get("table", {}).get("parent"), "the new table")

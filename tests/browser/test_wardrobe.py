@@ -24,7 +24,7 @@ def test_nothing_of_its_last_person_is_left_in_a_browser(wardrobe: Wardrobe, hou
     like = {**PLAIN, "locale": "en-IE"}  # which nobody else wears
     anna = Visitor(wardrobe.take(**like), house.address)
     anna.new_table("me", "captain", "captain")
-    anna.go().locator(".mg").first.wait_for()
+    anna.go().locator(".my-game").first.wait_for()
     anna.page.evaluate(LEAVE)
     anna.page.set_viewport_size({"width": 700, "height": 700})
     anna.page.emulate_media(color_scheme="dark", reduced_motion="no-preference")

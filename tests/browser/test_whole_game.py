@@ -16,13 +16,13 @@ def set_the_table(page: Page) -> None:
     """Three seats, captains on two of them, every expansion, counties chosen in a draft."""
     form = page.locator("section.set form")
     for _ in range(2):
-        form.locator(".seats li:last-child button.ib").click()
+        form.locator(".seats li:last-child button.icon-button").click()
     for seat in (1, 2):
         form.locator(".seats select").nth(seat).select_option("bot captain")
     form.locator("input[name=setup]").last.check(force=True)
     for module in form.locator("fieldset:last-of-type .chk input[type=checkbox]").all():
         module.check(force=True)
-    form.locator(".btn.pri.big").click()
+    form.locator(".btn.primary.big").click()
 
 
 def ended(hand: Hand) -> bool:

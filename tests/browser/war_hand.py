@@ -84,7 +84,7 @@ class WarHand(Hand):
         elif send.count():
             self.press(send.first)
         else:
-            self.press(self.one_of(self.page.locator(f".phase.march [data-deed]{ENABLED}")))
+            self.press(self.one_of(self.page.locator(f".phase.march [data-action]{ENABLED}")))
 
 
 def war_table(anna: Visitor, scenario: str, *chairs: str, **more: object) -> str:

@@ -35,7 +35,7 @@ class History {
 }
 
 const heard = {};
-globalThis.addEventListener = (name, deed) => (heard[name] = deed);
+globalThis.addEventListener = (name, action) => (heard[name] = action);
 globalThis.matchMedia = () => ({ matches: false, addEventListener() {} });
 globalThis.localStorage = { getItem: () => null, setItem() {} };
 const { layOnTop, onceSettled } = await import(new URL("../../src/westphalia/web/lib/route.js", import.meta.url));

@@ -85,8 +85,8 @@ class Element extends Node {
     return this[`@${name}`] ?? this[name] ?? null;
   }
 
-  addEventListener(kind, deed) {
-    this.heard[kind] = deed;
+  addEventListener(kind, action) {
+    this.heard[kind] = action;
   }
 
   removeEventListener(kind) {
@@ -117,9 +117,9 @@ globalThis.document = {
 };
 globalThis.HTMLElement = Element;
 const keys = new Set();
-globalThis.addEventListener = (kind, deed) => kind === "keydown" && keys.add(deed);
-globalThis.removeEventListener = (_, deed) => keys.delete(deed);
-globalThis.requestAnimationFrame = (deed) => setTimeout(deed);
+globalThis.addEventListener = (kind, action) => kind === "keydown" && keys.add(action);
+globalThis.removeEventListener = (_, action) => keys.delete(action);
+globalThis.requestAnimationFrame = (action) => setTimeout(action);
 globalThis.cancelAnimationFrame = clearTimeout;
 
 const { html, render } = await import("../../src/westphalia/web/vendor/ui.js");

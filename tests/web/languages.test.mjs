@@ -22,7 +22,7 @@ globalThis.fetch = async (address) => {
 console.warn = () => {};
 
 const say = await import(`${web}lib/i18n.js`);
-const { LANGUAGES, called, language, need, speak, speakOf, t, theGame, told } = say;
+const { LANGUAGES, called, language, need, speak, speakOf, t, theGame, errorText } = say;
 
 test("the page lists the languages that the server has, and prefers a whole one", () => {
   assert.deepEqual(LANGUAGES, LISTED);
@@ -45,5 +45,5 @@ test("what a begun language lacks is said in English, message by message", async
   assert.equal(t("row", { before: "Prague", last: "b" }), "x Prague, b", "nobody said how names change");
   assert.equal(called("Seat 3"), "Seat 3");
   assert.equal(called("captain 2"), "Captain 2");
-  assert.match(told({ reason: "game_over", code: "not_ready" }), /over/);
+  assert.match(errorText({ reason: "game_over", code: "not_ready" }), /over/);
 });

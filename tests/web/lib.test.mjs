@@ -226,8 +226,8 @@ test("a quick game seats me on the side that I chose", async () => {
 test("general letters are reached with Shift, unless Shift has its own", async () => {
   const { withShift } = await import(`${web}lib/keys.js`);
   const said = [];
-  const deed = (word) => () => void said.push(word);
-  const keys = withShift({ h: { does: deed("hand"), what: "hand" }, t: deed("tracks"), "Shift+t": deed("talk"), Escape: deed("out") });
+  const action = (word) => () => void said.push(word);
+  const keys = withShift({ h: { does: action("hand"), what: "hand" }, t: action("tracks"), "Shift+t": action("talk"), Escape: action("out") });
   keys["Shift+h"]();
   keys["Shift+t"]();
   assert.deepEqual(said, ["hand", "talk"]);

@@ -28,7 +28,7 @@ const WAR = {
 
 // company
 
-const { Company, CompanyDeeds } = await import(`${web}table/company.js`);
+const { Company, CompanyActions } = await import(`${web}table/company.js`);
 const strip = (...table) => drawn(html`<${Company} store=${tableOf(...table)} />`);
 
 test("an overdue seat is given to a bot with one click of the host, or by votes that are told", async () => {
@@ -70,7 +70,7 @@ test("a pause and a draw are agreed to or declined by the others and taken back 
 test("a draw is offered where the game knows one and people play, and who resigns is asked twice", async () => {
   const asked = requests();
   games.value = [WAR, { ...WAR, name: "wallenstein", draws: false }];
-  const menu = (...table) => drawn(html`<${CompanyDeeds} store=${tableOf(...table)} onDone=${() => {}} />`);
+  const menu = (...table) => drawn(html`<${CompanyActions} store=${tableOf(...table)} onDone=${() => {}} />`);
   const war = await menu([anna, berta], { game: WAR.name });
   assert.deepEqual(buttons(war), ["Ask for a pause", "Offer a draw", "Resign"]);
   assert.ok(!buttons(await menu([anna, berta])).includes("Offer a draw"));

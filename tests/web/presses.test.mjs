@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { web } from "./browser.mjs";
 
 const heard = /** @type {Record<string, Function[]>} */ ({});
-globalThis.addEventListener = (name, deed) => (heard[name] ??= []).push(deed);
-globalThis.removeEventListener = (name, deed) => (heard[name] = heard[name].filter((one) => one !== deed));
+globalThis.addEventListener = (name, action) => (heard[name] ??= []).push(action);
+globalThis.removeEventListener = (name, action) => (heard[name] = heard[name].filter((one) => one !== action));
 globalThis.document = { querySelector: () => null, addEventListener() {}, removeEventListener() {} };
 for (const name of ["Element", "HTMLElement", "HTMLTextAreaElement", "HTMLSelectElement", "HTMLInputElement"]) globalThis[name] = class {};
 
@@ -20,7 +20,7 @@ const { Refusal } = await import(`${web}lib/net.js`);
 /** Presses a key; how it ended. */
 function press(key, repeat = false) {
   const event = { key, repeat, target: null, defaultPrevented: false, preventDefault: () => (event.defaultPrevented = true) };
-  heard.keydown.forEach((deed) => deed(event));
+  heard.keydown.forEach((action) => action(event));
   return event;
 }
 
@@ -38,8 +38,8 @@ test("the second click of a double click is not for what has come there since", 
 
 test("what a double click takes up it does not put down", () => {
   let taken = 0;
-  const deed = once(() => (taken += 1));
-  for (const detail of [1, 2, 0]) deed({ detail });
+  const action = once(() => (taken += 1));
+  for (const detail of [1, 2, 0]) action({ detail });
   assert.equal(taken, 2);
 });
 
@@ -86,10 +86,10 @@ function seated() {
 test("a long press of a finger swallows its own click and no other", async () => {
   const { Bubble } = await import(`${web}learn/tips.js`);
   const click = () => ({ target: null, heard: true, preventDefault() { this.heard = false; }, stopPropagation() {} });
-  const pressed = (...deeds) => {
+  const pressed = (...actions) => {
     const bubble = new Bubble();
     bubble.pressed = true;
-    for (const deed of deeds) deed(bubble);
+    for (const action of actions) action(bubble);
     const event = click();
     bubble.swallows(event);
     return event.heard;

@@ -91,7 +91,7 @@ function Trouble() {
       <h1>Westphalia</h1>
       <p>${t("page-broken")}</p>
       <p>
-        <button type="button" class="btn pri" onClick=${() => location.reload()}>${t("page-reload")}</button>
+        <button type="button" class="btn primary" onClick=${() => location.reload()}>${t("page-reload")}</button>
         ${" "}
         <a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
       </p>
@@ -99,9 +99,12 @@ function Trouble() {
   `;
 }
 
-/** The faces of nearly every text; a preload in the head would be complained of wherever the first text comes late. */
+/**
+ * The faces of nearly every text, which is read in any face if they do not come; a preload in the head would be
+ * complained of wherever the first text comes late.
+ */
 function fetchFaces() {
-  for (const face of ['1em "Alegreya Sans"', '1em "EB Garamond"']) document.fonts.load(face).catch(() => {}); // text is read in any face
+  for (const face of ['1em "Alegreya Sans"', '1em "EB Garamond"']) document.fonts.load(face).catch(() => {});
 }
 
 async function begin() {
@@ -119,7 +122,8 @@ async function begin() {
     `,
     page,
   );
-  if (me.value && settings.value.notices) void import("./notices/push.js").then(({ renew }) => renew()).catch(() => {}); // tried again with the next visit
+  // where it fails it is tried again with the next visit
+  if (me.value && settings.value.notices) void import("./notices/push.js").then(({ renew }) => renew()).catch(() => {});
 }
 
 void begin();

@@ -23,7 +23,7 @@ const INFO = { game: "thirty_years_war", seats: [{ seat: 0, name: "Anna" }, { se
 
 /** A table with what lies open on it. */
 const tableOf = (view, log = []) => ({
-  seat: 0, room, info: signal(INFO), board: signal(BOARD), lit: signal(null), picked: signal(null),
+  seat: 0, room, info: signal(INFO), board: signal(BOARD), hovered: signal(null), picked: signal(null),
   view: signal({ cities: {}, boxes: {}, seats: [{ pay: { lines: [] } }, { pay: { lines: [] } }], ...view }),
   log: signal(log.map(([event, args], n) => ({ n: n + 1, event, clause: "", args }))),
 });

@@ -16,7 +16,7 @@ say.theBoard.value = board;
 const INFO = { ...frame.table, sides: ["azure", "gules", "or", "purpure", "sable"].map((colour) => ({ name: colour, colour })) };
 const tableOf = () => ({
   seat: 0, info: signal(INFO), view: signal(structuredClone(frame.view)), board: signal(board), draft: signal(null), refusal: signal(null), frame: signal(frame),
-  question: signal(frame.questions[0]), told: signal(null), lit: signal(null), marks: signal({}), log: signal([]), seen: signal(null), saveDraft() {},
+  question: signal(frame.questions[0]), told: signal(null), hovered: signal(null), marks: signal({}), log: signal([]), seen: signal(null), saveDraft() {},
 });
 
 test("cubes of tiles and events are told apart from the armies that go", async () => {
@@ -45,7 +45,7 @@ test("how many boxes are empty is one number wherever it is said", async () => {
   const left = plan.boxes().length - 1;
   const number = (text) => Number(/(\d+) box/.exec(text.replace(/<[^>]*>|[\u2066-\u2069]/g, ""))[1]);
   const page = await drawn(html`<${PlanButtons} plan=${plan} />`);
-  await press(page, all(page, (one) => one.getAttribute("data-deed") === "seal")[0]);
+  await press(page, all(page, (one) => one.getAttribute("data-action") === "seal")[0]);
   assert.deepEqual([number(prompt(store, plan).say), number(plan.said.value), number(store.refusal.value.message)], [left, left, left]);
 });
 
@@ -108,4 +108,19 @@ test("long names break between their words where there is little room", async ()
   const { breakable } = await import(`${room}look.js`);
   const shown = ["Brandenburg", "Oberpfalz", "Münzkarte 3", "Mark", "money card 3"].map((name) => breakable(name).replaceAll("\u00ad", "-"));
   assert.deepEqual(shown, ["Branden-burg", "Ober-pfalz", "Münz-karte 3", "Mark", "money card 3"]);
+});
+
+test("a replay tells alone what concerns the seat through whose eyes it is seen, where that is wished", async () => {
+  const { Story } = await import(`${web}replay/story.js`);
+  const { room: game } = await import(`${room}index.js`);
+  const whole = [0, 1].map((seat) => ({ n: seat + 1, event: "round-ended", clause: "", args: { seat }, at: 1 }));
+  const moment = { at: 1, first: 1, last: 2, entry: whole[0], whole: true };
+  const store = {
+    ...tableOf(), room: game, board: signal({ ...board, terms: {}, forms: {} }),
+    whole: signal(whole), moments: signal([moment]), eyes: signal(0), picked: signal(null),
+  };
+  const page = await drawn(html`<${Story} store=${store} at=${0} moment=${moment} when="" what="" present=${whole[0]} onGo=${() => {}} />`);
+  const lines = () => ofClass(page, "log")[0].childNodes.map((line) => line.getAttribute("data-n"));
+  await press(page, "Mine");
+  assert.deepEqual(lines(), ["1"]);
 });

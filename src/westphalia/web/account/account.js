@@ -1,9 +1,9 @@
 // @ts-check
-// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
+// Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { called, t, told } from "../lib/i18n.js";
+import { called, errorText, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
@@ -18,7 +18,7 @@ const SHORTEST = 8; // letters of a password, as the server wants it
 /** @param {any} props */
 export function Field({ id, word, about, onInput, ...rest }) {
   return html`
-    <div class="fld">
+    <div class="field">
       <label for=${id}>${word}</label>
       <input
         class="inp"
@@ -87,7 +87,7 @@ function Blocks() {
   const took = (/** @type {Promise<any>} */ answer) =>
     answer.then(
       (found) => setBlocks(found.blocks),
-      (error) => setWrong(told(error)),
+      (error) => setWrong(errorText(error)),
     );
   useEffect(() => void took(get("/api/blocks")), []);
   return html`
@@ -143,7 +143,7 @@ function NewPassword({ act }) {
         onInput=${setFresh}
         required
       />
-      <div class="acts"><button class="btn pri">${t("account-change-password")}</button></div>
+      <div class="acts"><button class="btn primary">${t("account-change-password")}</button></div>
     </form>
   `;
 }
@@ -154,7 +154,7 @@ function Sessions() {
   const see = (/** @type {Promise<{sessions: Session[]}>} */ asked) =>
     asked.then(
       (answer) => setSessions(answer.sessions),
-      (error) => setWrong(told(error)),
+      (error) => setWrong(errorText(error)),
     );
   useEffect(() => void see(get("/api/sessions")), []);
   return html`
@@ -257,13 +257,13 @@ function Leave({ act }) {
 }
 
 // ------------------------------------------------------------------------------
-// Who I am: a guest with a name, or an account with a password. Nobody needs one to play.
+// The button with my name, and the dialog behind it: a guest with a name, or an account with a password.
 
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
   const [open, setOpen] = useState(false);
   return html`
-    <button type="button" class="btn qu me" onClick=${() => setOpen(true)}>
+    <button type="button" class="btn quiet me" onClick=${() => setOpen(true)}>
       <${Shield} tincture="azure" size=${20} />
       ${" "}${me.value ? called(me.value.name) : t("account-sign-in")}
     </button>
@@ -281,18 +281,18 @@ function Account({ onClose }) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
   const busy = useRef(false);
-  const act = async (/** @type {() => Promise<any>} */ deed, /** @type {string} */ word) => {
+  const act = async (/** @type {() => Promise<any>} */ action, /** @type {string} */ word) => {
     if (busy.current) return; // a double click means one thing
     busy.current = true;
     setWrong("");
     setDone("");
     try {
-      await deed();
+      await action();
       await loadMe();
       if (word) setDone(t(word));
       else onClose();
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     } finally {
       busy.current = false;
     }
@@ -352,7 +352,7 @@ function Present({ act }) {
           `
         }
         <${NoticesButton} />
-        <button class="btn pri">${t("account-save")}</button>
+        <button class="btn primary">${t("account-save")}</button>
       </div>
     </form>
   `;
@@ -362,7 +362,11 @@ async function leave() {
   await post("/api/logout");
 }
 
-/** Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with Enter. @param {{act: Function}} props */
+/**
+ * Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with
+ * Enter.
+ * @param {{act: Function}} props
+ */
 function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
@@ -407,7 +411,7 @@ function Password({ act }) {
       />
       <div class="acts">
         <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
-        <button class="btn pri" value=${likely[0]}>${t(likely[1])}</button>
+        <button class="btn primary" value=${likely[0]}>${t(likely[1])}</button>
       </div>
     </form>
   `;

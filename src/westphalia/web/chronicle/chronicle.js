@@ -1,5 +1,5 @@
 // @ts-check
-// The chronicle: what happened, in sentences whose places and clauses are links.
+// The chronicle: what happened, in sentences whose places and clauses are links, with filters and folded actions.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";
@@ -11,14 +11,19 @@ import { Shield } from "../lib/signs.js";
 import { openClause } from "../rules/sheet.js";
 
 // ------------------------------------------------------------------------------
-// How much of a chronicle is shown: only battles, only what concerns one seat, only the present round, or all, with every
-// action folded under the entry that it began with.
+// How much of a chronicle is shown: only battles, only what concerns one seat, only the present round, or all, with
+// every action folded under the entry that it began with.
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../lib/types.js").Story} Story */
 /** @typedef {"all" | "battles" | "mine" | "period"} Filter */
 
-/** The entry with which the action of each entry began, by place in the log. @param {Story} story @param {LogEntry[]} log @returns {LogEntry[]} */
+/**
+ * The entry with which the action of each entry began, by place in the log.
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @returns {LogEntry[]}
+ */
 export function headsOf({ actions, together }, log) {
   if (!actions.length && !together.length) return log; // a game that tells of no actions
   /** @type {LogEntry | null} */
@@ -34,13 +39,23 @@ export function headsOf({ actions, together }, log) {
 export const concerns = ({ args }, seat) =>
   seat >= 0 && [args.seat, args.attacker, args.defender, args.winner, args.loser].includes(seat);
 
-/** The number of the entry with which the present round or turn began. @param {Story} story @param {LogEntry[]} log @param {number} now the number of the present entry */
+/**
+ * The number of the entry with which the present round or turn began.
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @param {number} now the number of the present entry
+ */
 export const periodOf = ({ periods }, log, now) =>
   log.findLast(({ n, event }) => n <= now && periods.includes(event))?.n ?? 0;
 
 /**
  * Which entries pass a filter.
- * @param {Filter} filter @param {Story} story @param {LogEntry[]} log @param {number} seat @param {number} now @returns {(entry: LogEntry) => boolean}
+ * @param {Filter} filter
+ * @param {Story} story
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ * @param {number} now
+ * @returns {(entry: LogEntry) => boolean}
  */
 export function passing(filter, story, log, seat, now) {
   if (filter === "battles") return ({ event }) => story.battles.includes(event);
@@ -53,7 +68,10 @@ export function passing(filter, story, log, seat, now) {
 
 /**
  * What of a log is shown. The action of the present entry is open; the others are folded or not, as each was set.
- * @param {import("../lib/types.js").GameRoom} room @param {LogEntry[]} log @param {number} seat @param {number} now the number of the present entry
+ * @param {import("../lib/types.js").GameRoom} room
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ * @param {number} now the number of the present entry
  */
 export function useFolds({ story }, log, seat, now) {
   const [filter, setFilter] = useState(/** @type {Filter} */ ("all"));
@@ -120,7 +138,11 @@ function Fold({ open, more, onTurn }) {
   `;
 }
 
-/** What a game tells nothing of is not looked for. @param {{story: Story, filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void, onFold: () => void}} props */
+/**
+ * What a game tells nothing of is not looked for.
+ * @param {{story: Story, filter: Filter, seat: number, folded: boolean, onFilter: (filter: Filter) => void,
+ *   onFold: () => void}} props
+ */
 function Bar({ story, filter, seat, folded, onFilter, onFold }) {
   const filters = /** @type {Filter[]} */ ([
     "all",
@@ -169,7 +191,7 @@ function walkFolds(event) {
 }
 
 // ------------------------------------------------------------------------------
-// The chronicle: what happened, in sentences whose places and clauses are links.
+// The list of sentences, the sheet with all of them, and a sentence by itself.
 
 /** @typedef {import("../lib/prose.js").Part} Part */
 /** What a chronicle reads: a live store, or one that looks back. @typedef {import("../lib/types.js").Source} Source */
@@ -177,7 +199,12 @@ function walkFolds(event) {
 const COMPACT = 4;
 const STEP = 150; // entries shown at first, and more with every press
 
-/** The last entries worth a glance. @param {import("../lib/types.js").Story} story @param {LogEntry[]} log @param {number} [many] */
+/**
+ * The last entries worth a glance.
+ * @param {import("../lib/types.js").Story} story
+ * @param {LogEntry[]} log
+ * @param {number} [many]
+ */
 export const lately = ({ quiet }, log, many = COMPACT) =>
   log.filter(({ event }) => !quiet.includes(event)).slice(-many);
 
@@ -211,7 +238,7 @@ export function Chronicle({ store }) {
       ${
         entries.length > shown &&
         html`
-          <button type="button" class="btn qu" onClick=${() => setShown(shown + STEP)}>
+          <button type="button" class="btn quiet" onClick=${() => setShown(shown + STEP)}>
             ${t("chronicle-earlier")}
           </button>
         `
@@ -233,7 +260,10 @@ export function Chronicle({ store }) {
   `;
 }
 
-/** Scrolls what holds the list to its end, and nothing else: the page itself must not move. @param {HTMLElement | null} list */
+/**
+ * Scrolls what holds the list to its end, and nothing else: the page itself must not move.
+ * @param {HTMLElement | null} list
+ */
 function toEnd(list) {
   for (let box = list; box && box !== document.body; box = box.parentElement) {
     if (!/auto|scroll/.test(getComputedStyle(box).overflowY)) continue;
@@ -253,7 +283,11 @@ function Line({ entry, store, fresh = false, fold = null }) {
   `;
 }
 
-/** How a line is set: a head, a line of no weight, or neither. @param {import("../lib/types.js").Story} story @param {LogEntry} entry */
+/**
+ * How a line is set: a head, a line of no weight, or neither.
+ * @param {import("../lib/types.js").Story} story
+ * @param {LogEntry} entry
+ */
 export function dress({ heads, quiet }, { event }) {
   return heads.includes(event) ? "hd" : quiet.includes(event) ? "quiet" : "";
 }
@@ -294,7 +328,11 @@ export function Sentence({ entry, store, tab }) {
   `;
 }
 
-/** Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket. @param {Part[]} parts @returns {[Part, string, string][]} */
+/**
+ * Each run of words with the marks around a place: a line would else begin with its comma, or end with its bracket.
+ * @param {Part[]} parts
+ * @returns {[Part, string, string][]}
+ */
 export function wholes(parts) {
   const around = (/** @type {number} */ n, /** @type {number} */ by, /** @type {RegExp} */ marks) =>
     parts[n]?.place ? (marks.exec(parts[n + by]?.text ?? "")?.[0] ?? "") : "";
@@ -307,7 +345,10 @@ export function wholes(parts) {
   ]);
 }
 
-/** A run of words; a place lights up on the map. @param {{part: Part, before?: string, after?: string, store: Source, tab?: number}} props */
+/**
+ * A run of words; a place lights up on the map.
+ * @param {{part: Part, before?: string, after?: string, store: Source, tab?: number}} props
+ */
 function Words({ part, before = "", after = "", store, tab }) {
   if (!part.place) return part.text;
   if (before || after)
@@ -320,7 +361,7 @@ function Words({ part, before = "", after = "", store, tab }) {
     `;
   const place = part.place;
   const light = (/** @type {string | null} */ on) => () => {
-    store.lit.value = on;
+    store.hovered.value = on;
   };
   return html`
     <button

@@ -1,6 +1,6 @@
 // @ts-check
-// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It forces
-// nothing, and can be put away.
+// The card of a lesson and where it lies: one sentence at a time beside what it speaks of, with its clause, and what
+// may be tried. It forces nothing, and can be put away.
 
 import { html, useEffect, useLayoutEffect, useReducer, useRef, useState } from "../vendor/ui.js";
 import { dressed } from "../lib/assets.js";
@@ -12,6 +12,8 @@ import { Icon } from "../lib/signs.js";
 import { Cite, PHONE, rich, useMedia } from "../table/look.js";
 import { goBack } from "./entries.js";
 import { Lesson, keep, lessons, undone } from "./lesson.js";
+
+/** @typedef {import("../lib/types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
 // Where a small card lies: beside what it speaks of, never over it, and over as little else as can be.
@@ -34,10 +36,20 @@ const apart = (one, two) =>
 /** @param {Box} box */
 const areaOf = (box) => (box.right - box.left) * (box.bottom - box.top);
 
-/** Whether something is so large that a card may lie in it, as a whole map. @param {Box | null} target @param {Size} card */
+/**
+ * Whether something is so large that a card may lie in it, as a whole map.
+ * @param {Box | null} target
+ * @param {Size} card
+ */
 const isWide = (target, card) => Boolean(target && areaOf(target) > WIDE * card.width * card.height);
 
-/** Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it. @param {[number, number][]} spans of all boxes, the target first @param {number} size of the card @param {number} room of the window @param {number} least where it begins */
+/**
+ * Where a card may begin in one direction: at the edges, beside each box, level with the target and at the ends of it.
+ * @param {[number, number][]} spans of all boxes, the target first
+ * @param {number} size of the card
+ * @param {number} room of the window
+ * @param {number} least where it begins
+ */
 function begins(spans, size, room, least) {
   const most = Math.max(least, room - size - EDGE);
   const level = spans.length ? [within((spans[0][0] + spans[0][1] - size) / 2, least, most)] : [];
@@ -50,7 +62,12 @@ function begins(spans, size, room, least) {
 
 /**
  * The best place for a card: of those that cover least the nearest.
- * @param {Box | null} target what it speaks of @param {Size} card @param {Size & {top?: number}} view the window, below what is never covered @param {Box[]} others what it should not cover if it can be helped @param {Box[]} [inside] what can be seen in a wide target @param {Box | null} [spoken] what else it speaks of
+ * @param {Box | null} target what it speaks of
+ * @param {Size} card
+ * @param {Size & {top?: number}} view the window, below what is never covered
+ * @param {Box[]} others what it should not cover if it can be helped
+ * @param {Box[]} [inside] what can be seen in a wide target
+ * @param {Box | null} [spoken] what else it speaks of
  * @returns {{left: number, top: number}}
  */
 export function placeCard(target, card, view, others, inside = [], spoken = null) {
@@ -95,7 +112,7 @@ export function common(one, two) {
 const SHOWN = "visible"; // what lies outside of an element with any other overflow is not seen
 
 /** What is seen of the page where an element lies. @param {Element} element @returns {Box} */
-export function roomOf(element) {
+function roomOf(element) {
   let room = /** @type {Box} */ ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
   for (let outer = element.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
     if (getComputedStyle(outer).overflow === SHOWN) continue;
@@ -104,7 +121,11 @@ export function roomOf(element) {
   return room;
 }
 
-/** Where a part of the page is, as far as it is seen; null if it is not. @param {Element} element @returns {Box | null} */
+/**
+ * Where a part of the page is, as far as it is seen; null if it is not.
+ * @param {Element} element
+ * @returns {Box | null}
+ */
 const boxOf = (element) => common(element.getBoundingClientRect(), roomOf(element));
 
 /** Whether all of it is seen. @param {Element} element */
@@ -119,7 +140,10 @@ function isWhole(element) {
   );
 }
 
-/** Whether something else lies over the middle of it, as the foot of a column does that stays while it is scrolled. @param {Element} element */
+/**
+ * Whether something else lies over the middle of it, as the foot of a column does that stays while it is scrolled.
+ * @param {Element} element
+ */
 function isCovered(element) {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -127,16 +151,20 @@ function isCovered(element) {
 }
 
 // ------------------------------------------------------------------------------
-// The card of a lesson: one sentence at a time beside what it speaks of, with its clause, and what may be tried. It forces
-// nothing, and can be put away.
+// The card: its sentence, its buttons, and the ring round what it speaks of.
 
-/** @typedef {{partOf: (part: string) => string, known: (store: any, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts, prepared: (store: any, work: any) => string[], press: (choices: string[], store: any, work: any) => string, words: (choices: string[], store: any) => string[]}} Guide what a game knows of its own page */
+/**
+ * @typedef {{partOf: (part: string) => string,
+ *   known: (store: Store, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts,
+ *   prepared: (store: Store, work: any) => string[], press: (choices: string[], store: Store, work: any) => string,
+ *   words: (choices: string[], store: Store) => string[]}} Guide what a game knows of its own page
+ */
 
 const OTHERS = ".desk, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
 const LOOK = 200; // milliseconds between two looks where that is now
 
-/** The lesson of a table for learning. @param {{store: any, work: any}} props */
+/** The lesson of a table for learning. @param {{store: Store, work: any}} props */
 export function LessonPart({ store, work }) {
   const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
   const { game } = store.info.value;
@@ -159,7 +187,7 @@ async function opened(game, table) {
   return { guide, lesson: new Lesson(stages, lessons.peek()[table] ?? null, asides) };
 }
 
-/** What the page is told of the table. @param {any} store @returns {import("./lesson.js").Facts} */
+/** What the page is told of the table. @param {Store} store @returns {import("./lesson.js").Facts} */
 const factsOf = (store) => ({
   ask: store.question.value?.kind ?? "",
   about: store.question.value?.about ?? {},
@@ -169,12 +197,12 @@ const factsOf = (store) => ({
   turn: store.frame.value?.turn,
 });
 
-/** @param {{store: any, work: any, lesson: Lesson, guide: Guide}} props */
+/** @param {{store: Store, work: any, lesson: Lesson, guide: Guide}} props */
 function Card({ store, work, lesson, guide }) {
   const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const facts = guide.known(store, factsOf(store));
   const prepared = guide.prepared(store, work);
-  const change = (/** @type {() => void} */ deed) => (deed(), keep(store.id, lesson.kept), draw(0));
+  const change = (/** @type {() => void} */ action) => (action(), keep(store.id, lesson.kept), draw(0));
   useEffect(() => {
     if (lesson.follow(facts, prepared)) change(() => {});
   });
@@ -202,7 +230,7 @@ function Card({ store, work, lesson, guide }) {
         <small>${t("lesson-of", lesson.count)}</small>
         <button
           type="button"
-          class="ib end"
+          class="icon-button end"
           aria-label=${t("lesson-skip")}
           title=${t("lesson-skip")}
           onClick=${() => keep(store.id, { shut: true })}
@@ -252,7 +280,10 @@ function Card({ store, work, lesson, guide }) {
   `;
 }
 
-/** The game has gone another way than the lesson: back to it, or on without. @param {{store: any, lesson: Lesson}} props */
+/**
+ * The game has gone another way than the lesson: back to it, or on without.
+ * @param {{store: Store, lesson: Lesson}} props
+ */
 function Astray({ store, lesson }) {
   const [busy, setBusy] = useState(false);
   const back = async () => {
@@ -267,21 +298,30 @@ function Astray({ store, lesson }) {
   return html`
     <p class="say" role="status">${t("lesson-astray")}</p>
     <div class="choices">
-      <button type="button" class="btn sm pri" disabled=${busy} onClick=${back}>${t("lesson-to-it")}</button>
-      <button type="button" class="btn sm qu end" onClick=${() => keep(store.id, { shut: true })}>
+      <button type="button" class="btn sm primary" disabled=${busy} onClick=${back}>${t("lesson-to-it")}</button>
+      <button type="button" class="btn sm quiet end" onClick=${() => keep(store.id, { shut: true })}>
         ${t("lesson-alone")}
       </button>
     </div>
   `;
 }
 
-/** What is to be done where nothing else says it. @param {boolean} said whether the point is said @param {string} asked the kind of question @param {Element | null} pointed */
+/**
+ * What is to be done where nothing else says it.
+ * @param {boolean} said whether the point is said
+ * @param {string} asked the kind of question
+ * @param {Element | null} pointed
+ */
 function hintOf(said, asked, pointed) {
   if (!said) return t(asked ? "lesson-own" : "lesson-wait");
   return pointed instanceof HTMLButtonElement ? t("lesson-press") : t("lesson-wait");
 }
 
-/** Back, on, and away; *waits* if something is to be tried first, *named* if that is told. @param {{store: any, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean, target: string, prepared: string[], change: (deed: () => void) => void}} props */
+/**
+ * Back, on, and away; *waits* if something is to be tried first, *named* if that is told.
+ * @param {{store: Store, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean,
+ *   target: string, prepared: string[], change: (action: () => void) => void}} props
+ */
 function Steps({ store, lesson, facts, waits, named, target, prepared, change }) {
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
   const skip = () => keep(store.id, { shut: true });
@@ -307,7 +347,7 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
         html`
           <button
             type="button"
-            class=${`btn sm ${waits ? "" : "pri"}`}
+            class=${`btn sm ${waits ? "" : "primary"}`}
             onClick=${() => change(() => lesson.next(facts, prepared))}
           >
             ${t("lesson-next")}
@@ -315,14 +355,18 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
         `
       }
       <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
-      <button type="button" class=${`btn sm ${lesson.ended ? "pri" : "qu"} end`} onClick=${skip}>
+      <button type="button" class=${`btn sm ${lesson.ended ? "primary" : "quiet"} end`} onClick=${skip}>
         ${t(lesson.ended ? "lesson-done" : "lesson-skip")}
       </button>
     </div>
   `;
 }
 
-/** The first of these that is seen. @param {string} selectors from the best to the last resort @returns {Element | null} */
+/**
+ * The first of these that is seen.
+ * @param {string} selectors from the best to the last resort
+ * @returns {Element | null}
+ */
 function seen(selectors) {
   for (const selector of selectors ? [...selectors.split(", "), DECIDE] : []) {
     const found = [...document.querySelectorAll(selector)].find(
@@ -333,9 +377,19 @@ function seen(selectors) {
   return null;
 }
 
-/** What is pointed at, and what is spoken of beside it, as selectors. @typedef {{target: string, spoken: string}} Parts */
+/**
+ * What is pointed at, and what is spoken of beside it, as selectors.
+ * @typedef {{target: string, spoken: string}} Parts
+ */
 
-/** Lays the ring around what is pointed at, and on a large screen the card beside it. @param {Parts} parts @param {{current: HTMLElement | null}} card @param {{current: HTMLElement | null}} ring @param {string} point @param {() => void} seek shows all of the map */
+/**
+ * Lays the ring around what is pointed at, and on a large screen the card beside it.
+ * @param {Parts} parts
+ * @param {{current: HTMLElement | null}} card
+ * @param {{current: HTMLElement | null}} ring
+ * @param {string} point
+ * @param {() => void} seek shows all of the map
+ */
 function usePlaces({ target, spoken }, card, ring, point, seek) {
   const phone = useMedia(PHONE);
   useLayoutEffect(() => {
@@ -352,8 +406,8 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
     };
     lay();
     const timer = setInterval(lay, LOOK);
-    const on = (/** @type {string} */ name, /** @type {() => void} */ deed) =>
-      addEventListener(name, deed, { capture: true, signal: watch.signal });
+    const on = (/** @type {string} */ name, /** @type {() => void} */ action) =>
+      addEventListener(name, action, { capture: true, signal: watch.signal });
     for (const name of ["scroll", "resize", "pointerup"]) on(name, () => requestAnimationFrame(lay));
     for (const name of ["wheel", "touchmove"]) on(name, () => (own = true));
     return () => {
@@ -363,7 +417,12 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
   }, [target, spoken, phone, point]);
 }
 
-/** Scrolls something into the middle of what it lies in, if it is not all seen there and can be; a place is sought on the map. @param {Element | null} found @param {() => void} seek */
+/**
+ * Scrolls something into the middle of what it lies in, if it is not all seen there and can be; a place is sought on
+ * the map.
+ * @param {Element | null} found
+ * @param {() => void} seek
+ */
 function bringInto(found, seek) {
   if (!found?.getClientRects().length) return;
   if (found instanceof SVGElement) return isWhole(found) ? undefined : seek();
@@ -377,7 +436,13 @@ function bringInto(found, seek) {
 /** Where those are that are seen. @param {NodeListOf<Element>} elements */
 const boxesOf = (elements) => [...elements].map(boxOf).filter((box) => box !== null);
 
-/** @param {Element | null} target @param {Element | null} spoken @param {HTMLElement | null} card @param {HTMLElement | null} ring @param {boolean} phone where the card has a place of its own */
+/**
+ * @param {Element | null} target
+ * @param {Element | null} spoken
+ * @param {HTMLElement | null} card
+ * @param {HTMLElement | null} ring
+ * @param {boolean} phone where the card has a place of its own
+ */
 function layAt(target, spoken, card, ring, phone) {
   if (!card || !ring) return;
   const at = target ? boxOf(target) : null;

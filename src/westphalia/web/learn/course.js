@@ -1,6 +1,6 @@
 // @ts-check
-// A whole round of a game on one page: its parts in their order, each with its steps, and where the game is now. Every box
-// opens its chapter of the rules, and the page can be printed.
+// A whole round of a game on one page: its parts in their order, each with its steps, and where the game is now. Every
+// box opens its chapter of the rules, and the page can be printed.
 
 import { html } from "../vendor/ui.js";
 import { dressed } from "../lib/assets.js";
@@ -13,9 +13,10 @@ import { rich } from "../table/look.js";
 /** A step of a part, and the clause with which it begins. @typedef {[name: string, clause: string]} Step */
 /** @typedef {{name: string, icon: string, clause: string, steps: Step[]}} Part */
 /**
- * What a game tells of its round: the family of its messages, its parts, and of a view where in them the game is ("rounds",
- * "rounds-plan") and the line of time with what is past and present in it.
- * @typedef {{family: string, parts: Part[], now: (view: any) => string[], line: (view: any) => {word: string, state: string}[]}} Course
+ * What a game tells of its round: the family of its messages, its parts, and of a view where in them the game is
+ * ("rounds", "rounds-plan") and the line of time with what is past and present in it.
+ * @typedef {{family: string, parts: Part[], now: (view: any) => string[],
+ *   line: (view: any) => {word: string, state: string}[]}} Course
  */
 
 /** @param {string} [game] the one on the page, if there is one @param {any} [view] to mark the present place */

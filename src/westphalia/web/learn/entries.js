@@ -7,6 +7,8 @@ import { post } from "../lib/net.js";
 import { go } from "../lib/route.js";
 import { keep, lessons } from "./lesson.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 /** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
 export const openCourse = async (game, view) => (await import("./course.js")).openCourse(game, view);
 
@@ -15,7 +17,11 @@ export async function beginLesson(game) {
   sitDown(await post(`/api/games/${game}/lesson`));
 }
 
-/** Goes back to the last question of a lesson that was asked as it tells: a new table, with the same chance. @param {string} table @param {Partial<import("./lesson.js").Kept>} before */
+/**
+ * Goes back to the last question of a lesson that was asked as it tells: a new table, with the same chance.
+ * @param {string} table
+ * @param {Partial<import("./lesson.js").Kept>} before
+ */
 export async function goBack(table, before) {
   const made = await post(`/api/tables/${table}/lesson`, { turn: before.turn });
   keep(made.id, { ...before, shut: false });
@@ -27,7 +33,7 @@ function sitDown(table) {
   go({ page: "table", id: table.id, seat: table.seats.findIndex((/** @type {any} */ seat) => seat.you) });
 }
 
-/** To go on with the lesson, or to begin it anew. @param {{store: any, onClose: () => void}} props */
+/** To go on with the lesson, or to begin it anew. @param {{store: Store, onClose: () => void}} props */
 export function LessonEntries({ store, onClose }) {
   const resume = () => (keep(store.id, { shut: false }), onClose());
   const anew = () => {

@@ -1,15 +1,29 @@
 // @ts-check
-// How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next. It is
-// decided from what the page is told of the table, and from what is prepared there.
+// How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next.
+// It is decided from what the page is told of the table, and from what is prepared there.
 
 import { signal } from "../vendor/ui.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
-/** One sentence: its clause, the part of the page that it speaks of, and what it recommends. @typedef {{say: string, clause: string, at: string, choices: string[]}} Point */
-/** A moment of the game with its points, and what must be so for these to be true; see docs/protocol.md. @typedef {{name: string, ask: string, about: Record<string, any>, event: string, own: boolean, view: Record<string, any>, so?: Record<string, any>, told?: Record<string, any>[], points: Point[]}} Stage */
-/** What is true at the table now. @typedef {{ask: string, about: Record<string, any>, log: LogEntry[], view: any, seat: number, turn?: number}} Facts */
+/**
+ * One sentence: its clause, the part of the page that it speaks of, and what it recommends.
+ * @typedef {{say: string, clause: string, at: string, choices: string[]}} Point
+ */
+/**
+ * A moment of the game with its points, and what must be so for these to be true; see docs/protocol.md.
+ * @typedef {{name: string, ask: string, about: Record<string, any>, event: string, own: boolean,
+ *   view: Record<string, any>, so?: Record<string, any>, told?: Record<string, any>[], points: Point[]}} Stage
+ */
+/**
+ * What is true at the table now.
+ * @typedef {{ask: string, about: Record<string, any>, log: LogEntry[], view: any, seat: number, turn?: number}} Facts
+ */
 /** A point of a stage. @typedef {{stage: number, point: number}} Place */
-/** Where somebody is: the point, how far the game has come as the lesson tells it, whether it went another way then, and the turn of the last question that was asked as it should be, with its stage. @typedef {Place & {reach: number, astray: boolean, turn: number, asked: number}} Kept */
+/**
+ * Where somebody is: the point, how far the game has come as the lesson tells it, whether it went another way then, and
+ * the turn of the last question that was asked as it should be, with its stage.
+ * @typedef {Place & {reach: number, astray: boolean, turn: number, asked: number}} Kept
+ */
 
 /** What a name with dots leads to; nothing is an empty text. @param {any} value @param {string} path */
 const at = (value, path) => path.split(".").reduce((found, step) => found?.[step], value) ?? "";
@@ -33,7 +47,11 @@ export function holds(stage, facts) {
   return hasCome(stage, facts) && has(stage.so ?? {}, facts.view) && (stage.told ?? []).every(isTold);
 }
 
-/** What a point recommends and is not prepared yet; a verb alone stands for whatever answer with it. @param {Point} point @param {string[]} prepared */
+/**
+ * What a point recommends and is not prepared yet; a verb alone stands for whatever answer with it.
+ * @param {Point} point
+ * @param {string[]} prepared
+ */
 export const undone = ({ choices }, prepared) =>
   choices.filter((choice) => !prepared.includes(choice) && !prepared.includes(choice.split(" ")[0]));
 
@@ -41,11 +59,15 @@ export const undone = ({ choices }, prepared) =>
 export const done = (point, prepared) => Boolean(point?.choices.length && !undone(point, prepared).length);
 
 /**
- * The way of one person through the stages. They come one after the other, each as the lesson says, or the game has gone
- * another way: then nothing is said of it any more.
+ * The way of one person through the stages. They come one after the other, each as the lesson says, or the game has
+ * gone another way: then nothing is said of it any more.
  */
 export class Lesson {
-  /** @param {Stage[]} stages @param {Partial<Kept> | null} [from] where the person was before @param {string[]} [asides] kinds of questions that are asked on the way */
+  /**
+   * @param {Stage[]} stages
+   * @param {Partial<Kept> | null} [from] where the person was before
+   * @param {string[]} [asides] kinds of questions that are asked on the way
+   */
   constructor(stages, from = null, asides = []) {
     this.stages = stages;
     this.asides = asides;
@@ -94,7 +116,11 @@ export class Lesson {
     };
   }
 
-  /** Whether a stage is there: its moment, or something is asked in the course of it. @param {number} stage @param {Facts} facts */
+  /**
+   * Whether a stage is there: its moment, or something is asked in the course of it.
+   * @param {number} stage
+   * @param {Facts} facts
+   */
   isThere(stage, facts) {
     const found = this.stages[stage];
     return Boolean(
@@ -102,14 +128,22 @@ export class Lesson {
     );
   }
 
-  /** What is said now: a point, that the game went another way, nothing before something comes, or nothing any more. @param {Facts} facts @returns {"point" | "astray" | "wait" | "over"} */
+  /**
+   * What is said now: a point, that the game went another way, nothing before something comes, or nothing any more.
+   * @param {Facts} facts
+   * @returns {"point" | "astray" | "wait" | "over"}
+   */
   says(facts) {
     if (this.astray) return "astray";
     if (this.place && this.isThere(this.place.stage, facts)) return "point";
     return this.trail.at(-1)?.stage === this.stages.length - 1 ? "over" : "wait";
   }
 
-  /** What comes after the last point: the next of its stage, or the next stage that is there. @param {Facts} facts @returns {Place | null} */
+  /**
+   * What comes after the last point: the next of its stage, or the next stage that is there.
+   * @param {Facts} facts
+   * @returns {Place | null}
+   */
   onward(facts) {
     const last = this.trail.at(-1) ?? { stage: -1, point: 0 };
     if (this.stages[last.stage]?.points[last.point + 1]) return { stage: last.stage, point: last.point + 1 };
@@ -137,7 +171,8 @@ export class Lesson {
 
   /** How far the game has come, and whether that is the way of the lesson. @param {Facts} facts */
   look(facts) {
-    if (this.reach < 0) this.reach = this.stages.findLastIndex((stage) => holds(stage, facts)); // begun, or taken up elsewhere
+    // begun, or taken up elsewhere
+    if (this.reach < 0) this.reach = this.stages.findLastIndex((stage) => holds(stage, facts));
     while (this.stages[this.reach + 1] && holds(this.stages[this.reach + 1], facts)) this.reach += 1;
     const here = this.stages[this.reach];
     if (here?.ask && holds(here, facts)) {
@@ -147,7 +182,10 @@ export class Lesson {
     if (this.isAstray(facts)) this.astray = true;
   }
 
-  /** Whether something is asked that the lesson does not know, or has come otherwise than it says, or is so no longer. @param {Facts} facts */
+  /**
+   * Whether something is asked that the lesson does not know, or has come otherwise than it says, or is so no longer.
+   * @param {Facts} facts
+   */
   isAstray(facts) {
     if (this.reach === this.stages.length - 1) return false; // it has been told to its end
     const asked = this.stages.some((stage, n) => n <= this.reach && stage.ask && holds(stage, facts));
@@ -157,7 +195,13 @@ export class Lesson {
     return past || otherwise || Boolean(facts.ask && !asked && !this.asides.includes(facts.ask));
   }
 
-  /** The table has changed: a moment that has passed gives way to the next, and what was done as recommended to the next point. @param {Facts} facts @param {string[]} prepared @returns {boolean} whether something else is shown */
+  /**
+   * The table has changed: a moment that has passed gives way to the next, and what was done as recommended to the next
+   * point.
+   * @param {Facts} facts
+   * @param {string[]} prepared
+   * @returns {boolean} whether something else is shown
+   */
   follow(facts, prepared) {
     const before = JSON.stringify(this.kept);
     this.look(facts);
@@ -181,7 +225,12 @@ export class Lesson {
     if (next) this.show(next, prepared);
   }
 
-  /** The first point of the stage that was done, and is so no longer. @param {Facts} facts @param {string[]} prepared @returns {Place | null} */
+  /**
+   * The first point of the stage that was done, and is so no longer.
+   * @param {Facts} facts
+   * @param {string[]} prepared
+   * @returns {Place | null}
+   */
   again(facts, prepared) {
     const { stage, point } = this.trail.at(-1) ?? { stage: 0, point: 0 };
     if (!this.stages[stage].ask || !holds(this.stages[stage], facts)) return null;
@@ -206,7 +255,11 @@ export class Lesson {
     return this.shown > 0 && this.isThere(this.trail[this.shown - 1].stage, facts);
   }
 
-  /** Whether *Next* leads anywhere now: not where something is to be done first. @param {Facts} facts @param {string[]} prepared */
+  /**
+   * Whether *Next* leads anywhere now: not where something is to be done first.
+   * @param {Facts} facts
+   * @param {string[]} prepared
+   */
   goesOn(facts, prepared) {
     if (this.shown < this.trail.length - 1) return true;
     return this.onward(facts) !== null && (!this.point || !undone(this.point, prepared).length);

@@ -1,12 +1,15 @@
 // @ts-check
-// Short texts that explain: whoever points at a thing, focuses it or presses it long reads what it does, with its clause.
-// The texts lie hidden in the page, where what they describe refers to them.
+// Short texts that explain: whoever points at a thing, focuses it or presses it long reads what it does, with its
+// clause. The texts lie hidden in the page, where what they describe refers to them.
 
 import { html, useEffect } from "../vendor/ui.js";
 import { keyOf, t } from "../lib/i18n.js";
 import { openRule } from "../table/look.js";
 
-/** By name the clause behind a text, and what its sentence asks for. @typedef {Record<string, {clause: string, args?: Record<string, string | number>}>} Texts */
+/**
+ * By name the clause behind a text, and what its sentence asks for.
+ * @typedef {Record<string, {clause: string, args?: Record<string, string | number>}>} Texts
+ */
 
 const REST = 450; // milliseconds of pointing or pressing before a text is shown
 const AWAY = 150; // and after which it goes, so that the pointer can reach it
@@ -30,15 +33,19 @@ export function Tips({ all }) {
   `;
 }
 
-/** The thing that is explained at a place of the page. @param {EventTarget | null} target @returns {HTMLElement | null} */
+/**
+ * The thing that is explained at a place of the page.
+ * @param {EventTarget | null} target
+ * @returns {HTMLElement | null}
+ */
 const thingAt = (target) => (target instanceof Element ? target.closest("[data-tip]") : null);
 
 /** Shows texts until the returned function is called. */
 function watch() {
   const bubble = new Bubble();
   const stop = new AbortController();
-  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    document.addEventListener(name, deed, { capture: true, signal: stop.signal });
+  const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    document.addEventListener(name, action, { capture: true, signal: stop.signal });
   on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event.target));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
   on("focusout", () => bubble.hide());
@@ -164,7 +171,12 @@ export class Bubble {
   }
 }
 
-/** The bubble of a text; readers have heard it already. @param {string} title @param {HTMLElement} text @param {() => void} away */
+/**
+ * The bubble of a text; readers have heard it already.
+ * @param {string} title
+ * @param {HTMLElement} text
+ * @param {() => void} away
+ */
 function made(title, text, away) {
   const box = Object.assign(document.createElement("div"), { className: "tip-bubble" });
   box.setAttribute("aria-hidden", "true");

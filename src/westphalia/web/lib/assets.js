@@ -25,7 +25,11 @@ export function loaded(path) {
   return file.value;
 }
 
-/** Tries until the file has come, with a pause between tries. @param {import("../vendor/ui.js").Signal<any>} file @param {string} path */
+/**
+ * Tries until the file has come, with a pause between tries.
+ * @param {import("../vendor/ui.js").Signal<any>} file
+ * @param {string} path
+ */
 async function fetchInto(file, path) {
   try {
     const response = await fetch(here(path));
@@ -37,8 +41,8 @@ async function fetchInto(file, path) {
 }
 
 // ------------------------------------------------------------------------------
-// Asks for all modules of a page or a game at once, as the server has listed them: a browser would find each only when one
-// that imports it has come.
+// Asks for all modules of a page or a game at once, as the server has listed them: a browser would find each only when
+// one that imports it has come.
 
 /** By module that is loaded when it is needed all that it imports. @type {Record<string, string[]>} */
 const MODULES = JSON.parse(globalThis.document?.getElementById?.("modules")?.textContent ?? "{}");
@@ -59,8 +63,8 @@ export function askFor(entry) {
 }
 
 // ------------------------------------------------------------------------------
-// Style sheets that not every page needs. What was worn elsewhere is laid aside, and all hang in one order, so that a page
-// looks the same whichever way one came to it.
+// Style sheets that not every page needs. What was worn elsewhere is laid aside, and all hang in one order, so that a
+// page looks the same whichever way one came to it.
 
 /** The order in which the sheets of the frame are read; those of a game come after them. */
 const ORDER = ["lobby", "map", "table", "panels", "chronicle", "talk", "learn", "notices", "replay", "analysis"].map(
@@ -73,7 +77,10 @@ const sheets = new Map();
 /** @param {string} name */
 const rank = (name) => ORDER.indexOf(name) + 1 || ORDER.length + 1;
 
-/** Puts on a style sheet and waits for it, so that nothing is seen undressed. @param {string} name its path without the ending */
+/**
+ * Puts on a style sheet and waits for it, so that nothing is seen undressed.
+ * @param {string} name its path without the ending
+ */
 export function dressed(name) {
   const sheet = sheets.get(name) ?? hung(name);
   wear(sheet, true);

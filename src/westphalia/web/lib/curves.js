@@ -16,7 +16,13 @@ export const DASHES = /** @type {Record<string, string>} */ ({
   sable: "14 4",
 });
 
-/** A value for every answer as the points of a line in a field of that size. @param {number[]} row @param {number} most @param {number} width @param {number} height */
+/**
+ * A value for every answer as the points of a line in a field of that size.
+ * @param {number[]} row
+ * @param {number} most
+ * @param {number} width
+ * @param {number} height
+ */
 export function linePoints(row, most, width, height) {
   const length = Math.max(1, row.length - 1);
   return row
@@ -33,7 +39,10 @@ export function Stroke({ tincture }) {
   `;
 }
 
-/** The lines alone, stretched over the whole width. @param {{title: string, rows: number[][], info: TableInfo}} props */
+/**
+ * The lines alone, stretched over the whole width.
+ * @param {{title: string, rows: number[][], info: TableInfo}} props
+ */
 function Lines({ title, rows, info }) {
   const most = Math.max(1, ...rows.flat());
   return html`
@@ -63,13 +72,15 @@ function Lines({ title, rows, info }) {
   `;
 }
 
-/** @param {{title: string, rows: number[][], info: TableInfo}} props rows by seat, each with a value for every answer */
+/**
+ * @param {{title: string, rows: number[][], info: TableInfo}} props rows by seat, each with a value for every answer
+ */
 export function Curves({ title, rows, info }) {
   const most = Math.max(1, ...rows.flat());
   return html`
     <figure class="curves">
       <figcaption class="h">${title}</figcaption>
-      <div class="field">
+      <div class="plot">
         <span class="axis">
           <b>${most}</b>
           <b>${most % 2 ? "" : most / 2}</b>

@@ -1,5 +1,6 @@
 // @ts-check
-// The frame of every dialog: modal, closed by Escape and by a step back, focus goes back to where it was; and those that belong to no page.
+// Dialogs: their frame, modal, closed by Escape and by a step back, after which focus goes back to where it was; and
+// those that belong to no page.
 
 import { html, render, useId, useLayoutEffect, useRef } from "../vendor/ui.js";
 import { t } from "./i18n.js";
@@ -40,14 +41,18 @@ export function Dialog({ title, onClose, children, class: more = "" }) {
     >
       <header>
         <h2 id=${head}>${title}</h2>
-        <button type="button" class="ib" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+        <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${onClose}>×</button>
       </header>
       <div class="body">${children}</div>
     </dialog>
   `;
 }
 
-/** Lays a dialog over whatever page there is, once: a second press may come before the first is seen. @param {string} kind the class of the dialog @param {(close: () => void) => any} drawn */
+/**
+ * Lays a dialog over whatever page there is, once: a second press may come before the first is seen.
+ * @param {string} kind the class of the dialog
+ * @param {(close: () => void) => any} drawn
+ */
 export function layOver(kind, drawn) {
   if (document.querySelector(`dialog.${kind}`)) return;
   const holder = document.body.appendChild(document.createElement("div"));

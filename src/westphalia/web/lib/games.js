@@ -1,6 +1,6 @@
 // @ts-check
-// The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of its
-// tables is opened, and not before.
+// The games of this page: what the lobby tells of each beside its messages, and the room that is fetched when one of
+// its tables is opened, and not before.
 
 import { askFor, dressed, here, undressed } from "./assets.js";
 import { speakOf, theGame } from "./i18n.js";
@@ -8,15 +8,19 @@ import { gameInfo, loadGames } from "./people.js";
 
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /**
- * How long a game takes, the option that stands out in the lobby and, where it is chosen for a quick game too, its value at first, the one
- * that gives seats their colours or else the sides that the seats are, the modules that are for play turn by turn only, and
- * the parts of the primer with their signs.
- * @typedef {{minutes: number, featured: string, quick?: string, slow?: string[], paint: string, sides?: Record<string, string>, primer: Record<string, string>}} Card
+ * How long a game takes, the option that stands out in the lobby and, where it is chosen for a quick game too, its
+ * value at first, the one that gives seats their colours or else the sides that the seats are, the modules that are for
+ * play turn by turn only, and the parts of the primer with their signs.
+ * @typedef {{minutes: number, featured: string, quick?: string, slow?: string[], paint: string,
+ *   sides?: Record<string, string>, primer: Record<string, string>}} Card
  */
 
 /**
- * The room of a game, its lesson and its round on one page, its styles, and the parts of its messages that a table needs ("" is its own file).
- * @typedef {{load: () => Promise<{room: GameRoom}>, lesson: () => Promise<import("../learn/card.js").Guide>, course: () => Promise<{course: import("../learn/course.js").Course}>, styles: string[], words: string[], card: Card}} Entry
+ * The room of a game, its lesson and its round on one page, its styles, and the parts of its messages that a table
+ * needs ("" is its own file).
+ * @typedef {{load: () => Promise<{room: GameRoom}>, lesson: () => Promise<import("../learn/card.js").Guide>,
+ *   course: () => Promise<{course: import("../learn/course.js").Course}>, styles: string[], words: string[],
+ *   card: Card}} Entry
  */
 
 /** @type {Record<string, Entry>} */
@@ -95,7 +99,11 @@ export async function enter(game) {
   entered.set(game, room);
 }
 
-/** How a clause is called in a citation; one with a number by that, and no name twice behind what was *said*. @param {string} clause @param {string} [said] */
+/**
+ * How a clause is called in a citation; one with a number by that, and no name twice behind what was *said*.
+ * @param {string} clause
+ * @param {string} [said]
+ */
 export const citedAs = (clause, said = "") => entered.get(theGame.value)?.cited?.(clause, said) ?? clause;
 
 /** The room of a game that was entered. @param {string} game */

@@ -39,7 +39,10 @@ const tongues = new Map();
 /** The game of each file wanted. @type {Map<string, string>} */
 const wanted = new Map();
 const grown = signal(0); // counts arrivals of messages, so that what was drawn before is drawn again
-/** What was said without arguments, and would be the same again: names are said by the hundred at every answer. @type {Map<string, string>} */
+/**
+ * What was said without arguments, and would be the same again: names are said by the hundred at every answer.
+ * @type {Map<string, string>}
+ */
 const plain = new Map();
 
 /** What the person chose, or what the browser prefers, or English; half a language has to be chosen. */
@@ -80,17 +83,29 @@ export async function need(...files) {
   await settled();
 }
 
-/** Has parts of a game's messages at hand: "" for what is said at the table, "lobby" … @param {string} game @param {string[]} parts */
+/**
+ * Has parts of a game's messages at hand: "" for what is said at the table, "lobby" …
+ * @param {string} game
+ * @param {string[]} parts
+ */
 export async function needOf(game, ...parts) {
   const there = wordless.get(game)?.parts;
   for (const part of parts) if (there?.includes(part) ?? true) wanted.set(part ? `${game}-${part}` : game, game);
   await settled();
 }
 
-/** Games that may come without messages: the parts that there are, and names for their ids. @type {Map<string, {parts: string[], names: Record<string, string>}>} */
+/**
+ * Games that may come without messages: the parts that there are, and names for their ids.
+ * @type {Map<string, {parts: string[], names: Record<string, string>}>}
+ */
 const wordless = new Map();
 
-/** A game of another package says what it has messages for, and all else by its ids. @param {string} game @param {string[]} parts @param {Record<string, string>} names by key */
+/**
+ * A game of another package says what it has messages for, and all else by its ids.
+ * @param {string} game
+ * @param {string[]} parts
+ * @param {Record<string, string>} names by key
+ */
 export const speakByIds = (game, parts, names) => wordless.set(game, { parts, names });
 
 /** An id as it is read where nobody has written a name: take_card -> Take card. @param {string} id */
@@ -102,7 +117,13 @@ export function inWords(id) {
 /** The families of keys that an id stands behind. */
 const FAMILY = /^(ask|choose|curve|module|option|part|side)-/;
 
-/** A message that a game lacks: what any game says, the name of its id, or the key itself; nothing where it would explain more. @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
+/**
+ * A message that a game lacks: what any game says, the name of its id, or the key itself; nothing where it would
+ * explain more.
+ * @param {string} game
+ * @param {string} key
+ * @param {Record<string, Argument>} [args]
+ */
 function byItsId(game, key, args) {
   const found = wordless.get(game);
   if (!found) return key;
@@ -116,10 +137,18 @@ export function hasMessage(key, game = theGame.value) {
   return [language.value, "en"].some((tag) => bundleOf(tag, game).hasMessage(key));
 }
 
-/** Whether a game has come without that message: then it is said otherwise. @param {string} key @param {string} [game] */
+/**
+ * Whether a game has come without that message: then it is said otherwise.
+ * @param {string} key
+ * @param {string} [game]
+ */
 export const lacks = (key, game = theGame.value) => wordless.has(game) && !hasMessage(key, game);
 
-/** From now on the page is about this game. @param {string} game @param {string[]} parts of its messages that are said at a table */
+/**
+ * From now on the page is about this game.
+ * @param {string} game
+ * @param {string[]} parts of its messages that are said at a table
+ */
 export async function speakOf(game, parts) {
   await needOf(game, ...parts);
   theGame.value = game;
@@ -137,14 +166,27 @@ function tongue(tag) {
 
 const FORMS = ["in", "into", "from", "the"];
 
-/** What messages call to have a name in a form: { IN($place) }. @param {string} tag @returns {Record<string, (args: any[]) => string>} */
+/**
+ * What messages call to have a name in a form: { IN($place) }.
+ * @param {string} tag
+ * @returns {Record<string, (args: any[]) => string>}
+ */
 const functions = (tag) =>
   Object.fromEntries(FORMS.map((form) => [form.toUpperCase(), ([name]) => formed(String(name), form, tag)]));
 
-/** The forms of the names that were said, by language: a message with attributes is a name, and they are its forms. @type {Map<string, Record<string, string>>} */
+/**
+ * The forms of the names that were said, by language: a message with attributes is a name, and they are its forms.
+ * @type {Map<string, Record<string, string>>}
+ */
 const named = new Map();
 
-/** A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a sentence. @param {string} name @param {string} form @param {string} tag */
+/**
+ * A name, perhaps with marks around it, as its message, the board or else the language says that it changes in a
+ * sentence.
+ * @param {string} name
+ * @param {string} form
+ * @param {string} tag
+ */
 function formed(name, form, tag) {
   const bare = bareName(name);
   const own = named.get(`${tag} ${bare}`)?.[form] ?? theBoard.value?.forms?.[tag]?.[bare]?.[form];
@@ -169,7 +211,11 @@ function bundleOf(tag, game) {
   return found;
 }
 
-/** Whether messages of a game, or of all, belong into the bundle of a game. @param {string} whose @param {string} game */
+/**
+ * Whether messages of a game, or of all, belong into the bundle of a game.
+ * @param {string} whose
+ * @param {string} game
+ */
 const concerns = (whose, game) => whose === COMMON || whose === game;
 
 /** Fetches what is wanted, and English beside a language that lacks something of it. @param {string} tag */
@@ -208,7 +254,10 @@ export function addMessages(tag, text, whose = COMMON) {
 
 /**
  * The message of that key; what a language lacks is said in English, and what English lacks by its key.
- * @param {string} key @param {Record<string, Argument>} [args] @param {string} [game] whose message it is @returns {string}
+ * @param {string} key
+ * @param {Record<string, Argument>} [args]
+ * @param {string} [game] whose message it is
+ * @returns {string}
  */
 export function t(key, args, game = theGame.value) {
   void grown.value;
@@ -249,7 +298,8 @@ function formatted(tag, game, key, args) {
       Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])),
     );
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
-  if (faults.length && tag !== ENGLISH && bundleOf(ENGLISH, game).hasMessage(key)) return null; // it names a message that is missing
+  // it names a message that is missing
+  if (faults.length && tag !== ENGLISH && bundleOf(ENGLISH, game).hasMessage(key)) return null;
   return text;
 }
 
@@ -261,7 +311,12 @@ const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
 
-/** A name with unseen marks around it, by which it can be found again in a sentence. @param {string} kind @param {string | number} id @param {string} name */
+/**
+ * A name with unseen marks around it, by which it can be found again in a sentence.
+ * @param {string} kind
+ * @param {string | number} id
+ * @param {string} name
+ */
 export const markedName = (kind, id, name) => `${OPEN}${kind}${id}${MIDDLE}${name}${CLOSE}`;
 export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOSE}]*)${CLOSE}`);
 
@@ -273,9 +328,8 @@ const FORMER_PLAYER = "a former player"; // as the server calls one who has left
 
 /** Names for those who have given none; not numbers, as a number of cubes may follow them. */
 const GIVEN =
-  "Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria Matthias Sophie".split(
-    " ",
-  );
+  `Amalie Axel Bernhard Christina Elisabeth Ernst Friedrich Georg Hedwig Jakob Johann Lennart Magdalena Maria
+  Matthias Sophie`.split(/\s+/);
 
 /** What a guest was called in the language of their first visit. */
 const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);
@@ -283,7 +337,10 @@ const GUEST = new RegExp(`^(?:Guest|Gast|Invité) (${GIVEN.join("|")})$`);
 /** A name for somebody who has given none; whoever reads it is told it in their language. */
 export const guestName = () => `Guest ${GIVEN[Math.floor(Math.random() * GIVEN.length)]}`;
 
-/** A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language. @param {string} name */
+/**
+ * A player's name; one that was given by default ("Seat 3", "captain 2") is said in the language.
+ * @param {string} name
+ */
 export function called(name) {
   if (name === FORMER_PLAYER) return t("former-player");
   const given = GUEST.exec(name)?.[1];
@@ -308,13 +365,16 @@ export function row(names) {
 }
 
 /** What went wrong, as a sentence for people. @param {any} error */
-export function told(error) {
+export function errorText(error) {
   const { reason = "", code = "", args } = error ?? {};
   const key = [keyOf("refusal", reason), keyOf("refusal", code)].find(knows);
   return key ? t(key, args) : String(error?.message ?? error);
 }
 
-/** The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another twice twelve. */
+/**
+ * The language with the country of its reader, where the browser tells it: in one the clock has 24 hours, in another
+ * twice twelve.
+ */
 const region = () =>
   globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language.value) ?? language.value;
 

@@ -6,8 +6,8 @@ import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
 
 /**
  * A key as KeyboardEvent names it, with "Shift+", "Ctrl+" before it where it matters: "z", "Enter", "Shift+ArrowLeft".
- * @typedef {(event: KeyboardEvent) => void | false} Deed return false to let the key pass on
- * @typedef {Record<string, Deed | {does: Deed, what: string}>} Keys
+ * @typedef {(event: KeyboardEvent) => void | false} Action return false to let the key pass on
+ * @typedef {Record<string, Action | {does: Action, what: string}>} Keys
  */
 
 /** @type {Keys[]} */
@@ -37,14 +37,15 @@ const MOVES = /^(Shift\+)?Arrow|^[-+]$/; // keys that go on while they are held 
 /** @param {KeyboardEvent} event */
 function pressed(event) {
   if (event.defaultPrevented || event.isComposing) return;
-  if (document.querySelector("dialog[open]")) return; // the page behind a dialog is out of reach, and Escape is the dialog's
+  // the page behind a dialog is out of reach, and Escape is the dialog's
+  if (document.querySelector("dialog[open]")) return;
   const name = nameOf(event);
   if (typing(event.target) && name !== "Escape") return;
   for (const keys of layers.toReversed?.() ?? [...layers].reverse()) {
     const entry = keys[name];
     if (!entry) continue;
-    const deed = typeof entry === "function" ? entry : entry.does;
-    if (!(event.repeat && !MOVES.test(name)) && deed(event) === false) continue;
+    const action = typeof entry === "function" ? entry : entry.does;
+    if (!(event.repeat && !MOVES.test(name)) && action(event) === false) continue;
     event.preventDefault();
     return;
   }
@@ -65,12 +66,16 @@ function listed() {
   keyList.value = rows.filter(([, what]) => what);
 }
 
-/** The same letters with Shift as well: so they are reached where an open question has taken them. @param {Keys} keys @returns {Keys} */
+/**
+ * The same letters with Shift as well: so they are reached where an open question has taken them.
+ * @param {Keys} keys
+ * @returns {Keys}
+ */
 export function withShift(keys) {
   const letters = Object.entries(keys).filter(([key]) => /^[a-z]$/.test(key));
   const shifted = letters.map(
     ([key, entry]) =>
-      /** @type {[string, Deed]} */ ([`Shift+${key}`, typeof entry === "function" ? entry : entry.does]),
+      /** @type {[string, Action]} */ ([`Shift+${key}`, typeof entry === "function" ? entry : entry.does]),
   );
   return { ...Object.fromEntries(shifted), ...keys };
 }
@@ -88,7 +93,7 @@ export function layKeys(keys) {
 }
 
 /**
- * The same for as long as a component is shown, heard as soon as it is; the deeds may change with every drawing.
+ * The same for as long as a component is shown, heard as soon as it is; the actions may change with every drawing.
  * @param {Keys} keys
  */
 export function useKeys(keys) {

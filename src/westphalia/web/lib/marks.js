@@ -27,7 +27,11 @@ export class Marks {
   }
 }
 
-/** The last to mark a place is heard, but what is only planned gives way to all else. @param {Marked[]} all @returns {Marked} */
+/**
+ * The last to mark a place is heard, but what is only planned gives way to all else.
+ * @param {Marked[]} all
+ * @returns {Marked}
+ */
 function merged(all) {
   /** @type {Marked} */
   const marks = {};
@@ -36,7 +40,11 @@ function merged(all) {
   return marks;
 }
 
-/** Marks the map as long as a part of the page is there and wants it. @param {{marks: Marks}} store @param {Marked | null} marks */
+/**
+ * Marks the map as long as a part of the page is there and wants it.
+ * @param {{marks: Marks}} store
+ * @param {Marked | null} marks
+ */
 export function useMarks(store, marks) {
   const owner = useRef({}).current;
   const wanted = JSON.stringify(marks);

@@ -22,8 +22,12 @@ export function still(draw) {
 }
 
 /**
- * A fact of a store, for whoever is to be drawn again only when that one changes; *of* what it is made of besides signals.
- * @template T @param {() => T} fact @param {unknown[]} of @returns {T}
+ * A fact of a store, for whoever is to be drawn again only when that one changes; *of* what it is made of besides
+ * signals.
+ * @template T
+ * @param {() => T} fact
+ * @param {unknown[]} of
+ * @returns {T}
  */
 export function useFact(fact, of) {
   return useMemo(() => computed(fact), of).value;

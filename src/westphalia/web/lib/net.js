@@ -8,7 +8,10 @@ export const readOnly = signal(false);
 
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
-  /** @param {{code: string, message: string, reason?: string, args?: Record<string, string | number>}} told @param {number} [status] */
+  /**
+   * @param {{code: string, message: string, reason?: string, args?: Record<string, string | number>}} told
+   * @param {number} [status]
+   */
   constructor({ code, message, reason, args }, status = 0) {
     super(message);
     this.name = "Refusal";
@@ -193,7 +196,11 @@ export class Connection {
 
 /** @typedef {{parts?: Record<string, any>, entries?: Record<string, Record<string, any>>, gone?: string[]}} Changes */
 
-/** The view after changes; parts that have not changed are the same objects. @param {any} view @param {Changes} changes */
+/**
+ * The view after changes; parts that have not changed are the same objects.
+ * @param {any} view
+ * @param {Changes} changes
+ */
 export function changed(view, { parts = {}, entries = {}, gone = [] }) {
   const now = { ...view, ...parts };
   for (const [name, some] of Object.entries(entries))

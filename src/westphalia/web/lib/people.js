@@ -19,10 +19,17 @@ export async function loadMe() {
   return me.value;
 }
 
-/** Somebody who is becoming a guest: a second press must not make a second one. @type {Promise<import("./types.js").Me | null> | null} */
+/**
+ * Somebody who is becoming a guest: a second press must not make a second one.
+ * @type {Promise<import("./types.js").Me | null> | null}
+ */
 let arriving = null;
 
-/** Nobody needs an account: whoever acts first becomes a guest. @param {string} name @returns {Promise<import("./types.js").Me | null>} */
+/**
+ * Nobody needs an account: whoever acts first becomes a guest.
+ * @param {string} name
+ * @returns {Promise<import("./types.js").Me | null>}
+ */
 export async function ensureMe(name) {
   if (me.value) return me.value;
   arriving ??= post("/api/guest", { name })
@@ -34,7 +41,10 @@ export async function ensureMe(name) {
 /** What the server tells of a game, or nothing before it has told. @param {string} game */
 export const gameInfo = (game) => games.value.find(({ name }) => name === game);
 
-/** What the ids of a game are called that nobody has named, by their keys. @param {import("./types.js").GameInfo} game */
+/**
+ * What the ids of a game are called that nobody has named, by their keys.
+ * @param {import("./types.js").GameInfo} game
+ */
 function namesOf({ name, modules, options }) {
   const named = [["game-name", name], ...modules.map((module) => [keyOf("module", module), module])];
   for (const option of options) {
@@ -52,7 +62,11 @@ export async function loadGames() {
   return found;
 }
 
-/** The tincture of a seat, as the table agreed; an address may name a seat that is not there. @param {TableInfo} info @param {number} seat */
+/**
+ * The tincture of a seat, as the table agreed; an address may name a seat that is not there.
+ * @param {TableInfo} info
+ * @param {number} seat
+ */
 export const seatColour = (info, seat) => info.sides[seat]?.colour ?? "sable";
 
 /** @param {TableInfo} info @param {number} seat */
@@ -75,10 +89,18 @@ export function titleOf(info) {
   return info.seats.map(({ seat }) => seatName(info, seat)).join(", ");
 }
 
-/** Where a game came from that did not begin at its table: a record, whose names are only those in it, or another table; else nothing. @param {TableInfo} info */
+/**
+ * Where a game came from that did not begin at its table: a record, whose names are only those in it, or another table;
+ * else nothing.
+ * @param {TableInfo} info
+ */
 export const broughtAs = (info) => (info.upload ? t(`upload-${info.upload}`) : info.parent ? t("taken-over") : "");
 
-/** Whether somebody else plays for the person of a seat: a bot, or who has given up; else nothing. @param {TableInfo} info @param {number} seat */
+/**
+ * Whether somebody else plays for the person of a seat: a bot, or who has given up; else nothing.
+ * @param {TableInfo} info
+ * @param {number} seat
+ */
 export function seatNote(info, seat) {
   const { resigned, stand_in: bot } = info.seats[seat] ?? {};
   if (resigned) return t("table-resigned");

@@ -1,6 +1,7 @@
 // @ts-check
-// Much may happen in one go: all plans of an action are carried out before anybody is asked again. Whoever looks on is
-// told of it one thing after another, with the map as it was then, at their own pace: they may pause, go back and skip.
+// Playback: telling one step after another what happened in one go. All plans of an action may be carried out before
+// anybody is asked again; whoever looks on is told of it with the map as it was then, at their own pace: they may
+// pause, go back and skip.
 
 import { signal } from "../vendor/ui.js";
 import { language, t } from "./i18n.js";
@@ -42,7 +43,10 @@ export class Telling {
     this.pulling = false;
     /** All of the log, for the end of that. @type {LogEntry[]} */
     this.whole = [];
-    /** Whether whoever looks on has stopped it, whether there is something to go back to, and whether the past is played. */
+    /**
+     * Whether whoever looks on has stopped it, whether there is something to go back to, and whether the past is
+     * played.
+     */
     this.state = signal({ held: false, back: false, playing: false });
   }
 
@@ -125,7 +129,12 @@ export class Telling {
     this.next();
   }
 
-  /** Who sits at the table is heard at once; how the game stands there waits for its turn. It is kept for whenever what is true now is shown again. @param {import("./types.js").TableInfo} table @returns {boolean} whether it waits */
+  /**
+   * Who sits at the table is heard at once; how the game stands there waits for its turn. It is kept for whenever what
+   * is true now is shown again.
+   * @param {import("./types.js").TableInfo} table
+   * @returns {boolean} whether it waits
+   */
   waits(table) {
     const late = this.waiting.pop();
     if (late) this.waiting.push({ ...late, table });
@@ -151,7 +160,11 @@ export class Telling {
     this.timer = 0;
   }
 
-  /** Tells what was long ago, until what is true now. @param {AsyncIterator<Step[]>} source @param {LogEntry[]} log all of it until now */
+  /**
+   * Tells what was long ago, until what is true now.
+   * @param {AsyncIterator<Step[]>} source
+   * @param {LogEntry[]} log all of it until now
+   */
   playBack(source, log) {
     this.skip();
     this.source = source;
@@ -194,7 +207,11 @@ export class Telling {
 
 const HOUR = 3600; // seconds on the own clock, which are enough to look on
 
-/** Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs out soon. @param {Frame} before @param {Frame} frame */
+/**
+ * Whether there is somebody who looks on and has the time: nothing was taken back, and no own clock runs out soon.
+ * @param {Frame} before
+ * @param {Frame} frame
+ */
 function atLeisure(before, frame) {
   const inOrder = (frame.logged ?? 0) - frame.log.length === before.logged;
   const hurried = frame.questions.length > 0 && (frame.table.seats[frame.seat]?.left ?? Infinity) < HOUR;
@@ -251,7 +268,12 @@ export function stepsOf(manner, before, frame) {
   return [...steps, { frame: { ...frame, log: frame.log.slice(from) }, told: null, seen: null, hold: 0 }];
 }
 
-/** Where the passages of a log end, each with the entry that it is about. @param {Manner} manner @param {LogEntry[]} log @returns {[number, LogEntry][]} */
+/**
+ * Where the passages of a log end, each with the entry that it is about.
+ * @param {Manner} manner
+ * @param {LogEntry[]} log
+ * @returns {[number, LogEntry][]}
+ */
 export function passages({ about: kinds, ends, joins }, log) {
   /** @type {[number, LogEntry][]} */
   const found = [];

@@ -28,8 +28,8 @@ export function followDrag(event, way) {
   /** @type {HTMLElement | null} */
   let ghost = null;
   const watch = new AbortController();
-  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    addEventListener(name, deed, { signal: watch.signal, passive: false });
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    addEventListener(name, action, { signal: watch.signal, passive: false });
 
   listen("pointermove", (/** @type {PointerEvent} */ move) => {
     if (move.pointerId !== event.pointerId) return;
@@ -84,10 +84,13 @@ function swallowClick() {
 }
 
 // ------------------------------------------------------------------------------
-// Presses that nobody means. The second click of a double click is not for what has come under the pointer since the first,
-// and a key that is held down answers once.
+// Presses that nobody means. The second click of a double click is not for what has come under the pointer since the
+// first, and a key that is held down answers once.
 
-/** What can be pressed, and what it says: the page may draw another answer with the same button. @typedef {{element: Element | null, text: string}} Thing */
+/**
+ * What can be pressed, and what it says: the page may draw another answer with the same button.
+ * @typedef {{element: Element | null, text: string}} Thing
+ */
 
 const PRESSED = "button, a, summary, input, select, [role=button]";
 
@@ -103,15 +106,21 @@ export class Series {
     this.first = /** @type {Thing} */ ({ element: null, text: "" });
   }
 
-  /** @param {number} count which click it is within a short time at one place; none where it comes from a key @param {Thing} thing */
+  /**
+   * @param {number} count which click it is within a short time at one place; none where it comes from a key
+   * @param {Thing} thing
+   */
   means(count, thing) {
     if (count < 2) this.first = thing;
     return thing.element === this.first.element && thing.text === this.first.text;
   }
 }
 
-/** A deed for the first click of a double click: what is taken up by it is not put down again. @param {() => void} deed */
-export const once = (deed) => (/** @type {MouseEvent} */ event) => void (event.detail < 2 && deed());
+/**
+ * An action for the first click of a double click: what is taken up by it is not put down again.
+ * @param {() => void} action
+ */
+export const once = (action) => (/** @type {MouseEvent} */ event) => void (event.detail < 2 && action());
 
 /** Whether a key goes on by itself that would press something. @param {{repeat: boolean, key: string}} event */
 export const isHeld = ({ repeat, key }) => repeat && (key === "Enter" || key === " ");

@@ -1,18 +1,21 @@
 // @ts-check
-// Sentences about one table: what happened and what is asked. What a field holds is told by the board, and how a game's
-// own terms are said by its room; both are prepared exactly as the terminal prepares them, as it speaks through the same
-// messages.
+// Sentences about one table: what happened, what is asked, what was agreed. What a field holds is told by the board,
+// and how a game's own terms are said by its room; both are prepared exactly as the terminal prepares them, as it
+// speaks through the same messages.
 
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "./games.js";
-import { MARKED, called, inWords, keyOf, lacks, language, listed, markedName, row, t, told } from "./i18n.js";
+import { MARKED, called, errorText, inWords, keyOf, lacks, language, listed, markedName, row, t } from "./i18n.js";
 import { get } from "./net.js";
 import { gameInfo } from "./people.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").LogEntry} LogEntry */
-/** A table that is spoken of: a live one, or one that is looked back at. @typedef {import("./types.js").Source} Source */
+/**
+ * A table that is spoken of: a live one, or one that is looked back at.
+ * @typedef {import("./types.js").Source} Source
+ */
 /** @typedef {{text: string, place?: string, seat?: number}} Part a run of words, perhaps about a place or a seat */
 
 // The terms that every game has; all others are the game's own.
@@ -46,14 +49,23 @@ class Words {
     return lacks(key) ? inWords(id) : t(key);
   }
 
-  /** What an id of a term means. @param {string} term @param {string | null} id @param {Record<string, any>} fields those around it */
+  /**
+   * What an id of a term means.
+   * @param {string} term
+   * @param {string | null} id
+   * @param {Record<string, any>} fields those around it
+   */
   name(term, id, fields) {
     if (id === null) return t("nothing");
     const said = this.room.terms[term]?.(this.board, id, fields) ?? this.plainName(term, id);
     return this.room.isPlace(this.board, id, term) ? this.mark("p", id, said) : said;
   }
 
-  /** What a field holds. Ids are words: a number that is neither a seat nor an ordinal is just a number. @param {string} name @param {any} value */
+  /**
+   * What a field holds. Ids are words: a number that is neither a seat nor an ordinal is just a number.
+   * @param {string} name
+   * @param {any} value
+   */
   term(name, value) {
     const term = this.board.terms[name];
     return typeof value === "number" && term !== SEAT && term !== ORDINAL ? undefined : term;
@@ -76,7 +88,12 @@ class Words {
     return args;
   }
 
-  /** @param {string | undefined} term @param {any} value @param {Record<string, any>} fields @returns {string | number} */
+  /**
+   * @param {string | undefined} term
+   * @param {any} value
+   * @param {Record<string, any>} fields
+   * @returns {string | number}
+   */
   argument(term, value, fields) {
     if (Array.isArray(value)) return this.several(term, value, fields);
     if (typeof value === "boolean") return value ? "yes" : "no";
@@ -98,7 +115,12 @@ class Words {
   }
 }
 
-/** A message with its arguments; where a game has none, its key and what it is about: "Lantern taken: Anna, Amber 3". @param {string} key @param {Words} words @param {Record<string, any>} fields */
+/**
+ * A message with its arguments; where a game has none, its key and what it is about: "Lantern taken: Anna, Amber 3".
+ * @param {string} key
+ * @param {Words} words
+ * @param {Record<string, any>} fields
+ */
 function saidOf(key, words, fields) {
   const args = words.of(fields);
   if (!lacks(key)) return t(key, args);
@@ -113,12 +135,20 @@ export function sentence(entry, store) {
   return saidOf(entry.event, new Words(store, false), entry.args);
 }
 
-/** What several entries come to for a seat, as the server sums them up. @param {{event: string, args: Record<string, any>}} fact @param {Source} store */
+/**
+ * What several entries come to for a seat, as the server sums them up.
+ * @param {{event: string, args: Record<string, any>}} fact
+ * @param {Source} store
+ */
 export function factParts(fact, store) {
   return cut(t(keyOf("since", fact.event), new Words(store, true).of(fact.args)));
 }
 
-/** Why the rules stand against a choice, if they say so. @param {{objection?: string, about?: Record<string, any>}} refused @param {Source} store */
+/**
+ * Why the rules stand against a choice, if they say so.
+ * @param {{objection?: string, about?: Record<string, any>}} refused
+ * @param {Source} store
+ */
 export function objection({ objection: key, about }, store) {
   return key ? saidOf(key, new Words(store, false), about ?? {}) : null;
 }
@@ -131,7 +161,11 @@ export function reasoned({ reason, about }, store) {
   return t(reason, new Words(store, false).of(about));
 }
 
-/** The same cut into runs of words, so that places and seats can be pointed at. @param {LogEntry} entry @param {Source} store */
+/**
+ * The same cut into runs of words, so that places and seats can be pointed at.
+ * @param {LogEntry} entry
+ * @param {Source} store
+ */
 export function sentenceParts(entry, store) {
   return cut(saidOf(entry.event, new Words(store, true), entry.args));
 }
@@ -151,7 +185,12 @@ function cut(text) {
   return parts;
 }
 
-/** The question of a kind, as the other seats hear it too. @param {string} kind @param {Record<string, any>} about @param {Source} store */
+/**
+ * The question of a kind, as the other seats hear it too.
+ * @param {string} kind
+ * @param {Record<string, any>} about
+ * @param {Source} store
+ */
 export function asked(kind, about, store) {
   const words = new Words(store, false);
   /** @type {Record<string, string | number>} */
@@ -168,12 +207,21 @@ export function asked(kind, about, store) {
 // ------------------------------------------------------------------------------
 // What a table has agreed on, in words: the messages are the game's, under the names of its options and values.
 
-/** @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}} Agreed */
+/**
+ * @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}}
+ *   Agreed
+ */
 
-/** The key of an option, or of one of its values: ("long_war", "very long") -> "option-long-war-very-long". @param {string[]} words */
+/**
+ * The key of an option, or of one of its values: ("long_war", "very long") -> "option-long-war-very-long".
+ * @param {string[]} words
+ */
 export const optionKey = (...words) => keyOf("option", words.join("-").replaceAll(" ", "-"));
 
-/** The options of a table that are not as usual, each by its name and its value; the colours of the seats are seen. @param {Agreed} agreed */
+/**
+ * The options of a table that are not as usual, each by its name and its value; the colours of the seats are seen.
+ * @param {Agreed} agreed
+ */
 export function unusual({ game, modules, options }) {
   const { paint } = cardOf(game);
   const played = (gameInfo(game)?.options ?? []).filter(
@@ -191,13 +239,20 @@ export function unusual({ game, modules, options }) {
     });
 }
 
-/** What a table has agreed on beside the rules: other printed values, and hints. @param {{hints?: boolean, corrected?: boolean}} agreed */
+/**
+ * What a table has agreed on beside the rules: other printed values, and hints.
+ * @param {{hints?: boolean, corrected?: boolean}} agreed
+ */
 export const besides = ({ hints, corrected }) => [
   ...(corrected ? [t("values-agreed")] : []),
   ...(hints ? [t("hints-agreed")] : []),
 ];
 
-/** The modules of a table, its unusual options, and what else is agreed. An option that stands out in the lobby needs no name. @param {Agreed} agreed */
+/**
+ * The modules of a table, its unusual options, and what else is agreed. An option that stands out in the lobby needs no
+ * name.
+ * @param {Agreed} agreed
+ */
 export function agreedWords(agreed) {
   const { featured } = cardOf(agreed.game);
   const modules = agreed.modules.map((module) => t(keyOf("module", module), {}, agreed.game));
@@ -237,14 +292,17 @@ export function Values({ data }) {
   `;
 }
 
-/** Which values they are, on demand; nothing at a table that plays with those of its game. @param {{info: import("./types.js").TableInfo}} props */
+/**
+ * Which values they are, on demand; nothing at a table that plays with those of its game.
+ * @param {{info: import("./types.js").TableInfo}} props
+ */
 export function TableValues({ info }) {
   const [data, setData] = useState(/** @type {Record<string, any> | null} */ (null));
   const [wrong, setWrong] = useState("");
   if (!info.corrected) return null;
   const opened = (/** @type {any} */ event) => {
     if (event.currentTarget.open && !data)
-      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(told(error)));
+      get(`/api/tables/${info.id}/overlay`).then(setData, (error) => setWrong(errorText(error)));
   };
   return html`
     <details class="corrected" onToggle=${opened}>
@@ -279,7 +337,10 @@ export function spell(seconds) {
   return counted(seconds, "second");
 }
 
-/** A clock in words, the same wherever it is told; nothing where there is none. @param {{bank: number, increment: number}} clock */
+/**
+ * A clock in words, the same wherever it is told; nothing where there is none.
+ * @param {{bank: number, increment: number}} clock
+ */
 export const clockWords = ({ bank, increment }) =>
   bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "";
 

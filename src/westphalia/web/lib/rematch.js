@@ -2,19 +2,24 @@
 // After the end: the same people once more, and the record to take home.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, told } from "./i18n.js";
+import { errorText, t } from "./i18n.js";
 import { get, post } from "./net.js";
 import { go, writeRoute } from "./route.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
-/** What there is to do about a rematch: offer it, sit down there, or go there. @param {TableInfo} info @param {TableInfo | null} next the rematch, as far as it is known */
+/**
+ * What there is to do about a rematch: offer it, sit down there, or go there.
+ * @param {TableInfo} info
+ * @param {TableInfo | null} next the rematch, as far as it is known
+ */
 export function rematchOf(info, next) {
   if (!info.rematch) return info.yours ? "offer" : "none";
   return next?.seats.some((seat) => seat.asked_you) ? "sit" : "go";
 }
 
-/** The same game with the same people, and the record of this one. @param {{store: any, info: TableInfo}} props */
+/** The same game with the same people, and the record of this one. @param {{store: Store, info: TableInfo}} props */
 export function Again({ store, info }) {
   return html`
     <div class="choices">
@@ -37,7 +42,7 @@ function Rematch({ info }) {
       const table = await post(`/api/tables/${info.id}/rematch`, { sides });
       go({ page: "table", id: table.id });
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     setBusy(false);
   };
@@ -46,7 +51,7 @@ function Rematch({ info }) {
     ${
       what === "offer" &&
       html`
-        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+        <button type="button" class="btn primary" disabled=${busy} onClick=${() => play("kept")}>
           ${t("end-rematch")}
         </button>
         <button type="button" class="btn" disabled=${busy} onClick=${() => play("rotated")}>
@@ -63,7 +68,7 @@ function Rematch({ info }) {
     ${
       what === "sit" &&
       html`
-        <button type="button" class="btn pri" disabled=${busy} onClick=${() => play("kept")}>
+        <button type="button" class="btn primary" disabled=${busy} onClick=${() => play("kept")}>
           ${t("end-rematch-sit")}
         </button>
       `
@@ -71,7 +76,7 @@ function Rematch({ info }) {
     ${
       what === "go" &&
       html`
-        <a class="btn pri" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>
+        <a class="btn primary" href=${writeRoute({ page: "table", id: info.rematch ?? "" })}>${t("end-rematch-go")}</a>
       `
     }
     <p role="alert" class="wrong">${wrong}</p>

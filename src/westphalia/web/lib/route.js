@@ -1,11 +1,11 @@
 // @ts-check
-// Where the page is: everything after the
+// Where the page is: the address behind the # and the browser's history.
 
 import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
 
 // ------------------------------------------------------------------------------
-// Whoever goes back while something lies over the page puts that away, and stays. So one entry is added to the history of
-// the browser as long as something does; an entry that is left over leads further back by itself.
+// Whoever goes back while something lies over the page puts that away, and stays. So one entry is added to the history
+// of the browser as long as something does; an entry that is left over leads further back by itself.
 
 /** What lies over the page, the last on top. @type {(() => void)[]} */
 const over = [];
@@ -26,7 +26,7 @@ function settle() {
 function wentTo() {
   const meant = leaving;
   leaving = false;
-  for (const deed of later.splice(0)) deed();
+  for (const action of later.splice(0)) action();
   if (!meant && !isAdded()) over.at(-1)?.();
   settle();
 }
@@ -43,10 +43,13 @@ export function layOnTop(putAway) {
   };
 }
 
-/** Does something when the history stands still: a step forward would be undone by the step back. @param {() => void} deed */
-export function onceSettled(deed) {
-  if (leaving) later.push(deed);
-  else deed();
+/**
+ * Does something when the history stands still: a step forward would be undone by the step back.
+ * @param {() => void} action
+ */
+export function onceSettled(action) {
+  if (leaving) later.push(action);
+  else action();
 }
 
 /** Lets a step back put something away as long as it is *open*. @param {() => void} putAway @param {boolean} [open] */
@@ -63,7 +66,10 @@ export function useBack(putAway, open = true) {
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
-//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat; with told=M while that answer told entry M of its log, with share=1 to show it to others; event=N says only which event that is
+//   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
+//     &told=M               while that answer told entry M of its log
+//     &share=1              to show it to others
+//     &event=N              says only which event that is
 
 /**
  * @typedef {object} Route
@@ -80,7 +86,11 @@ export function useBack(putAway, open = true) {
 /** @param {string | undefined | null} text @returns {number | null} */
 const whole = (text) => (text && /^-?\d+$/.test(text) ? Number(text) : null);
 
-/** The parts of a path; none where it was cut in the middle of a letter, as some who pass on a link do. @param {string} path @returns {string[]} */
+/**
+ * The parts of a path; none where it was cut in the middle of a letter, as some who pass on a link do.
+ * @param {string} path
+ * @returns {string[]}
+ */
 function partsOf(path) {
   try {
     return path.split("/").map(decodeURIComponent);
@@ -121,7 +131,8 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
     const asked = [eyes.slice(1), told ? `told=${told}` : "", share ? "share=1" : "", event ? `event=${event}` : ""]
       .filter(Boolean)
       .join("&");
-    return `#/replay/${encodeURIComponent(id)}${at === null || at === undefined ? "" : `/${at}`}${asked && `?${asked}`}`;
+    const moment = at === null || at === undefined ? "" : `/${at}`;
+    return `#/replay/${encodeURIComponent(id)}${moment}${asked && `?${asked}`}`;
   }
   return "#/";
 }

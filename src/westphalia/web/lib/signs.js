@@ -1,5 +1,6 @@
 // @ts-check
-// Icons and shields, drawn from the two sheets of symbols that lie in the page.
+// Icons and shields, drawn from the two sheets of symbols that lie in the page; and what is seen until a page has
+// come.
 
 import { html } from "../vendor/ui.js";
 import { here } from "./assets.js";

@@ -1,6 +1,6 @@
 // @ts-check
-// What happened to a seat since its last answer: asked of the server, which knows how much of it was told on any device,
-// and played back from the positions of then.
+// What happened to a seat since its last answer: asked of the server, which knows how much of it was told on any
+// device, and played back from the positions of then.
 
 import { effect, signal } from "../vendor/ui.js";
 import { get, query } from "./net.js";
@@ -8,7 +8,10 @@ import { passages, stepsOf } from "./playback.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Frame} Frame */
-/** @typedef {{log: number, seen: number, logged: number, facts: {event: string, args: Record<string, any>}[]}} Missed as the server tells it */
+/**
+ * @typedef {{log: number, seen: number, logged: number, facts: {event: string, args: Record<string, any>}[]}} Missed as
+ *   the server tells it
+ */
 /** @typedef {LogEntry & {at: number}} Dated an entry, and after how many answers it was told */
 
 const REST = 1500; // milliseconds for which a position is looked at before it counts as seen
@@ -101,7 +104,12 @@ export class Since {
   }
 }
 
-/** Whether others did something of weight that this seat has not been told; that a new part of the game begins is nobody's doing, and a lesson tells of everything itself. @param {import("./store.js").TableStore} store @param {Missed} missed */
+/**
+ * Whether others did something of weight that this seat has not been told; that a new part of the game begins is
+ * nobody's doing, and a lesson tells of everything itself.
+ * @param {import("./store.js").TableStore} store
+ * @param {Missed} missed
+ */
 export function isNews({ seat, info, log, room }, { log: begun, seen }) {
   if (info.peek()?.lesson) return false;
   const after = seen || begun;
@@ -113,7 +121,12 @@ export function isNews({ seat, info, log, room }, { log: begun, seen }) {
     );
 }
 
-/** The beats of a log, each with the entry that it is about. @param {import("./types.js").GameRoom} room @param {LogEntry[]} log @returns {{about: LogEntry, log: LogEntry[]}[]} */
+/**
+ * The beats of a log, each with the entry that it is about.
+ * @param {import("./types.js").GameRoom} room
+ * @param {LogEntry[]} log
+ * @returns {{about: LogEntry, log: LogEntry[]}[]}
+ */
 export function beatsOf(room, log) {
   let from = 0;
   return passages(room.telling, log).map(([to, about]) => {
@@ -125,7 +138,9 @@ export function beatsOf(room, log) {
 
 /**
  * The steps of what is past, each with the position of then; it is asked for only when it is soon told.
- * @param {import("./store.js").TableStore} store @param {number} from how much of the log is known @param {(view: any) => void} first is given what was shown before
+ * @param {import("./store.js").TableStore} store
+ * @param {number} from how much of the log is known
+ * @param {(view: any) => void} first is given what was shown before
  */
 export async function* pastSteps({ id, seat, room: { telling } }, from, first) {
   const path = `/api/tables/${id}/replay`;

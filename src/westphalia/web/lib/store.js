@@ -2,7 +2,7 @@
 // What the page knows of a table: one store for each table and seat open.
 
 import { batch, computed, signal } from "../vendor/ui.js";
-import { t, theBoard, told } from "./i18n.js";
+import { errorText, t, theBoard } from "./i18n.js";
 import { Marks } from "./marks.js";
 import { Refusal, changed, freshKey, get, openConnection, query } from "./net.js";
 import { Telling, joined } from "./playback.js";
@@ -17,14 +17,19 @@ import { Since } from "./since.js";
 /** @type {Talk} */
 export const SILENCE = { entries: [], read: 0, unread: 0, speaks: "" };
 
-/** What is known with what came: its entries are all that there are behind *after*. @param {Talk} known @param {Talk & {after: number}} frame @returns {Talk} */
+/**
+ * What is known with what came: its entries are all that there are behind *after*.
+ * @param {Talk} known
+ * @param {Talk & {after: number}} frame
+ * @returns {Talk}
+ */
 export function talkWith(known, { after, entries, read, unread, speaks }) {
   const kept = known.entries.filter(({ n }) => n <= after);
   return { entries: [...kept, ...entries], read, unread, speaks };
 }
 
 // ------------------------------------------------------------------------------
-// What the page knows of a table: one store for each table and seat open.
+// The store of a table, and the printed facts of its game.
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 /** @typedef {import("./types.js").Frame} Frame */
@@ -87,7 +92,7 @@ export class TableStore {
     /** An answer begun on this or another device. */
     this.draft = signal(/** @type {any} */ (null));
     /** The place pointed at in a log line or a card. */
-    this.lit = signal(/** @type {string | null} */ (null));
+    this.hovered = signal(/** @type {string | null} */ (null));
     /** The places that a hint points at. */
     this.hinted = signal(/** @type {string[]} */ ([]));
     /** That somebody seeks a place which the map does not show. */
@@ -155,7 +160,11 @@ export class TableStore {
     else if (frame.type === "error") this.refused(frame);
   }
 
-  /** A position may come as what has changed since the last, and before the server had the draft made here. @param {any} frame @returns {Frame} */
+  /**
+   * A position may come as what has changed since the last, and before the server had the draft made here.
+   * @param {any} frame
+   * @returns {Frame}
+   */
   whole({ changes, ...frame }) {
     this.latest = changes ? changed(this.latest, changes) : frame.view;
     if (!this.unkept) this.drafted += 1;
@@ -175,7 +184,10 @@ export class TableStore {
     this.info.value = now && this.telling.waits(table) ? { ...now, seats: table.seats } : table;
   }
 
-  /** Takes what a request is told of the table, unless the connection has told of it meanwhile: that may be newer. @param {Promise<TableInfo>} request */
+  /**
+   * Takes what a request is told of the table, unless the connection has told of it meanwhile: that may be newer.
+   * @param {Promise<TableInfo>} request
+   */
   async learn(request) {
     const before = this.info.peek();
     const table = await request;
@@ -187,7 +199,7 @@ export class TableStore {
     batch(() => {
       this.positionCame(frame);
       if (told || this.told.peek())
-        this.lit.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
+        this.hovered.value = told && this.room.story.placeOf(this.room.telling.says(frame.log, told));
       this.told.value = told;
       this.seen.value = seen;
       this.beat.value = told ? frame.log : [];
@@ -204,7 +216,8 @@ export class TableStore {
       if (frame.drafted === this.drafted) this.draft.value = frame.draft;
       if (before?.turn !== frame.turn) this.refusal.value = null;
     });
-    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key); // its word may come later
+    // the acknowledgement of an answer may come later than the position behind it
+    for (const [key, { message }] of this.waiting) if (message.turn < frame.turn) this.done(key);
   }
 
   /** An answer is safe; its promise waits for the position behind it. @param {{key: string, turn: number}} frame */
@@ -233,11 +246,14 @@ export class TableStore {
     }
   }
 
-  /** @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string, objection?: string, about?: any}} frame */
+  /**
+   * @param {{key: string | null, code: string, message: string, reason?: string, args?: any, clause?: string,
+   *   objection?: string, about?: any}} frame
+   */
   refused(frame) {
     const closed = frame.code === "closed"; // why, the server may have told before
     if (!closed || !this.refusal.peek())
-      this.refusal.value = { message: objection(frame, this) ?? told(frame), clause: frame.clause ?? null };
+      this.refusal.value = { message: objection(frame, this) ?? errorText(frame), clause: frame.clause ?? null };
     const error = new Refusal(frame);
     this.kept(frame.key); // a draft that was refused is not sent again
     if (frame.key) this.settled(frame.key)?.reject(error);
@@ -247,7 +263,7 @@ export class TableStore {
   /** Says why something could not be done. @param {unknown} error */
   failed(error) {
     this.refusal.value = {
-      message: told(error),
+      message: errorText(error),
       clause: null,
       offline: error instanceof Refusal && error.code === "offline",
     };
@@ -266,9 +282,10 @@ export class TableStore {
     if (this.connectionState.peek() === "closed")
       return Promise.reject(new Refusal({ code: "closed", message: "the table is closed" }));
     const turn = this.frame.peek()?.turn ?? 0;
+    // what is pressed while an answer is on its way is not heard
     const answered = [...this.waiting.values()].some((one) => one.message.turn === turn);
     if (answered)
-      return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" })); // what is pressed meanwhile is not heard
+      return Promise.reject(new Refusal({ code: "answered", message: "this question is answered already" }));
     const whole = { ...message, turn, key: freshKey() };
     this.refusal.value = null;
     return new Promise((resolve, reject) => {
@@ -331,8 +348,10 @@ export class TableStore {
   }
 
   /**
-   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
-   * @param {string[]} choices @param {AbortSignal} [signal]
+   * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse
+   * now.
+   * @param {string[]} choices
+   * @param {AbortSignal} [signal]
    * @returns {Promise<import("./types.js").Rehearsed | null>}
    */
   rehearse(choices, signal) {

@@ -8,7 +8,8 @@ import { titleOf } from "./people.js";
 import { settings } from "./settings.js";
 
 // ------------------------------------------------------------------------------
-// At how many tables one is waited for, as the server counts it; asked again now and then, and whenever the page is seen.
+// At how many tables one is waited for, as the server counts it; asked again now and then, and whenever the page is
+// seen.
 
 const OFTEN = 30000; // milliseconds between two looks
 
@@ -61,8 +62,14 @@ export function ring() {
   tone.onended = () => void context.close();
 }
 
-/** The tab's title: a mark if this seat is asked, and at how many tables one is waited for. Of this table the page knows
- * itself, so that it is not called before all is told. @param {boolean} asked @param {string} title @param {string[]} tables @param {string} here */
+/**
+ * The tab's title: a mark if this seat is asked, and at how many tables one is waited for. Of this table the page knows
+ * itself, so that it is not called before all is told.
+ * @param {boolean} asked
+ * @param {string} title
+ * @param {string[]} tables
+ * @param {string} here
+ */
 export function tabTitle(asked, title, tables, here) {
   const others = tables.filter((id) => id !== here).length;
   return (asked ? MARK : "") + counted(title, others + Number(asked));

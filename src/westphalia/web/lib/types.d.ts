@@ -122,7 +122,13 @@ export interface GameInfo {
   /** modules that go only with some values of an option, and why */
   needs: { module: string; option: string; values: string[]; reason: string }[];
   /** what a seat may let the table answer for it */
-  orders: { name: string; clause: string; kinds: string[]; sealed: boolean; values: { name: string; numbers: { name: string; least: number; most: number }[] }[] }[];
+  orders: {
+    name: string;
+    clause: string;
+    kinds: string[];
+    sealed: boolean;
+    values: { name: string; numbers: { name: string; least: number; most: number }[] }[];
+  }[];
   seats: number[];
   bots: string[];
   /** how strong bots were measured to be, with bounds of 95 % */
@@ -131,7 +137,10 @@ export interface GameInfo {
   stand_in: string;
   /** whether people may agree on a draw */
   draws?: boolean;
-  /** what there is of it beside its rules: whether it is one of our own, a page, a lesson, and parts of its messages ("" is its own file) */
+  /**
+   * what there is of it beside its rules: whether it is one of our own, a page, a lesson, and parts of its messages (""
+   * is its own file)
+   */
   doors: { own: boolean; page: boolean; lesson: boolean; words: string[] };
 }
 export interface Question {
@@ -158,7 +167,10 @@ export interface Frame {
   logged?: number;
   undo: number;
   draft: any;
-  /** The number of that draft, by which it is known from a newer one; null in a position that came before the own one was kept. */
+  /**
+   * The number of that draft, by which it is known from a newer one; null in a position that came before the own one
+   * was kept.
+   */
   drafted?: number | null;
 }
 /** What would be so after choices that are not yet given. */
@@ -185,13 +197,13 @@ export interface HintRoom {
   /** the answers that are prepared and not yet given */
   prepared(work: any): string[];
   /** whether an answer can be prepared or given now */
-  open(store: any, work: any, choice: string): boolean;
+  open(store: Store, work: any, choice: string): boolean;
   /** of the steps that are left, those that are shown together */
-  together(store: any, steps: HintStep[]): HintStep[];
+  together(store: Store, steps: HintStep[]): HintStep[];
   /** where an answer is given on the page */
   selectors(choice: string): string[];
   /** and on the map */
-  places(store: any, steps: HintStep[]): string[];
+  places(store: Store, steps: HintStep[]): string[];
 }
 export interface Refused {
   message: string;
@@ -221,7 +233,7 @@ export interface Source {
   board: Signal<Board | null>;
   log: Signal<LogEntry[]>;
   /** the place pointed at in a log line or a card */
-  lit: Signal<string | null>;
+  hovered: Signal<string | null>;
   /** the place chosen on the map */
   picked: Signal<string | null>;
 }
@@ -229,13 +241,29 @@ interface Signal<T> {
   value: T;
   peek(): T;
 }
-export type Store = import("./store.js").TableStore;
+type TableStore = import("./store.js").TableStore;
+type Loaded<View> = {
+  frame: Signal<Frame>;
+  info: Signal<TableInfo>;
+  board: Signal<Board>;
+  view: Signal<View>;
+  question: Signal<Question | null>;
+};
+/** A live table whose first position has come: everything on its page is drawn from it. */
+export type Store<View = any> = Omit<TableStore, keyof Loaded<View>> & Loaded<View>;
+/** A table at which this seat is asked something. */
+export type Asked<View = any> = Store<View> & { question: Signal<Question> };
 export type Past = import("../replay/past.js").Past;
+type Common = "id" | "room" | "info" | "board" | "view" | "log" | "hovered" | "picked" | "pressed";
+type LiveOnly = "seat" | "question" | "told" | "hinted" | "sought";
+/** What is drawn alike on the page of a table and in its replay, which lacks all that is optional here. */
+export type Shown<View = any> = Pick<Store<View>, Common> &
+  Partial<Pick<Store<View>, LiveOnly>> & { marks: { readonly value: Record<string, Mark> } };
 type Component<Props> = (props: Props) => any;
 
 /**
- * What a game brings to the page: `games/NAME/index.js` exports it as `room`, and `games/NAME/style.css` dresses it. It is
- * fetched when a table of that game is opened. The frame around it knows of a game nothing else.
+ * What a game brings to the page: `games/NAME/index.js` exports it as `room`, and `games/NAME/style.css` dresses it. It
+ * is fetched when a table of that game is opened. The frame around it knows of a game nothing else.
  */
 export interface GameRoom {
   // ---- words
@@ -277,7 +305,13 @@ export interface GameRoom {
   /** ways to look at the map; the first is there at first */
   lenses: string[];
   /** the map with all that lies over it */
-  MapPart: Component<{ store: Store; work: any; lens: string; onLens: (lens: string) => void; onChronicle: () => void }>;
+  MapPart: Component<{
+    store: Store;
+    work: any;
+    lens: string;
+    onLens: (lens: string) => void;
+    onChronicle: () => void;
+  }>;
   /** the decision column: open facts, and whatever this seat is asked */
   Desk: Component<{ store: Store; work: any; onChronicle: () => void }>;
   /** the line over the table where it is the game's own, else null */
@@ -331,7 +365,9 @@ export interface Telling {
   ends: Set<string>;
   /** whether an entry before which a step would end belongs to the one before it all the same */
   joins(before: LogEntry, entry: LogEntry): boolean;
-  /** kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own */
+  /**
+   * kinds of entries that are seen before they are told, as a throw is: it and what came of it are a step of their own
+   */
   seen: Set<string>;
   /** what is shown while that is seen, of the views before and after it */
   meanwhile(before: any, after: any): any;
@@ -372,7 +408,16 @@ export interface Analysis {
   left: number;
   curve: { at: number; chances: number[]; errors: number[] }[];
   ledger: { whole: boolean; luck: number[]; errors: number[] };
-  swings: { from: number; at: number; seat: number; together: boolean; change: number[]; errors: number[]; choice: number[]; luck: number[] }[];
+  swings: {
+    from: number;
+    at: number;
+    seat: number;
+    together: boolean;
+    change: number[];
+    errors: number[];
+    choice: number[];
+    luck: number[];
+  }[];
   plans: {
     seat: number;
     from: number;

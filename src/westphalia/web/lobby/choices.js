@@ -36,9 +36,13 @@ export const keepLast = (game, table) =>
   change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
 
 /** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
-export const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
+const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
 
-/** The modules that are offered at a table with this clock: some are for play turn by turn only. @param {GameInfo} game @param {string} clock */
+/**
+ * The modules that are offered at a table with this clock: some are for play turn by turn only.
+ * @param {GameInfo} game
+ * @param {string} clock
+ */
 export const offered = (game, clock) =>
   moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
 
@@ -60,7 +64,12 @@ export function gameOptions(game, last) {
   return { modules, options };
 }
 
-/** What stands against a module: the first of its needs that these options do not meet. @param {GameInfo} game @param {string} module @param {Record<string, string>} options */
+/**
+ * What stands against a module: the first of its needs that these options do not meet.
+ * @param {GameInfo} game
+ * @param {string} module
+ * @param {Record<string, string>} options
+ */
 export function unmet(game, module, options) {
   const chosen = (/** @type {string} */ name) =>
     options[name] ?? game.options.find((option) => option.name === name)?.default ?? "";
@@ -79,7 +88,12 @@ export function seatsToSend(places, me) {
   });
 }
 
-/** The places of a new table: me and bots, or as it was last. @param {GameInfo} game @param {any} last @returns {Place[]} */
+/**
+ * The places of a new table: me and bots, or as it was last.
+ * @param {GameInfo} game
+ * @param {any} last
+ * @returns {Place[]}
+ */
 export function firstPlaces(game, last) {
   if (Array.isArray(last?.places) && game.seats.includes(last.places.length)) return last.places;
   const count = game.seats[game.seats.length - 1];

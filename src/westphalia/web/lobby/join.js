@@ -2,7 +2,7 @@
 // Somebody came with an invitation to a seat.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { guestName, t, told } from "../lib/i18n.js";
+import { errorText, guestName, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { agreedWords } from "../lib/prose.js";
@@ -20,7 +20,7 @@ export function JoinPage({ id, seat, link }) {
     document.title = t("lobby-invitation");
     Promise.all([get(`/api/tables/${id}`), loadGames()]).then(
       ([found]) => setInfo(found),
-      (error) => setWrong(told(error)),
+      (error) => setWrong(errorText(error)),
     );
   }, [id]);
   const isOpen = info?.seats[seat]?.kind === "open"; // a link that was followed leads to a seat no more
@@ -37,7 +37,7 @@ export function JoinPage({ id, seat, link }) {
       await post(`/api/tables/${id}/sit`, { seat, name: name.trim() || me.value?.name, link });
       go({ page: "table", id, seat }, true);
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     setBusy(false);
   };
@@ -68,7 +68,7 @@ export function JoinPage({ id, seat, link }) {
             </h2>
             <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
             <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
-            <div class="fld">
+            <div class="field">
               <label for="name">${t("lobby-your-name")}</label>
               <input
                 class="inp"

@@ -1,5 +1,5 @@
 // @ts-check
-// The start page.
+// The start page: its head, its parts, and what can be read and set from it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
@@ -38,13 +38,13 @@ function Reading() {
     ${
       games.value.length > 0 &&
       html`
-        <button type="button" class="btn qu" onClick=${() => tried(() => openRules(games.value[0].name))}>
+        <button type="button" class="btn quiet" onClick=${() => tried(() => openRules(games.value[0].name))}>
           <${Icon} name="book" />
           ${" "}${t("lobby-rules")}
         </button>
       `
     }
-    <button type="button" class="btn qu" onClick=${() => tried(openSettings)}>
+    <button type="button" class="btn quiet" onClick=${() => tried(openSettings)}>
       <${Icon} name="menu" />
       ${" "}${t("lobby-settings")}
     </button>
@@ -75,7 +75,7 @@ function toFinished(event) {
 }
 
 // ------------------------------------------------------------------------------
-// The start page.
+// The page itself.
 
 const OFTEN = 10000; // milliseconds between looks at the tables
 

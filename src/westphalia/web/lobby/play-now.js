@@ -1,5 +1,5 @@
 // @ts-check
-// One click, and the game begins: bots on the other seats, everything else as it was last time.
+// The games of the start page, each with a small map and a button that begins one at once against bots.
 
 import { html, useState } from "../vendor/ui.js";
 import { loaded } from "../lib/assets.js";
@@ -63,7 +63,10 @@ function Place({ tincture, d }) {
   `;
 }
 
-/** The Petra Sancta hatchings: lines and dots that tell the tincture without its colour. @param {{tincture: string}} props */
+/**
+ * The Petra Sancta hatchings: lines and dots that tell the tincture without its colour.
+ * @param {{tincture: string}} props
+ */
 function Hatching({ tincture }) {
   const turn = tincture === "purpure" ? "rotate(-45)" : undefined;
   const lines = { azure: "M0 1.3H2.6", gules: "M1.3 0V2.6", purpure: "M0 1.3H2.6", sable: "M0 1.3H2.6M1.3 0V2.6" };
@@ -92,7 +95,7 @@ function Hatching({ tincture }) {
 export function PlayNow({ games }) {
   return html`
     <section class="lead" aria-labelledby="play-now">
-      <h2 class="hh1" id="play-now">${t("lobby-play-now")}</h2>
+      <h2 class="heading" id="play-now">${t("lobby-play-now")}</h2>
       ${games.map(
         (game) => html`
           <${GameCard} key=${game.name} game=${game} folded=${games.length > 1} />
@@ -131,7 +134,7 @@ function GameCard({ game, folded }) {
     ).finally(() => setBusy(false));
   };
   return html`
-    <article class="pn" data-game=${game.name}>
+    <article class="game-card" data-game=${game.name}>
       <${Picture} game=${game.name} label=${t("lobby-map-picture", {}, game.name)} />
       <div>
         <h3>${t("game-name", {}, game.name)}</h3>
@@ -199,7 +202,10 @@ function GameCard({ game, folded }) {
   `;
 }
 
-/** The option that stands out, where a quick game has a choice of it. @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props */
+/**
+ * The option that stands out, where a quick game has a choice of it.
+ * @param {{game: GameInfo, options: Record<string, string>, onPick: (options: Record<string, string>) => void}} props
+ */
 function Quick({ game, options, onPick }) {
   const { featured, quick } = cardOf(game.name);
   const option = quick && game.options.find(({ name }) => name === featured);
@@ -223,13 +229,20 @@ function Quick({ game, options, onPick }) {
   `;
 }
 
-/** How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped. @param {GameInfo} game @param {string} bot */
+/**
+ * How strong a bot was measured to be; a number as a word, as none of its figures is to be grouped.
+ * @param {GameInfo} game
+ * @param {string} bot
+ */
 function rated(game, bot) {
   const found = game.ratings[bot];
   return found ? ` ${t("bot-rating", { rating: String(found.rating) })}` : "";
 }
 
-/** How strong the bots are, and what that means. @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props */
+/**
+ * How strong the bots are, and what that means.
+ * @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props
+ */
 function Level({ game, bot, onPick }) {
   const id = `level-${game.name}`;
   return html`
@@ -302,13 +315,23 @@ function AsLastTime({ game }) {
 /** The rules of the last table, less those that are for play turn by turn only. @param {GameInfo} game */
 const quickOptions = (game) => gameOptions(game, { ...lastOf(game), clock: "none" });
 
-/** The seats of a quick game: me among bots. @param {number} count @param {number} mine @param {string} bot @param {string} [name] */
+/**
+ * The seats of a quick game: me among bots.
+ * @param {number} count
+ * @param {number} mine
+ * @param {string} bot
+ * @param {string} [name]
+ */
 export function quickSeats(count, mine, bot, name) {
   const bots = botSeats(count - 1, bot);
   return [...bots.slice(0, mine), { kind: "me", name }, ...bots.slice(mine)];
 }
 
-/** @param {GameInfo} game @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is mine */
+/**
+ * @param {GameInfo} game
+ * @param {{count: number, bot: string, options: Record<string, string>, side: string, seat: number}} wish *seat* is
+ *   mine
+ */
 async function playNow(game, { count, bot, options: chosen, side, seat }) {
   keepLast(game, { seats: count, bot, options: { ...lastOf(game).options, ...chosen }, ...(side && { side }) });
   const me = await ensureMe(guestName());

@@ -1,9 +1,9 @@
 // @ts-check
-// The form that sets a table: seats, clock, options, expansions.
+// The form that sets a table: seats, clock, options, expansions, corrected values.
 
 import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
-import { guestName, keyOf, t, told } from "../lib/i18n.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
@@ -28,7 +28,10 @@ import { tried } from "./tables.js";
 // The list of seats of a table that is being set: who sits where, in which colour.
 
 /** @typedef {import("./choices.js").Place} Place */
-/** @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[], standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props */
+/**
+ * @typedef {{places: Place[], colours: string[], sides?: Record<string, string>, game: string, bots: string[],
+ *   standIn: string, fewest: number, most: number, onChange: (places: Place[], colours: string[]) => void}} Props
+ */
 
 /** @param {Props} props */
 export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest, most, onChange }) {
@@ -150,7 +153,12 @@ function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, d
       ${
         drop &&
         html`
-          <button type="button" class="ib" aria-label=${t("lobby-remove", { number })} onClick=${() => drop(at)}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label=${t("lobby-remove", { number })}
+            onClick=${() => drop(at)}
+          >
             ×
           </button>
         `
@@ -202,7 +210,9 @@ function Grip({ at, list, move, label }) {
 // ------------------------------------------------------------------------------
 // A file with corrected values for a new table: read by the server, which says at once what is wrong with it.
 
-/** @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props */
+/**
+ * @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props
+ */
 function ValuesFile({ game, data, onChange }) {
   const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [wrong, setWrong] = useState("");
@@ -216,11 +226,11 @@ function ValuesFile({ game, data, onChange }) {
       onChange(await post(`/api/games/${game}/overlay`, await chosen.text()));
     } catch (error) {
       onChange(null);
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
   };
   return html`
-    <div class="fld">
+    <div class="field">
       <span class="lb">${t("values-title")}</span>
       <span class="hint">${t("lobby-values-about")}</span>
       <div class="values-file">
@@ -228,7 +238,9 @@ function ValuesFile({ game, data, onChange }) {
         ${
           data &&
           html`
-            <button type="button" class="btn sm qu" onClick=${() => onChange(null)}>${t("lobby-values-drop")}</button>
+            <button type="button" class="btn sm quiet" onClick=${() => onChange(null)}>
+              ${t("lobby-values-drop")}
+            </button>
           `
         }
         <input type="file" hidden ref=${file} accept=".toml,text/plain" onChange=${read} />
@@ -250,10 +262,14 @@ function ValuesFile({ game, data, onChange }) {
 }
 
 // ------------------------------------------------------------------------------
-// The form that sets a table: seats, clock, options, expansions.
+// The form itself.
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
-/** @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[], options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null, data: Record<string, any> | null}} Wish */
+/**
+ * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
+ *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null,
+ *   data: Record<string, any> | null}} Wish
+ */
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
@@ -281,11 +297,11 @@ export function SetTable({ games }) {
   const game = games.find((one) => one.name === name) ?? games[0];
   return html`
     <section class="set" aria-labelledby="set-a-table">
-      <h2 class="hh1" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
+      <h2 class="heading" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
       ${
         games.length > 1 &&
         html`
-          <div class="fld">
+          <div class="field">
             <span class="lb">${t("lobby-game")}</span>
             <${Segments}
               values=${games.map((one) => one.name)}
@@ -315,7 +331,7 @@ function Form({ game }) {
   const toAnyone = wish.places.some((place) => place.kind === "open");
   return html`
     <form onSubmit=${submit}>
-      <div class="fld">
+      <div class="field">
         <label for="title">${t("lobby-table-title")}</label>
         <input
           class="inp"
@@ -326,7 +342,7 @@ function Form({ game }) {
           onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })}
         />
       </div>
-      <fieldset class="fld">
+      <fieldset class="field">
         <legend class="lb">${t("lobby-seats")}</legend>
         <${Seats}
           places=${wish.places}
@@ -348,7 +364,7 @@ function Form({ game }) {
       <${Company} wish=${wish} alter=${alter} open=${toAnyone} />
       <${MoreOptions} game=${game} wish=${wish} alter=${alter} />
       <div class="sb">
-        <button class="btn pri big" disabled=${busy}>${t("lobby-open-the-table")}</button>
+        <button class="btn primary big" disabled=${busy}>${t("lobby-open-the-table")}</button>
         <span>${t(hintOf(wish, toAnyone))}</span>
       </div>
     </form>
@@ -364,7 +380,7 @@ function hintOf(wish, toAnyone) {
 /** @param {{value: string, alter: (part: any) => void}} props */
 function Clock({ value, alter }) {
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
       ${Object.keys(CLOCKS).map(
         (clock) => html`
@@ -389,7 +405,7 @@ function Featured({ game, wish, alter }) {
   const { name } = option;
   const chosen = wish.options[name] ?? option.default;
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t(optionKey(name), {}, game.name)}${" "}
         <${Clause} clause=${option.clause} />
@@ -420,7 +436,7 @@ function Expansions({ game, wish, alter }) {
   const about = (/** @type {string} */ module) =>
     why(module) ? keyOf("need", why(module) ?? "") : `${keyOf("module", module)}-about`;
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t("modules-title", {}, game.name)}${" "}
         <small class="clause">${t("lobby-none-by-default")}</small>
@@ -444,15 +460,17 @@ function Expansions({ game, wish, alter }) {
 }
 
 /**
- * Who sees the table, whether those who watch may talk and people have hints, and when somebody who is away may be replaced.
- * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that cannot be in secret
+ * Who sees the table, whether those who watch may talk and people have hints, and when somebody who is away may be
+ * replaced.
+ * @param {{wish: Wish, alter: (part: any) => void, open: boolean}} props *open* where a seat is open to anyone: that
+ *   cannot be in secret
  */
 function Company({ wish, alter, open }) {
   const { listed, gallery, hints, clock, patience } = wish;
   return html`
     <div class="two">
       <div>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("lobby-listing")}</legend>
           <${Radio}
             group="listed"
@@ -470,7 +488,7 @@ function Company({ wish, alter, open }) {
             about=${t(open ? "lobby-listed-open" : "lobby-listed-about")}
           />
         </fieldset>
-        <div class="fld">
+        <div class="field">
           <label for="patience">${t("lobby-patience")}</label>
           <select
             class="inp"
@@ -490,7 +508,7 @@ function Company({ wish, alter, open }) {
         </div>
       </div>
       <div>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("lobby-watchers")}</legend>
           <${Check}
             on=${gallery}
@@ -499,7 +517,7 @@ function Company({ wish, alter, open }) {
             about=${t("lobby-gallery-about")}
           />
         </fieldset>
-        <fieldset class="fld">
+        <fieldset class="field">
           <legend class="lb">${t("hint-title")}</legend>
           <${Check}
             on=${hints}
@@ -513,16 +531,21 @@ function Company({ wish, alter, open }) {
   `;
 }
 
-/** What few will change, shown on demand: options, each with its clause, and printed values. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+/**
+ * What few will change, shown on demand: options, each with its clause, and printed values.
+ * @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props
+ */
 function MoreOptions({ game, wish, alter }) {
   const agreed = game.options.filter(({ module }) => !module || wish.modules.includes(module));
   const rare = agreed.filter((option) => option.name !== cardOf(game.name).featured && !option.several);
+  const choose = (/** @type {string} */ name, /** @type {string} */ value) =>
+    alter({ options: { ...wish.options, [name]: value } });
   return html`
     <details class="more">
       <summary>${t("lobby-more-options")}</summary>
       ${rare.map(
         (option) => html`
-          <div class="fld" key=${option.name}>
+          <div class="field" key=${option.name}>
             <label for=${`o-${option.name}`}>
               ${t(optionKey(option.name), {}, game.name)}${" "}
               <${Clause} clause=${option.clause} />
@@ -531,7 +554,7 @@ function MoreOptions({ game, wish, alter }) {
               class="inp"
               id=${`o-${option.name}`}
               value=${wish.options[option.name] ?? option.values[0]}
-              onChange=${(/** @type {any} */ event) => alter({ options: { ...wish.options, [option.name]: event.target.value } })}
+              onChange=${(/** @type {any} */ event) => choose(option.name, event.target.value)}
             >
               ${option.values.map(
                 (value) => html`

@@ -1,10 +1,10 @@
 // @ts-check
-// The tables of this server as the lobby shows them, and the words for their state.
+// The tables of this server as the lobby shows them, the words for their state, and where a game can be learnt.
 
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
 import { isTaught } from "../lib/games.js";
-import { dates, guestName, needOf, t, told } from "../lib/i18n.js";
+import { dates, errorText, guestName, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { agreedWords, besides, clockWords } from "../lib/prose.js";
@@ -34,21 +34,24 @@ export async function loadLists() {
       trouble.value = "";
     });
   } catch (error) {
-    trouble.value = told(error);
+    trouble.value = errorText(error);
   }
 }
 
-/** Does something that the server may refuse, and says so. @param {() => Promise<void>} deed */
-export async function tried(deed) {
+/** Does something that the server may refuse, and says so. @param {() => Promise<void>} action */
+export async function tried(action) {
   try {
     trouble.value = "";
-    await deed();
+    await action();
   } catch (error) {
-    trouble.value = told(error);
+    trouble.value = errorText(error);
   }
 }
 
-/** How a game ended, in a line: what each seat has, the winner first, or the one total of both sides. @param {TableInfo} info */
+/**
+ * How a game ended, in a line: what each seat has, the winner first, or the one total of both sides.
+ * @param {TableInfo} info
+ */
 export function scoreOf(info) {
   const { winners, points, vp } = info.result ?? { winners: [], points: [] };
   const winner = winners[0] ?? 0;
@@ -70,7 +73,10 @@ function botPlays(info) {
   return info.state === "playing" && own.length > 0 && own.every((seat) => info.seats[seat].stand_in);
 }
 
-/** The seconds on the clock that matters to me: my own when it is my turn, else of those waited for. @param {TableInfo} info */
+/**
+ * The seconds on the clock that matters to me: my own when it is my turn, else of those waited for.
+ * @param {TableInfo} info
+ */
 function timeLeft(info) {
   const mine = ownSeats(info).filter((seat) => info.waiting.includes(seat));
   const watched = mine.length ? mine : info.waiting;
@@ -78,7 +84,10 @@ function timeLeft(info) {
   return left.length ? Math.min(.../** @type {number[]} */ (left)) : null;
 }
 
-/** Tables that are not over: those that wait for me first, then by time left, then by last change. @param {TableInfo[]} tables */
+/**
+ * Tables that are not over: those that wait for me first, then by time left, then by last change.
+ * @param {TableInfo[]} tables
+ */
 export function sortedMine(tables) {
   const running = tables.filter((info) => info.state !== "over");
   const urgency = (/** @type {TableInfo} */ info) => timeLeft(info) ?? Infinity;
@@ -123,10 +132,14 @@ function stateOf(info) {
 export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
-export const isFree = (seat) => seat.kind === "open" && !seat.asked;
+const isFree = (seat) => seat.kind === "open" && !seat.asked;
 
-/** Sits down on the first open seat of a table. @param {TableInfo} info @param {string} guest the name of somebody new */
-export async function sitDown(info, guest) {
+/**
+ * Sits down on the first open seat of a table.
+ * @param {TableInfo} info
+ * @param {string} guest the name of somebody new
+ */
+async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
@@ -148,7 +161,10 @@ async function learn(game) {
   await beginLesson(game);
 }
 
-/** The button of one game. @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it */
+/**
+ * The button of one game.
+ * @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it
+ */
 function LearnButton({ game, named = false }) {
   const [busy, setBusy] = useState(false);
   const begin = () => {
@@ -169,7 +185,7 @@ export function LearnIt({ game }) {
   return html`
     <p class="learn">
       <${LearnButton} game=${game} />
-      <button type="button" class="btn qu" onClick=${() => tried(() => openCourse(game))}>
+      <button type="button" class="btn quiet" onClick=${() => tried(() => openCourse(game))}>
         ${t("course-open-it")}
       </button>
     </p>
@@ -199,7 +215,10 @@ function LearnFirst() {
 const SHOWN = 6; // tables of a kind on the page, before all are asked for
 const FINISHED = 8;
 
-/** Whether there are none of these tables: before the server has told of any nobody knows. @param {TableInfo[]} tables */
+/**
+ * Whether there are none of these tables: before the server has told of any nobody knows.
+ * @param {TableInfo[]} tables
+ */
 const none = (tables) => lists.value !== null && !tables.length;
 
 /** The name of the game, where there is more than one. @param {TableInfo} info */
@@ -226,7 +245,7 @@ export const hrefOf = (info) => writeRoute({ page: "table", id: info.id, seat: m
 export function MyGames({ tables }) {
   const mine = sortedMine([...tables]);
   return html`
-    <h2 class="hh1">${t("lobby-my-games")}</h2>
+    <h2 class="heading">${t("lobby-my-games")}</h2>
     ${
       none(mine) &&
       html`
@@ -267,7 +286,7 @@ function MyGame({ info }) {
                 : "lobby-waiting",
         );
   return html`
-    <a class=${`mg ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
+    <a class=${`my-game ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
       <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
       <span class="what">
         <b>${titleOf(info)}</b>
@@ -302,7 +321,7 @@ export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
   return html`
-    <h2 class="hh1 sec">${t("lobby-public-tables")}</h2>
+    <h2 class="heading sec">${t("lobby-public-tables")}</h2>
     ${
       none([...free, ...watched]) &&
       html`
@@ -337,7 +356,10 @@ export function PublicTables({ open, playing }) {
   `;
 }
 
-/** The first tables of a list, and the others on demand. @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props */
+/**
+ * The first tables of a list, and the others on demand.
+ * @param {{tables: TableInfo[], few: number, row: (info: TableInfo) => any}} props
+ */
 function Short({ tables, few, row }) {
   const [whole, setWhole] = useState(false);
   const rest = tables.length - few;
@@ -349,7 +371,7 @@ function Short({ tables, few, row }) {
         <li class="rest">
           <button
             type="button"
-            class="btn sm qu"
+            class="btn sm quiet"
             aria-expanded=${whole ? "true" : "false"}
             onClick=${() => setWhole(!whole)}
           >
@@ -389,7 +411,7 @@ export function Finished({ tables }) {
   };
   return html`
     <section class="fin" aria-labelledby="finished">
-      <h2 class="hh1" id="finished" tabindex="-1">
+      <h2 class="heading" id="finished" tabindex="-1">
         ${t("lobby-finished-games")}
         <span class="end">
           <button type="button" class="btn sm" onClick=${() => file.current?.click()}>

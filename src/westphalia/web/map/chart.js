@@ -1,6 +1,6 @@
 // @ts-check
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
-// What is drawn on it is the game's.
+// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools
+// beside it. What is drawn on it is the game's.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { explained } from "../learn/tips.js";
@@ -9,6 +9,8 @@ import { t } from "../lib/i18n.js";
 import { useFact } from "../lib/memo.js";
 import { Icon } from "../lib/signs.js";
 import { PanZoom, corners } from "./panzoom.js";
+
+/** @typedef {import("../lib/types.js").Shown} Shown */
 
 // ------------------------------------------------------------------------------
 // Which place lies next in a compass direction: how arrow keys walk over the map.
@@ -49,7 +51,7 @@ export function neighbourTowards(places, from, key) {
 // Beside the map: lenses, zoom, and the search for a place or a town.
 
 /** @param {any} props */
-export function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
+function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
   const whole = () => {
     store.picked.value = null; // whoever wants to see all does not look at one place any more
     panzoom.current?.fit();
@@ -103,7 +105,7 @@ function Search({ panzoom, places, store, nameOf }) {
     event.preventDefault();
     if (!found) return;
     panzoom.current?.centre(found.signs[0], found.signs[1]);
-    store.lit.value = found.id;
+    store.hovered.value = found.id;
     setText("");
     /** @type {HTMLElement | null} */ (document.querySelector(`[data-place="${found.id}"]`))?.focus();
   };
@@ -123,11 +125,15 @@ function Search({ panzoom, places, store, nameOf }) {
 }
 
 // ------------------------------------------------------------------------------
-// What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools beside it.
-// What is drawn on it is the game's.
+// The map as one SVG, and its places as buttons.
 
-/** @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its towns */
-/** @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is */
+/**
+ * @typedef {{id: string, d: string, signs: any[], towns: any[][]}} Place an outline, the middle of its signs, and its
+ *   towns
+ */
+/**
+ * @typedef {{far: number, near: number}} Scales pixels a kilometre below which little is shown, and above which all is
+ */
 /** @typedef {"far" | "middle" | "near"} Detail */
 
 /**
@@ -148,9 +154,9 @@ const LINGER = 400; // milliseconds in which the next question may come, before 
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
- * @param {{store: any, geometry: string, scales: Scales, inPlay: (id: string) => boolean, isOwn: (id: string) => boolean,
- *   nameOf: (id: string) => string, lens: string, lenses: string[], onLens?: (lens: string) => void,
- *   onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
+ * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean,
+ *   isOwn: (id: string) => boolean, nameOf: (id: string) => string, lens: string, lenses: string[],
+ *   onLens?: (lens: string) => void, onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
  */
 export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
@@ -204,13 +210,22 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
   `;
 }
 
-/** How large signs are drawn; where there is just room for names they are smaller. @param {Detail} detail @param {number} times the least scale with names */
+/**
+ * How large signs are drawn; where there is just room for names they are smaller.
+ * @param {Detail} detail
+ * @param {number} times the least scale with names
+ */
 function sizeOf(detail, times) {
   const grown = Math.min(1, (times - 1) / (FULL - 1));
   return detail === "middle" ? SIZES.far + grown * (SIZES.middle - SIZES.far) : SIZES[detail];
 }
 
-/** Goes on to the next place where an arrow points. @param {KeyboardEvent} event @param {Place[]} places @param {string} id */
+/**
+ * Goes on to the next place where an arrow points.
+ * @param {KeyboardEvent} event
+ * @param {Place[]} places
+ * @param {string} id
+ */
 function walked(event, places, id) {
   const next = event.shiftKey ? null : neighbourTowards(places, id, event.key);
   if (!next) return null;
@@ -223,8 +238,8 @@ function walked(event, places, id) {
 
 /**
  * Pans and zooms; on a small screen the map begins where the own places are.
- * @param {{svg: {current: SVGSVGElement | null}, store: any, shape: any, scales: Scales, isOwn: (id: string) => boolean,
- *   setDetail: (detail: Detail) => void}} props
+ * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales,
+ *   isOwn: (id: string) => boolean, setDetail: (detail: Detail) => void}} props
  */
 function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
@@ -263,8 +278,12 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
 }
 
 /**
- * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is told; then it goes back.
- * @param {{current: PanZoom | null}} panzoom @param {any} store @param {any} shape @param {(handle: PanZoom | null) => boolean} isSmall
+ * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is
+ * told; then it goes back.
+ * @param {{current: PanZoom | null}} panzoom
+ * @param {Shown} store
+ * @param {any} shape
+ * @param {(handle: PanZoom | null) => boolean} isSmall
  */
 function useVisits(panzoom, store, shape, isSmall) {
   const asked =
@@ -282,7 +301,11 @@ function useVisits(panzoom, store, shape, isSmall) {
   }, [places]);
 }
 
-/** What lies over the map and stays there, in pixels from its corner. @param {Element} map @returns {import("./panzoom.js").Box[]} */
+/**
+ * What lies over the map and stays there, in pixels from its corner.
+ * @param {Element} map
+ * @returns {import("./panzoom.js").Box[]}
+ */
 function panelsOver(map) {
   const at = map.getBoundingClientRect();
   const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
@@ -302,15 +325,17 @@ function panelsOver(map) {
 
 /**
  * A place as a button for every way to point at it; what is drawn there are its children.
- * @param {{store: any, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
+ * @param {{store: Shown, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
  */
 export function PlaceButton({ store, sheet, id, class: classes, label, children }) {
   const mark = useFact(() => store.marks.value[id], [store, id]);
-  const light = (/** @type {string | null} */ place) => (store.lit.value = place);
+  const light = (/** @type {string | null} */ place) => (store.hovered.value = place);
   const choose = (/** @type {Event} */ event) => {
     event.preventDefault();
     sheet.pick(id);
   };
+  const pressed = (/** @type {KeyboardEvent} */ event) =>
+    event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id);
   return html`
     <g
       class=${classes}
@@ -320,7 +345,7 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
       tabindex=${sheet.tabbable(id) || (mark && mark.kind !== "planned") ? 0 : -1}
       aria-label=${label}
       onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " " ? choose(event) : sheet.walk(event, id))}
+      onKeyDown=${pressed}
       onPointerEnter=${() => light(id)}
       onPointerLeave=${() => light(null)}
       onFocus=${() => light(id)}

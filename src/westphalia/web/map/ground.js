@@ -1,9 +1,12 @@
 // @ts-check
-// What never changes on the map: sea, land, rivers, hills, borders, and the hatching of the colours.
+// What lies on any map: sea, land, rivers, hills, borders and the hatching of the colours, which never change; and
+// marks.
 
 import { html } from "../vendor/ui.js";
 import { still } from "../lib/memo.js";
 import { around, corners } from "./panzoom.js";
+
+/** @typedef {import("../lib/types.js").Shown} Shown */
 
 const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
 
@@ -11,7 +14,7 @@ const COLOURS = ["azure", "gules", "or", "purpure", "sable"];
 const HATCHES = {
   azure: "M0 3.3H6.6",
   gules: "M3.3 0V6.6",
-  or: "M1 2.5a1.400 1.400 0 1 0 2.800 0a1.400 1.400 0 1 0 -2.800 0M6 7.5a1.400 1.400 0 1 0 2.800 0a1.400 1.400 0 1 0 -2.800 0",
+  or: "M1 2.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0M6 7.5a1.4 1.4 0 1 0 2.8 0a1.4 1.4 0 1 0 -2.8 0",
   purpure: "M0 3.3H6.6",
   sable: "M0 3.3H6.6M3.3 0V6.6",
 };
@@ -131,14 +134,14 @@ export const Lines = still(
 // ------------------------------------------------------------------------------
 // What the map marks: a halo around a place, and the way from a source to a target.
 
-/** What is marked or pointed at, over all borders. @param {{store: any, place: import("./chart.js").Place}} props */
+/** What is marked or pointed at, over all borders. @param {{store: Shown, place: import("./chart.js").Place}} props */
 export function Halo({ store, place }) {
   const mark = store.marks.value[place.id];
-  const lit = store.lit.value === place.id || store.hinted?.value.includes(place.id);
+  const hovered = store.hovered.value === place.id || store.hinted?.value.includes(place.id);
   const marked = mark && mark.kind !== "planned" && mark.kind !== "barred";
-  if (!marked && !lit) return null;
+  if (!marked && !hovered) return null;
   return html`
-    <g class=${marked ? `halo-${mark.kind} ${mark.peaceful ? "peaceful" : ""}` : "halo-lit"}>
+    <g class=${marked ? `halo-${mark.kind} ${mark.peaceful ? "peaceful" : ""}` : "halo-hovered"}>
       <path class="halo-case" d=${place.d} />
       <path class="halo" d=${place.d} />
     </g>
@@ -169,7 +172,10 @@ export function WayHeads() {
   `;
 }
 
-/** The way of those who go, once source and target are known. @param {{store: any, places: import("./chart.js").Place[]}} props */
+/**
+ * The way of those who go, once source and target are known.
+ * @param {{store: Shown, places: import("./chart.js").Place[]}} props
+ */
 export function Way({ store, places }) {
   const marks = store.marks.value;
   const at = (/** @type {string} */ kind) => places.find((place) => marks[place.id]?.kind === kind);

@@ -41,7 +41,11 @@ export function around(points) {
 
 /**
  * The window in which all points are seen, not larger than *most*. *panels* lie over it, in pixels from its corner.
- * @param {{width: number, height: number}} size @param {number[][]} points @param {Box[]} panels @param {number} [most] @returns {Window}
+ * @param {{width: number, height: number}} size
+ * @param {number[][]} points
+ * @param {Box[]} panels
+ * @param {number} [most]
+ * @returns {Window}
  */
 export function fitted({ width, height }, points, panels, most = Infinity) {
   const box = around(points);
@@ -65,7 +69,13 @@ export function fitted({ width, height }, points, panels, most = Infinity) {
   return laid(largest, 0.5, 0.5);
 }
 
-/** Whether no point lies under a panel; they go from left to right. @param {Window} window @param {{width: number, height: number}} size @param {number[][]} points @param {Box} panel */
+/**
+ * Whether no point lies under a panel; they go from left to right.
+ * @param {Window} window
+ * @param {{width: number, height: number}} size
+ * @param {number[][]} points
+ * @param {Box} panel
+ */
 function isFree({ x, y, scale }, { width, height }, points, panel) {
   const left = x + (panel.left - EDGE - width / 2) / scale;
   const right = x + (panel.right + EDGE - width / 2) / scale;
@@ -77,7 +87,11 @@ function isFree({ x, y, scale }, { width, height }, points, panel) {
   return true;
 }
 
-/** Which is the first of the points, from left to right, that lies beyond *x*. @param {number[][]} points @param {number} x */
+/**
+ * Which is the first of the points, from left to right, that lies beyond *x*.
+ * @param {number[][]} points
+ * @param {number} x
+ */
 function firstBeyond(points, x) {
   let [from, to] = [0, points.length];
   while (from < to) {
@@ -117,7 +131,10 @@ export class PanZoom {
     this.fingers = new Map();
     this.moved = 0;
     this.fitted = true; // until somebody looks closer, the whole map stays in sight
-    /** What somebody looked at before the page showed something else. @type {{window: Window, fitted: boolean} | null} */
+    /**
+     * What somebody looked at before the page showed something else.
+     * @type {{window: Window, fitted: boolean} | null}
+     */
     this.left = null;
     this.window = { x: 0, y: 0, scale: 1 };
     this.shown = ""; // the window that was told last
@@ -181,7 +198,10 @@ export class PanZoom {
     this.show();
   }
 
-  /** Show these points, or the whole map, for as long as somebody has to look there. @param {number[][] | null} points */
+  /**
+   * Show these points, or the whole map, for as long as somebody has to look there.
+   * @param {number[][] | null} points
+   */
   visit(points) {
     const left = this.left ?? { window: this.window, fitted: this.fitted };
     if (points) this.frame(points);
@@ -324,7 +344,10 @@ export class PanZoom {
 
 /**
  * The middle nearest to *at* from which a *span* neither leaves the map nor what is seen with the whole of it.
- * @param {number} at @param {[number, number]} ends of the map @param {number} span @param {[number, number]} whole its middle and span
+ * @param {number} at
+ * @param {[number, number]} ends of the map
+ * @param {number} span
+ * @param {[number, number]} whole its middle and span
  */
 function inside(at, [from, to], span, [middle, most]) {
   const first = Math.min(from, middle - most / 2) + span / 2;

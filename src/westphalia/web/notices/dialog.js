@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Field, deviceOf } from "../account/account.js";
 import { Dialog } from "../lib/dialog.js";
-import { language, t, told } from "../lib/i18n.js";
+import { errorText, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { change, settings } from "../lib/settings.js";
@@ -164,6 +164,12 @@ function zones(chosen) {
   return [...new Set([here(), chosen, "UTC", ...known])].filter(Boolean).sort();
 }
 
+/** @typedef {{begin: string, end: string}} Hours in which nobody is told anything */
+
+/** @param {number} minutes */
+const intervalName = (minutes) =>
+  t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes });
+
 /** @param {{notices: Notices, act: Act}} props */
 export function When({ notices, act }) {
   const [wished, setWished] = useState(notices); // at once as it was clicked; the server's answer comes later
@@ -176,16 +182,17 @@ export function When({ notices, act }) {
       if (!kept) setWished(wished);
     });
   };
+  const setQuiet = (/** @type {Hours | null} */ quiet) => save({ quiet, time_zone: zone });
   return html`
     <div class="part">
       <h3>${t("notices-when")}</h3>
-      <label class="fld">
+      <label class="field">
         <span class="lb">${t("notices-interval")}</span>
         <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
           ${[...new Set([...INTERVALS, wished.interval])].map(
             (minutes) => html`
               <option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
-                ${t(INTERVALS.includes(minutes) ? `notices-interval-${minutes}` : "notices-interval-other", { minutes })}
+                ${intervalName(minutes)}
               </option>
             `,
           )}
@@ -196,38 +203,40 @@ export function When({ notices, act }) {
         <input
           type="checkbox"
           checked=${wished.quiet !== null}
-          onChange=${(/** @type {any} */ event) => save({ quiet: event.target.checked ? NIGHT : null, time_zone: zone })}
+          onChange=${(/** @type {any} */ event) => setQuiet(event.target.checked ? NIGHT : null)}
         />
         ${" "}${t("notices-quiet")}
       </label>
       ${
         wished.quiet &&
         html`
-          <${Quiet} quiet=${wished.quiet} zone=${zone} save=${save} />
+          <${Quiet} quiet=${wished.quiet} zone=${zone} setQuiet=${setQuiet} save=${save} />
         `
       }
     </div>
   `;
 }
 
-/** @param {{quiet: {begin: string, end: string}, zone: string, save: (wish: any) => void}} props */
-function Quiet({ quiet, zone, save }) {
+/**
+ * @param {{quiet: Hours, zone: string, setQuiet: (quiet: Hours) => void, save: (wish: any) => void}} props
+ */
+function Quiet({ quiet, zone, setQuiet, save }) {
   const [all] = useState(() => zones(zone));
   const time = (/** @type {"begin" | "end"} */ side, /** @type {string} */ word) => html`
-    <label class="fld">
+    <label class="field">
       <span class="lb">${t(word)}</span>
       <input
         class="inp"
         type="time"
         required
         value=${quiet[side]}
-        onChange=${(/** @type {any} */ event) => event.target.value && save({ quiet: { ...quiet, [side]: event.target.value }, time_zone: zone })}
+        onChange=${(/** @type {any} */ { target }) => target.value && setQuiet({ ...quiet, [side]: target.value })}
       />
     </label>
   `;
   return html`
     <div class="hours">${time("begin", "notices-quiet-from")}${time("end", "notices-quiet-to")}</div>
-    <label class="fld">
+    <label class="field">
       <span class="lb">${t("notices-zone")}</span>
       <select class="inp" onChange=${(/** @type {any} */ event) => save({ time_zone: event.target.value })}>
         ${all.map(
@@ -244,7 +253,7 @@ function Quiet({ quiet, zone, save }) {
 }
 
 // ------------------------------------------------------------------------------
-// How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
+// The dialog with all of it.
 
 /**
  * @typedef {{id: string, device: string, created: number, endpoint: string}} Browser
@@ -256,7 +265,7 @@ function Quiet({ quiet, zone, save }) {
  * @property {string} time_zone
  * @property {number} interval
  * @property {string} language
- * @typedef {(deed: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
+ * @typedef {(action: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
  */
 
 /** @param {{onClose: () => void}} props */
@@ -264,15 +273,15 @@ export function NoticesDialog({ onClose }) {
   const [notices, setNotices] = useState(/** @type {Notices | null} */ (null));
   const [said, setSaid] = useState(/** @type {{wrong?: boolean, words: string[]}} */ ({ words: [] }));
   /** @type {Act} */
-  const act = async (deed, word) => {
+  const act = async (action, word) => {
     setSaid({ words: [] });
     try {
-      const answer = await deed();
+      const answer = await action();
       if (answer) setNotices(answer);
       if (word) setSaid({ words: [t(word)] });
       return true;
     } catch (error) {
-      setSaid({ wrong: true, words: [told(error)] });
+      setSaid({ wrong: true, words: [errorText(error)] });
       return false;
     }
   };
@@ -338,7 +347,10 @@ const WORDS = {
   refused: "notices-test-failed",
 };
 
-/** Sends a message everywhere, and says what became of it. @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props */
+/**
+ * Sends a message everywhere, and says what became of it.
+ * @param {{notices: Notices, act: Act, say: (said: {wrong?: boolean, words: string[]}) => void}} props
+ */
 function Test({ notices, act, say }) {
   const [busy, setBusy] = useState(false);
   const reached = notices.browsers.length > 0 || notices.mail.confirmed || notices.webhook;

@@ -2,7 +2,7 @@
 // Where links in mail lead: one button, so that a program which only looks at links confirms and ends nothing.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { t, told } from "../lib/i18n.js";
+import { errorText, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
 
@@ -22,7 +22,7 @@ export function MailPage({ id, link }) {
       setDone(true);
       setWrong("");
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
   };
   return html`

@@ -8,7 +8,10 @@ import { change, settings } from "../lib/settings.js";
 const WORKER = "/sw.js";
 const RENEWED = "westphalia.push";
 
-/** What this browser can do: be told when the page is closed, only while it is open, or not at all. @returns {"push" | "page" | "none"} */
+/**
+ * What this browser can do: be told when the page is closed, only while it is open, or not at all.
+ * @returns {"push" | "page" | "none"}
+ */
 export function ability() {
   if (!("Notification" in globalThis)) return "none";
   return isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis ? "push" : "page";
@@ -30,7 +33,10 @@ export function spelled(bytes) {
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Subscribes to messages signed with this key; one that was signed with another takes none from this server. @param {string} key */
+/**
+ * Subscribes to messages signed with this key; one that was signed with another takes none from this server.
+ * @param {string} key
+ */
 async function subscription(key) {
   await navigator.serviceWorker.register(WORKER);
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -47,15 +53,21 @@ async function tell(subscribed) {
   return post("/api/me/push", { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
 }
 
-/** Has this browser told when it is my turn, as far as it can be: the server's answer, or nothing if only an open page calls.
- * @returns {Promise<any>} */
+/**
+ * Has this browser told when it is my turn, as far as it can be: the server's answer, or nothing if only an open page
+ * calls.
+ * @returns {Promise<any>}
+ */
 export async function turnOn() {
   change({ notices: true });
   if (ability() !== "push") return null;
   return tell(await subscription((await get("/api/push")).key));
 }
 
-/** @param {{id: string, endpoint: string}[]} known the browsers that the server tells @returns {Promise<any>} the server's answer, if it had to be asked */
+/**
+ * @param {{id: string, endpoint: string}[]} known the browsers that the server tells
+ * @returns {Promise<any>} the server's answer, if it had to be asked
+ */
 export async function turnOff(known) {
   change({ notices: false });
   const subscribed = await present();

@@ -2,7 +2,7 @@
 // What decided a finished game: chances by moment, turning points split into choice and luck, plans that were better.
 
 import { html, signal, useEffect, useMemo } from "../vendor/ui.js";
-import { needOf, t, told } from "../lib/i18n.js";
+import { errorText, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { reasoned, sentence } from "../lib/prose.js";
@@ -38,7 +38,7 @@ export class Study {
         this.found.value = await get(`/api/tables/${this.id}/analysis`);
       }
     } catch (error) {
-      this.wrong.value = told(error);
+      this.wrong.value = errorText(error);
     }
     this.going.value = false;
   }
@@ -56,8 +56,10 @@ export function useStudy(id, game) {
 }
 
 /**
- * The chances in hundredths after every answer, and how far they may be off: between two moments of the study they are taken to go straight.
- * @param {Analysis} found @returns {{chances: number[][], bands: number[][]}} by seat
+ * The chances in hundredths after every answer, and how far they may be off: between two moments of the study they are
+ * taken to go straight.
+ * @param {Analysis} found
+ * @returns {{chances: number[][], bands: number[][]}} by seat
  */
 export function curvesOf({ curve, entries, players }) {
   const rows = (/** @type {"chances" | "errors"} */ what, /** @type {number} */ times) =>
@@ -187,7 +189,11 @@ function Chances({ store, found, at }) {
   `;
 }
 
-/** The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did. @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number, onMove: (to: number) => void}} props */
+/**
+ * The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did.
+ * @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number,
+ *   onMove: (to: number) => void}} props
+ */
 function Swings({ store, found, moment, marks, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
@@ -236,7 +242,10 @@ function Luck({ store, found: { ledger } }) {
   `;
 }
 
-/** What would have been better with what was known. @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props */
+/**
+ * What would have been better with what was known.
+ * @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props
+ */
 function Plans({ store, found, onJump }) {
   const info = store.info.value;
   const board = store.board.value;

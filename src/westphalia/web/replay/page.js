@@ -1,10 +1,10 @@
 // @ts-check
-// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+// The replay: any moment of a game, through the eyes of a seat, and other ways on from there.
 
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
-import { guestName, keyOf, t, told } from "../lib/i18n.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
@@ -49,7 +49,7 @@ function TakeOver({ info, at, seat, onClose }) {
   const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
-  useEffect(() => void loadGames().catch((error) => setWrong(told(error))), []);
+  useEffect(() => void loadGames().catch((error) => setWrong(errorText(error))), []);
   const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
   const begin = async () => {
     setBusy(true);
@@ -58,7 +58,7 @@ function TakeOver({ info, at, seat, onClose }) {
       const table = await post(`/api/tables/${info.id}/fork`, { at, seats: chairs(info, who) });
       go({ page: "table", id: table.id });
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     setBusy(false);
   };
@@ -91,7 +91,7 @@ function TakeOver({ info, at, seat, onClose }) {
       </ul>
       <p class="wrong" role="alert">${wrong}</p>
       <div class="acts">
-        <button type="button" class="btn pri" disabled=${busy || !bots.length} onClick=${begin}>
+        <button type="button" class="btn primary" disabled=${busy || !bots.length} onClick=${begin}>
           ${t("replay-fork-begin")}
         </button>
       </div>
@@ -100,7 +100,7 @@ function TakeOver({ info, at, seat, onClose }) {
 }
 
 // ------------------------------------------------------------------------------
-// Replay: any moment of a game, through the eyes of a seat, and other ways on from there.
+// The page of the replay.
 
 /** @typedef {import("./past.js").Moment} Moment */
 /** @typedef {import("./past.js").Point} Point */
@@ -112,7 +112,7 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
   const [found, setFound] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    open(id).then(setFound, (error) => setWrong(told(error)));
+    open(id).then(setFound, (error) => setWrong(errorText(error)));
   }, [id]);
   if (wrong)
     return html`
@@ -213,7 +213,10 @@ function Replay({ id, point, seat, replay, game, share }) {
   `;
 }
 
-/** @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void, onLook: (eyes: number) => void}} props */
+/**
+ * @param {{store: Past, at: number, seat: number, replay: any, share: boolean, onMove: (to: number) => void,
+ *   onLook: (eyes: number) => void}} props
+ */
 function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const { id, room } = store;
   const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
@@ -247,6 +250,8 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
     share: () => lay("share"),
   });
   const what = view ? happening(store, present) : "";
+  const words = { what, when: when(room.line, periodAt(room.line, marks, at)) };
+  const decided = { study, moment, marks, onMove: move };
   return html`
     <div class="replay-page">
       <${Top} id=${id} info=${info} onLay=${lay} />
@@ -264,15 +269,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
           ${
             view &&
             html`
-              <${Story}
-                store=${store}
-                at=${at}
-                moment=${moment}
-                what=${what}
-                when=${when(room.line, periodAt(room.line, marks, at))}
-                present=${present}
-                onGo=${goTo}
-              />
+              <${Story} store=${store} at=${at} moment=${moment} ...${words} present=${present} onGo=${goTo} />
             `
           }
         </section>
@@ -280,21 +277,7 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
           ${
             view &&
             html`
-              ${
-                info.upload &&
-                html`
-                  <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
-                `
-              }
-              <${TableValues} info=${info} />
-              <${room.Facts} store=${store} />
-              ${
-                replay.over &&
-                html`
-                  <${Decided} store=${store} study=${study} moment=${moment} marks=${marks} onMove=${move} />
-                `
-              }
-              <${Tools} id=${id} over=${replay.over} wrong=${store.wrong.value} onShare=${() => lay("share")} />
+              <${Facts} store=${store} decided=${replay.over && decided} onShare=${() => lay("share")} />
             `
           }
         </aside>
@@ -313,33 +296,54 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
         playing=${playing}
         onMove=${move}
       />
-      ${
-        over === "keys" &&
-        html`
-          <${Dialog} title=${t("table-keys")} onClose=${() => lay("")} class="menu"><${KeyTable} /><//>
-        `
-      }
-      ${
-        over === "share" &&
-        view &&
-        store.shown === moment &&
-        html`
-          <${Share}
-            store=${store}
-            moment=${moment}
-            what=${what}
-            when=${when(room.line, periodAt(room.line, marks, at))}
-            onClose=${() => lay("")}
-          />
-        `
-      }
-      ${
-        over === "fork" &&
-        html`
-          <${TakeOver} info=${info} at=${answersAt(moment)} seat=${seat} onClose=${() => lay("")} />
-        `
-      }
+      <${Over} store=${store} over=${over} moment=${moment} seat=${seat} words=${words} onClose=${() => lay("")} />
     </div>
+  `;
+}
+
+/**
+ * What is known at a moment, and for a game that is over what decided it.
+ * @param {{store: Past, decided: any, onShare: () => void}} props
+ */
+function Facts({ store, decided, onShare }) {
+  const { id, room } = store;
+  const info = store.info.value;
+  return html`
+    ${
+      info.upload &&
+      html`
+        <p class="hint">${begun(broughtAs(info))}. ${t("upload-names")}</p>
+      `
+    }
+    <${TableValues} info=${info} />
+    <${room.Facts} store=${store} />
+    ${
+      decided &&
+      html`
+        <${Decided} store=${store} ...${decided} />
+      `
+    }
+    <${Tools} id=${id} over=${Boolean(decided)} wrong=${store.wrong.value} onShare=${onShare} />
+  `;
+}
+
+/**
+ * What lies over the page: its keys, a moment to share, or a table that goes on from it.
+ * @param {{store: Past, over: "" | "keys" | "fork" | "share", moment: import("./past.js").Moment, seat: number,
+ *   words: {what: string, when: string}, onClose: () => void}} props
+ */
+function Over({ store, over, moment, seat, words, onClose }) {
+  if (over === "keys")
+    return html`
+      <${Dialog} title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>
+    `;
+  if (over === "fork")
+    return html`
+      <${TakeOver} info=${store.info.value} at=${answersAt(moment)} seat=${seat} onClose=${onClose} />
+    `;
+  if (over !== "share" || !store.view.value || store.shown !== moment) return null;
+  return html`
+    <${Share} store=${store} moment=${moment} ...${words} onClose=${onClose} />
   `;
 }
 
@@ -354,8 +358,9 @@ function useMarks(store, moment, present) {
 }
 
 /**
- * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[], move: (to: number) => void,
- *   playing: import("./past.js").Playing, rules: () => void, list: () => void, share: () => void}} on
+ * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[],
+ *   move: (to: number) => void, playing: import("./past.js").Playing, rules: () => void, list: () => void,
+ *   share: () => void}} on
  */
 function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
   useKeys({
@@ -377,7 +382,9 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
   });
 }
 
-/** @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props */
+/**
+ * @param {{id: string, info: import("../lib/types.js").TableInfo | null, onLay: (what: "keys" | "fork") => void}} props
+ */
 function Top({ id, info, onLay }) {
   return html`
     <header class="top">
@@ -400,7 +407,7 @@ function Top({ id, info, onLay }) {
       <a class="btn" href=${writeRoute({ page: "table", id })}>${t("replay-table")}</a>
       <button
         type="button"
-        class="ib not-phone"
+        class="icon-button not-phone"
         aria-label=${t("table-keys")}
         title=${`${t("table-keys")} (?)`}
         onClick=${() => onLay("keys")}

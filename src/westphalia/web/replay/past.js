@@ -1,8 +1,9 @@
 // @ts-check
-// What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
+// What the replay knows: the moments of a game, the store that shows one, how it plays by itself, and whose eyes see
+// it.
 
 import { batch, html, signal, useEffect, useState } from "../vendor/ui.js";
-import { t, theBoard, told } from "../lib/i18n.js";
+import { errorText, t, theBoard } from "../lib/i18n.js";
 import { get, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
@@ -10,7 +11,8 @@ import { KNOWN } from "../lib/since.js";
 import { loadBoard } from "../lib/store.js";
 
 // ------------------------------------------------------------------------------
-// The moments of a replay: what is told at once, one event after another, and where the marks of the game lie among them.
+// The moments of a replay: what is told at once, one event after another, and where the marks of the game lie among
+// them.
 
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
 /**
@@ -23,12 +25,16 @@ import { loadBoard } from "../lib/store.js";
  */
 /**
  * A place on the line of time as an address has it: after an answer, or while that tells an entry.
- * @typedef {{at: number, told: number | null, like?: Told | null}} Point *like* is what is looked for through other eyes
+ * @typedef {{at: number, told: number | null, like?: Told | null}} Point *like* is what is looked for through other
+ *   eyes
  */
 
 /**
  * All moments of a log. What is of no weight goes with what follows it, an aftermath with what it comes after.
- * @param {Told[]} log @param {{quiet: string[]}} story @param {string[]} aftermath kinds @param {number} entries how many answers there are
+ * @param {Told[]} log
+ * @param {{quiet: string[]}} story
+ * @param {string[]} aftermath kinds
+ * @param {number} entries how many answers there are
  * @returns {Moment[]}
  */
 export function momentsOf(log, { quiet }, aftermath, entries) {
@@ -54,7 +60,14 @@ function endOf(log, from) {
   return end;
 }
 
-/** @param {Told[]} log @param {number} from @param {number} end @param {(entry: Told) => boolean} weighs @param {string[]} aftermath @returns {Moment[]} */
+/**
+ * @param {Told[]} log
+ * @param {number} from
+ * @param {number} end
+ * @param {(entry: Told) => boolean} weighs
+ * @param {string[]} aftermath
+ * @returns {Moment[]}
+ */
 function momentsIn(log, from, end, weighs, aftermath) {
   const at = log[from].at;
   const heads = [];
@@ -75,7 +88,11 @@ function momentsIn(log, from, end, weighs, aftermath) {
 /** @param {Told} one @param {Told} two */
 const alike = (one, two) => one.event === two.event && JSON.stringify(one.args) === JSON.stringify(two.args);
 
-/** The moment at a point: old addresses name an answer only, and then all is told that came of it. @param {Moment[]} moments @param {Point} point */
+/**
+ * The moment at a point: old addresses name an answer only, and then all is told that came of it.
+ * @param {Moment[]} moments
+ * @param {Point} point
+ */
 export function indexOf(moments, { at, told, like }) {
   const twin = like ? moments.findIndex((one) => one.at === at && one.entry && alike(one.entry, like)) : -1;
   if (twin >= 0) return twin;
@@ -91,7 +108,10 @@ export function indexOf(moments, { at, told, like }) {
 /** @param {Moment} moment @returns {Point} */
 export const pointOf = ({ at, last, whole }) => ({ at, told: whole ? null : last });
 
-/** After how many answers another table goes on from a moment: before an answer of which more would come. @param {Moment} moment */
+/**
+ * After how many answers another table goes on from a moment: before an answer of which more would come.
+ * @param {Moment} moment
+ */
 export const answersAt = ({ at, whole }) => (whole ? at : Math.max(0, at - 1));
 
 /**
@@ -129,9 +149,12 @@ function tells({ first, last }, log, { event, at: _, kind: __, ...about }) {
 export const along = (row, moments) => moments.map((moment) => row[answersAt(moment)]);
 
 // ------------------------------------------------------------------------------
-// What the replay knows: the same signals as a live table, for a moment of the past and the eyes it is seen with.
+// The store: the same signals as a live table, for a moment of the past and the eyes it is seen with.
 
-/** @typedef {import("../lib/types.js").LogEntry & {at: number}} Told a sentence, and after how many answers it was told first */
+/**
+ * @typedef {import("../lib/types.js").LogEntry & {at: number}} Told a sentence, and after how many answers it was told
+ *   first
+ */
 
 export const ALL_OPEN = -2; // the eyes of all seats at once, after the end
 export const SPECTATOR = -1;
@@ -156,7 +179,7 @@ export class Past {
     this.eyes = signal(/** @type {number | null} */ (null));
     /** Those that are wanted, while others may be shown. @type {number | null} */
     this.looking = null;
-    this.lit = signal(/** @type {string | null} */ (null));
+    this.hovered = signal(/** @type {string | null} */ (null));
     this.picked = signal(/** @type {string | null} */ (null));
     this.pressed = signal(/** @type {{place: string} | null} */ (null));
     this.marks = signal(/** @type {Record<string, import("../lib/types.js").Mark>} */ ({}));
@@ -189,11 +212,15 @@ export class Past {
         this.wrong.value = "";
       });
     } catch (error) {
-      if (this.looking === seat) this.wrong.value = told(error);
+      if (this.looking === seat) this.wrong.value = errorText(error);
     }
   }
 
-  /** The address of a moment for everybody: while it is played, as spectators see it. @param {Moment} moment @returns {Promise<import("../lib/route.js").Route>} */
+  /**
+   * The address of a moment for everybody: while it is played, as spectators see it.
+   * @param {Moment} moment
+   * @returns {Promise<import("../lib/route.js").Route>}
+   */
   async address(moment) {
     const here = { page: /** @type {const} */ ("replay"), id: this.id };
     if (this.info.peek().state === "over")
@@ -211,7 +238,7 @@ export class Past {
     this.busy = true;
     for (let shown = null; shown !== this.wanted;) {
       shown = this.wanted;
-      await this.show(shown).catch((error) => (this.wrong.value = told(error)));
+      await this.show(shown).catch((error) => (this.wrong.value = errorText(error)));
     }
     this.busy = false;
   }
@@ -232,7 +259,8 @@ export class Past {
   /** @param {Moment} moment */
   async frame(moment) {
     const { at, told: entry } = pointOf(moment);
-    const address = `${this.path}/${at}${query({ seat: this.eyes.peek(), log: KNOWN, ...(entry !== null && { told: entry }) })}`;
+    const asked = { seat: this.eyes.peek(), log: KNOWN, ...(entry !== null && { told: entry }) };
+    const address = `${this.path}/${at}${query(asked)}`;
     const frame = this.frames.get(address) ?? (await get(address));
     this.frames.set(address, frame);
     if (this.frames.size > KEPT) this.frames.delete(/** @type {string} */ (this.frames.keys().next().value));
@@ -275,7 +303,10 @@ export function usePlaying(at, last, move) {
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 
-/** All plans open, as a seat saw it, as spectators saw it. @param {{info: TableInfo, seat: number, onChange: (seat: number) => void}} props */
+/**
+ * All plans open, as a seat saw it, as spectators saw it.
+ * @param {{info: TableInfo, seat: number, onChange: (seat: number) => void}} props
+ */
 export function Eyes({ info, seat, onChange }) {
   const over = info.state === "over";
   const seats = info.seats.filter((one) => over || one.you).map((one) => one.seat);

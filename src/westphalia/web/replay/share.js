@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { t, told } from "../lib/i18n.js";
+import { errorText, t } from "../lib/i18n.js";
 import { titleOf } from "../lib/people.js";
 import { writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
@@ -141,9 +141,12 @@ async function pictureOf(map, caption) {
 }
 
 // ------------------------------------------------------------------------------
-// A moment to show to others: its picture, and the address that leads to it.
+// The dialog with picture and address.
 
-/** @param {{store: import("./past.js").Past, moment: import("./past.js").Moment, when: string, what: string, onClose: () => void}} props */
+/**
+ * @param {{store: import("./past.js").Past, moment: import("./past.js").Moment, when: string, what: string,
+ *   onClose: () => void}} props
+ */
 export function Share({ store, moment, when, what, onClose }) {
   const [address, setAddress] = useState("");
   const [picture, setPicture] = useState(/** @type {{blob: Blob, url: string} | null} */ (null));
@@ -154,7 +157,7 @@ export function Share({ store, moment, when, what, onClose }) {
     if (!map) return;
     make(store, moment, map, { title: [t("game-name"), titleOf(info)].join(" · "), when, what }).then(
       (made) => (setAddress(made.address), setPicture(made.picture)),
-      (error) => setWrong(told(error)),
+      (error) => setWrong(errorText(error)),
     );
   }, [map]);
   useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
@@ -190,7 +193,10 @@ export function Share({ store, moment, when, what, onClose }) {
   `;
 }
 
-/** The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first. @returns {SVGSVGElement | null} */
+/**
+ * The map on the page, as soon as it is drawn: somebody who follows a link meets this dialog first.
+ * @returns {SVGSVGElement | null}
+ */
 function useMap() {
   const [map, setMap] = useState(/** @type {SVGSVGElement | null} */ (null));
   useEffect(() => {
@@ -204,7 +210,10 @@ function useMap() {
 }
 
 /**
- * @param {import("./past.js").Past} store @param {import("./past.js").Moment} moment @param {SVGSVGElement} map @param {{title: string, when: string, what: string}} caption
+ * @param {import("./past.js").Past} store
+ * @param {import("./past.js").Moment} moment
+ * @param {SVGSVGElement} map
+ * @param {{title: string, when: string, what: string}} caption
  */
 async function make(store, moment, map, caption) {
   const address = new URL(writeRoute(await store.address(moment)), location.href).href;
@@ -212,12 +221,15 @@ async function make(store, moment, map, caption) {
   return { address, picture: { blob, url: URL.createObjectURL(blob) } };
 }
 
+/** @param {Blob} blob a picture for the clipboard */
+const copied = (blob) => navigator.clipboard.write([new ClipboardItem({ "image/png": blob })]);
+
 /** @param {{address: string, picture: {blob: Blob, url: string} | null, name: string}} props */
 function Ways({ address, picture, name }) {
   const [note, setNote] = useState("");
-  const tried = async (/** @type {Promise<unknown>} */ deed, /** @type {string} */ done) => {
+  const tried = async (/** @type {Promise<unknown>} */ action, /** @type {string} */ done) => {
     try {
-      await deed;
+      await action;
       setNote(done);
     } catch {
       setNote(t("share-not-allowed")); // the address and the picture are there to be taken by hand
@@ -242,14 +254,10 @@ function Ways({ address, picture, name }) {
       ${
         picture &&
         html`
-          <button
-            type="button"
-            class="btn"
-            onClick=${() => tried(navigator.clipboard.write([new ClipboardItem({ "image/png": picture.blob })]), t("share-copied"))}
-          >
+          <button type="button" class="btn" onClick=${() => tried(copied(picture.blob), t("share-copied"))}>
             ${t("share-copy-picture")}
           </button>
-          <a class="btn pri" href=${picture.url} download=${name}>${t("share-save")}</a>
+          <a class="btn primary" href=${picture.url} download=${name}>${t("share-save")}</a>
         `
       }
       ${

@@ -1,5 +1,6 @@
 // @ts-check
-// The line of time: a slider over all moments under the graph of the game, with marks where the game puts them.
+// The line of time under a replay: a slider over all moments, with the graph of the game and the marks that it puts
+// there.
 
 import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { DASHES, Stroke, linePoints } from "../lib/curves.js";
@@ -9,7 +10,8 @@ import { Icon } from "../lib/signs.js";
 import { SPEEDS, along, indexOf } from "./past.js";
 
 // ------------------------------------------------------------------------------
-// How the seats stood over the whole game: a line a seat in its colour and dashes, with the numbers that decide the game.
+// How the seats stood over the whole game: a line a seat in its colour and dashes, with the numbers that decide the
+// game.
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /** @typedef {import("../lib/types.js").Bookmark} Bookmark */
@@ -19,7 +21,12 @@ import { SPEEDS, along, indexOf } from "./past.js";
 const HUNDREDTHS = { least: 0, most: 100, limits: [] };
 const THIN = 2; // points a pixel: more of them nobody sees
 
-/** From where to where a field goes that has all values and all limits in it. @param {number[][]} rows @param {Scale | null} scale @returns {[number, number]} */
+/**
+ * From where to where a field goes that has all values and all limits in it.
+ * @param {number[][]} rows
+ * @param {Scale | null} scale
+ * @returns {[number, number]}
+ */
 export function boundsOf(rows, scale) {
   const limits = scale?.limits.map(({ value }) => value) ?? [];
   let [least, most] = [Math.min(scale?.least ?? 0, ...limits), Math.max(scale?.most ?? 1, ...limits)];
@@ -28,7 +35,8 @@ export function boundsOf(rows, scale) {
 }
 
 /**
- * @param {{measure: string, rows: number[][], bands: number[][] | null, info: TableInfo, at: number, line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
+ * @param {{measure: string, rows: number[][], bands: number[][] | null, info: TableInfo, at: number,
+ *   line: import("../lib/types.js").Timeline, view: any, periods: Bookmark[], onMove: (to: number) => void}} props
  */
 function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMove }) {
   const shared = line.shared.includes(measure); // then one row says it for all
@@ -97,11 +105,15 @@ function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMov
   `;
 }
 
-/** The numbers at which something is decided, as lines across. @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props */
+/**
+ * The numbers at which something is decided, as lines across.
+ * @param {{scale: Scale | null, least: number, most: number, width: number, height: number}} props
+ */
 function Limits({ scale, least, most, width, height }) {
   const y = (/** @type {number} */ value) =>
     (height - ((value - least) / Math.max(1, most - least)) * height).toFixed(1);
-  const lowest = Math.min(...(scale?.limits ?? []).map(({ value }) => value)); // its name stands under its line, all others over theirs
+  // the name of the lowest stands under its line, all others over theirs
+  const lowest = Math.min(...(scale?.limits ?? []).map(({ value }) => value));
   return scale?.limits.map(
     ({ value, tincture, text }, n) => html`
       <g key=${n}>
@@ -118,7 +130,10 @@ function Limits({ scale, least, most, width, height }) {
   );
 }
 
-/** How far values in hundredths may be off, as a field around each line. @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props */
+/**
+ * How far values in hundredths may be off, as a field around each line.
+ * @param {{rows: number[][], bands: number[][], info: TableInfo, width: number, height: number}} props
+ */
 function Bands({ rows, bands, info, width, height }) {
   return rows.map((row, seat) => {
     const edge = (/** @type {number} */ way) =>
@@ -141,7 +156,10 @@ export function thinned(row, width) {
   return Array.from({ length: most }, (_, n) => row[Math.round((n * (row.length - 1)) / (most - 1))]);
 }
 
-/** @param {{rows: number[][], shared: boolean, info: TableInfo, least: number, most: number, width: number, height: number}} props */
+/**
+ * @param {{rows: number[][], shared: boolean, info: TableInfo, least: number, most: number, width: number,
+ *   height: number}} props
+ */
 function Courses({ rows, shared, info, least, most, width, height }) {
   const courses = useMemo(
     () =>
@@ -171,7 +189,14 @@ function Courses({ rows, shared, info, least, most, width, height }) {
   );
 }
 
-/** @param {string} measure @param {number[][]} rows @param {TableInfo} info @param {number} at @param {boolean} shared @param {Scale | null} scale */
+/**
+ * @param {string} measure
+ * @param {number[][]} rows
+ * @param {TableInfo} info
+ * @param {number} at
+ * @param {boolean} shared
+ * @param {Scale | null} scale
+ */
 function spoken(measure, rows, info, at, shared, scale) {
   const values = shared
     ? [String(Math.round(rows[0][at]))]
@@ -217,14 +242,18 @@ function Values({ measure, rows, shared, info, at, line, periods }) {
 }
 
 // ------------------------------------------------------------------------------
-// The line of time: a slider over all moments under the graph of the game, with marks where the game puts them.
+// The slider over all moments.
 
 /** @typedef {import("../lib/types.js").Timeline} Timeline */
 /** @typedef {import("./past.js").Moment} Moment */
 
 const CHANCES = "chances"; // the measure of an analysis
 
-/** How far along the line a moment lies, of which there are *last* after the first. @param {number} at @param {number} last */
+/**
+ * How far along the line a moment lies, of which there are *last* after the first.
+ * @param {number} at
+ * @param {number} last
+ */
 export const share = (at, last) => `${((100 * at) / Math.max(1, last)).toFixed(2)}%`;
 
 /**
@@ -240,12 +269,18 @@ export function nextPhase({ phases }, marks, at, way, last) {
 export const periodAt = ({ period }, marks, at) =>
   marks.findLast((mark) => mark.kind === period && mark.at <= at) ?? null;
 
-/** When that was; before the first period the game is set up, if it has any. @param {Timeline} line @param {Bookmark | null} period */
+/**
+ * When that was; before the first period the game is set up, if it has any.
+ * @param {Timeline} line
+ * @param {Bookmark | null} period
+ */
 export const when = (line, period) => (period ? line.full(period) : line.period && t("replay-set-up"));
 
 /**
- * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>, measured: {chances: number[][], bands: number[][]} | null, turns: {at: number}[], info: import("../lib/types.js").TableInfo | null,
- *   view: any, what: string, playing: import("./past.js").Playing, onMove: (to: number) => void}} props *what* happens at that moment
+ * @param {{line: Timeline, at: number, moments: Moment[], marks: Bookmark[], curves: Record<string, number[][]>,
+ *   measured: {chances: number[][], bands: number[][]} | null, turns: {at: number}[],
+ *   info: import("../lib/types.js").TableInfo | null, view: any, what: string, playing: import("./past.js").Playing,
+ *   onMove: (to: number) => void}} props *what* happens at that moment
  */
 export function Slider({
   line,
@@ -275,7 +310,8 @@ export function Slider({
   const last = moments.length - 1;
   const periods = marks.filter(({ kind }) => kind === line.period);
   const others = marks.filter(({ kind }) => line.signs.includes(kind));
-  const shared = line.shared.includes(measure);
+  const turning = turns.map((turn) => ({ kind: "turn", at: indexOf(moments, { at: turn.at, told: null }) }));
+  const place = { when: when(line, periodAt(line, marks, at)), at: at + 1, entries: last + 1 };
   return html`
     <section class="slider" aria-label=${t("replay-line")}>
       <div class="slider-top">
@@ -288,34 +324,7 @@ export function Slider({
             `,
           )}
         </div>
-        ${
-          info &&
-          !shared &&
-          html`
-            <ul class="legend">
-              ${info.seats.map(
-                ({ seat }) => html`
-                  <li key=${seat}>
-                    <${Stroke} tincture=${seatColour(info, seat)} />
-                    ${seatName(info, seat)}${" "}
-                    <b>${Math.round(rows[seat][at])}</b>
-                  </li>
-                `,
-              )}
-            </ul>
-          `
-        }
-        ${
-          shared &&
-          html`
-            <ul class="legend">
-              <li>
-                ${t(`curve-${measure}`)}${" "}
-                <b>${rows[0][at]}</b>
-              </li>
-            </ul>
-          `
-        }
+        <${Legend} measure=${line.shared.includes(measure) ? measure : ""} rows=${rows} at=${at} info=${info} />
       </div>
       <${Buttons} at=${at} last=${last} playing=${playing} onMove=${onMove} />
       <div class="slider-line">
@@ -336,14 +345,9 @@ export function Slider({
           `
         }
         <div class="slider-marks" aria-hidden="true">
-          ${others.map(
-            (mark) => html`
-              <i class=${mark.kind} style=${{ left: share(mark.at, last) }}></i>
-            `,
-          )}
-          ${turns.map(
-            (turn) => html`
-              <i class="turn" style=${{ left: share(indexOf(moments, { at: turn.at, told: null }), last) }}></i>
+          ${[...others, ...turning].map(
+            ({ kind, at: n }) => html`
+              <i class=${kind} style=${{ left: share(n, last) }}></i>
             `,
           )}
         </div>
@@ -353,12 +357,42 @@ export function Slider({
           max=${last}
           value=${at}
           aria-label=${t("replay-line")}
-          aria-valuetext=${t("replay-value", { when: when(line, periodAt(line, marks, at)), what, at: at + 1, entries: last + 1 })}
+          aria-valuetext=${t("replay-value", { ...place, what })}
           onInput=${(/** @type {any} */ event) => onMove(Number(event.target.value))}
         />
         <${Periods} line=${line} periods=${periods} last=${last} onMove=${onMove} />
       </div>
     </section>
+  `;
+}
+
+/**
+ * The numbers at the present moment: by seat, or the one of a *measure* that all share.
+ * @param {{measure: string, rows: number[][], at: number, info: import("../lib/types.js").TableInfo | null}} props
+ */
+function Legend({ measure, rows, at, info }) {
+  if (measure)
+    return html`
+      <ul class="legend">
+        <li>
+          ${t(`curve-${measure}`)}${" "}
+          <b>${rows[0][at]}</b>
+        </li>
+      </ul>
+    `;
+  if (!info) return null;
+  return html`
+    <ul class="legend">
+      ${info.seats.map(
+        ({ seat }) => html`
+          <li key=${seat}>
+            <${Stroke} tincture=${seatColour(info, seat)} />
+            ${seatName(info, seat)}${" "}
+            <b>${Math.round(rows[seat][at])}</b>
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
 
@@ -396,7 +430,7 @@ function Buttons({ at, last, playing: { playing, play, speed, hasten }, onMove }
     /** @type {() => void} */ press,
     more = "",
   ) => html`
-    <button type="button" class=${`ib ${more}`} aria-label=${label} title=${label} onClick=${press}>
+    <button type="button" class=${`icon-button ${more}`} aria-label=${label} title=${label} onClick=${press}>
       <${Icon} name=${icon} />
     </button>
   `;
@@ -404,7 +438,7 @@ function Buttons({ at, last, playing: { playing, play, speed, hasten }, onMove }
     <div class="slider-buttons">
       <div>
         ${button(t("replay-back"), "prev", () => onMove(at - 1))}
-        ${button(t(playing ? "replay-pause" : "replay-play"), playing ? "pause" : "play", play, "pri")}
+        ${button(t(playing ? "replay-pause" : "replay-play"), playing ? "pause" : "play", play, "primary")}
         ${button(t("replay-on"), "next", () => onMove(at + 1))}
       </div>
       <output>${t("replay-at", { at: at + 1, entries: last + 1 })}</output>

@@ -6,12 +6,15 @@ import { Sentence, dress, useFolds } from "../chronicle/chronicle.js";
 import { language, listed, t } from "../lib/i18n.js";
 import { seatName } from "../lib/people.js";
 import { asked, sentence } from "../lib/prose.js";
+import { SPECTATOR } from "./past.js";
+
+/** @typedef {import("./past.js").Past} Past */
 /** @typedef {import("./past.js").Told} Told */
 /** @typedef {import("./past.js").Moment} Moment */
 
 /**
  * What happens at a moment, or what is waited for where nothing has been told since.
- * @param {any} store @param {Told | null} present
+ * @param {Past} store @param {Told | null} present
  */
 export function happening(store, present) {
   const { prompt } = store.view.value;
@@ -22,7 +25,10 @@ export function happening(store, present) {
   return t("replay-asked", { seats, question: asked(prompt.kind, prompt.about, store) });
 }
 
-/** @param {{store: any, at: number, moment: Moment, when: string, what: string, present: Told | null, onGo: (entry: Told) => void}} props */
+/**
+ * @param {{store: Past, at: number, moment: Moment, when: string, what: string, present: Told | null,
+ *   onGo: (entry: Told) => void}} props
+ */
 export function Story({ store, at, moment, when, what, present, onGo }) {
   const many = { at: at + 1, entries: store.moments.value.length };
   const title = store.info.value.title;
@@ -39,7 +45,10 @@ const NEAR = 15; // so close to the end of what is drawn more of it is drawn
 
 /**
  * Which sentences are drawn: those around the present one, and more where somebody has asked for them.
- * @param {{from: number, to: number}} range @param {number} from the first and *to* the last that must be there @param {number} to @param {number} length
+ * @param {{from: number, to: number}} range
+ * @param {number} from the first and *to* the last that must be there
+ * @param {number} to
+ * @param {number} length
  */
 export function reach(range, from, to, length) {
   const begins = range.from === 0 || from - range.from >= NEAR;
@@ -49,16 +58,22 @@ export function reach(range, from, to, length) {
 }
 
 /**
- * The sentences around the present one. A click anywhere on one leads to its moment; for keys every moment has a button with its number.
- * @param {{store: any, moment: Moment, present: Told | null, onGo: (entry: Told) => void}} props
+ * The sentences around the present one. A click anywhere on one leads to its moment; for keys every moment has a button
+ * with its number.
+ * @param {{store: Past, moment: Moment, present: Told | null, onGo: (entry: Told) => void}} props
  */
 function Sentences({ store, moment, present, onGo }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const whole = /** @type {Told[]} */ (store.whole.value);
+  const whole = store.whole.value;
   const kept = useRef({ from: 0, to: 0 });
   const [, redraw] = useState(0);
   kept.current = reach(kept.current, moment.first - 1, moment.last, whole.length);
-  const { filter, shows, fold, bar } = useFolds(store.room, whole, store.eyes, present?.n ?? moment.last);
+  const { filter, shows, fold, bar } = useFolds(
+    store.room,
+    whole,
+    store.eyes.value ?? SPECTATOR,
+    present?.n ?? moment.last,
+  );
   const { from, to } = filter === "all" ? kept.current : { from: 0, to: whole.length };
   const more = (/** @type {number} */ before, /** @type {number} */ after) => {
     kept.current = { from: Math.max(0, from - before), to: Math.min(whole.length, to + after) };
@@ -79,7 +94,7 @@ function Sentences({ store, moment, present, onGo }) {
       ${
         from > 0 &&
         html`
-          <button type="button" class="btn qu" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>
+          <button type="button" class="btn quiet" onClick=${() => more(REACH, 0)}>${t("chronicle-earlier")}</button>
         `
       }
       <ol class="log" aria-label=${t("chronicle-label")} onClick=${clicked} onKeyDown=${walked}>
@@ -88,7 +103,7 @@ function Sentences({ store, moment, present, onGo }) {
       ${
         to < whole.length &&
         html`
-          <button type="button" class="btn qu" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>
+          <button type="button" class="btn quiet" onClick=${() => more(0, REACH)}>${t("replay-later")}</button>
         `
       }
     </div>
@@ -97,15 +112,16 @@ function Sentences({ store, moment, present, onGo }) {
 
 /**
  * The lines of the chronicle, each made when it is drawn, and anew only if it has changed.
- * @param {any} store @param {Told[]} whole @param {Moment} moment @param {Told | null} present @param {(entry: Told, at: number) => any} fold @returns {(() => any)[]}
+ * @param {Past} store
+ * @param {Told[]} whole
+ * @param {Moment} moment
+ * @param {Told | null} present
+ * @param {(entry: Told, at: number) => any} fold
+ * @returns {(() => any)[]}
  */
 function useLines(store, whole, moment, present, fold) {
   const made = useMemo(() => /** @type {{like: string, line: any}[]} */ ([]), [whole, language.value]);
-  const numbers = useMemo(
-    () =>
-      new Map(store.moments.value.map((/** @type {Moment} */ { first }, /** @type {number} */ n) => [first, n + 1])),
-    [whole],
-  );
+  const numbers = useMemo(() => new Map(store.moments.value.map(({ first }, n) => [first, n + 1])), [whole]);
   return whole.map((entry, n) => () => {
     const now = entry.n >= moment.first && entry.n <= moment.last;
     const like = entry === present ? "present now" : now ? "now" : "";
@@ -116,7 +132,13 @@ function useLines(store, whole, moment, present, fold) {
   });
 }
 
-/** @param {any} store @param {Told} entry @param {number | undefined} number of the moment that begins with it @param {string} like @param {any} fold */
+/**
+ * @param {Past} store
+ * @param {Told} entry
+ * @param {number | undefined} number of the moment that begins with it
+ * @param {string} like
+ * @param {any} fold
+ */
 function lineOf(store, entry, number, like, fold) {
   const present = like.startsWith("present");
   return html`
@@ -150,7 +172,11 @@ function walked(event) {
   /** @type {HTMLElement | undefined} */ (moves[at + way])?.focus();
 }
 
-/** Scrolls a box, and nothing around it, until a line in it is seen. @param {HTMLElement | null} box @param {Element | null | undefined} line */
+/**
+ * Scrolls a box, and nothing around it, until a line in it is seen.
+ * @param {HTMLElement | null} box
+ * @param {Element | null | undefined} line
+ */
 function bringIntoView(box, line) {
   if (!box || !line) return;
   const [frame, place] = [box.getBoundingClientRect(), line.getBoundingClientRect()];

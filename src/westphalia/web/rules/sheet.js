@@ -3,7 +3,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog, layOver } from "../lib/dialog.js";
-import { keyOf, language, needOf, t, theGame, told } from "../lib/i18n.js";
+import { errorText, keyOf, language, needOf, t, theGame } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { games } from "../lib/people.js";
 
@@ -26,7 +26,7 @@ async function clauses(game) {
 /** Opens the sheet at a clause, or at all that contain some words.
  * @param {string} words @param {string} [game] the one on the page, if there is one */
 export async function openClause(words, game = theGame.value) {
-  const all = await clauses(game).catch(told);
+  const all = await clauses(game).catch(errorText);
   layOver("rules-sheet", (close) =>
     typeof all === "string"
       ? html`
@@ -48,16 +48,23 @@ function Missing({ why, onClose }) {
 }
 
 /** The chapter of a clause: W7 of W7.4.1, 3 of 3.13b, ex of ex-2.42. @param {string} id */
-export const chapterOf = (id) => id.split(/[.-]/)[0];
+const chapterOf = (id) => id.split(/[.-]/)[0];
 
-/** The chapters in their order, each once; those without a number, such as examples and tables, come last. @param {Clause[]} all */
+/**
+ * The chapters in their order, each once; those without a number, such as examples and tables, come last.
+ * @param {Clause[]} all
+ */
 export function chapters(all) {
   const found = [...new Set(all.map(({ id }) => chapterOf(id)))];
   const numbered = (/** @type {string} */ chapter) => /\d/.test(chapter);
   return [...found.filter(numbered), ...found.filter((chapter) => !numbered(chapter))];
 }
 
-/** Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13. @param {string} id @param {string} chapter */
+/**
+ * Whether a clause is one of a chapter: W7.4.1 of W7.4, ex-2.42 of ex, and 3.13b of 3.13.
+ * @param {string} id
+ * @param {string} chapter
+ */
 function belongs(id, chapter) {
   const [whole, begin] = [id.toLowerCase(), chapter.toLowerCase()];
   return begin !== "" && whole.startsWith(begin) && /^([.-].*|\p{L}+)$/u.test(whole.slice(begin.length));
@@ -95,51 +102,60 @@ function Sheet({ all: own, first, game: shown, onClose }) {
       (all) => (show({ game: other, all }), setWords("")),
       () => {},
     ); // what lies open stays
-  return html`<${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
-    <label class="fld"><span class="lb">${t("rules-search")}</span>
-      <input class="inp" type="search" value=${words} onInput=${(/** @type {any} */ event) => setWords(event.target.value)} /></label>
-    ${
-      games.value.length > 1 &&
-      html`
-        <div class="seg" role="group" aria-label=${t("rules-title")}>
-          ${games.value.map(
-            ({ name }) => html`
-              <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
-                ${t("game-name", {}, name)}
-              </button>
-            `,
-          )}
-        </div>
-      `
-    }
-    ${
-      words !== "" &&
-      html`
-        <p class="up">
-          <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
-          ${above(all, words).map(
-            (id) => html`
-              <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
-                ${t("rules-chapter", { id })}
-              </button>
-            `,
-          )}
-        </p>
-      `
-    }
-    ${
-      words === "" &&
-      html`
-        <${Contents} all=${all} game=${game} onChoose=${setWords} />
-      `
-    }
-    ${
-      words !== "" &&
-      html`
-        <${Found} found=${found} />
-      `
-    }
-  </${Dialog}>`;
+  return html`
+    <${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
+      <label class="field">
+        <span class="lb">${t("rules-search")}</span>
+        <input
+          class="inp"
+          type="search"
+          value=${words}
+          onInput=${(/** @type {any} */ event) => setWords(event.target.value)}
+        />
+      </label>
+      ${
+        games.value.length > 1 &&
+        html`
+          <div class="seg" role="group" aria-label=${t("rules-title")}>
+            ${games.value.map(
+              ({ name }) => html`
+                <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
+                  ${t("game-name", {}, name)}
+                </button>
+              `,
+            )}
+          </div>
+        `
+      }
+      ${
+        words !== "" &&
+        html`
+          <p class="up">
+            <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
+            ${above(all, words).map(
+              (id) => html`
+                <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
+                  ${t("rules-chapter", { id })}
+                </button>
+              `,
+            )}
+          </p>
+        `
+      }
+      ${
+        words === "" &&
+        html`
+          <${Contents} all=${all} game=${game} onChoose=${setWords} />
+        `
+      }
+      ${
+        words !== "" &&
+        html`
+          <${Found} found=${found} />
+        `
+      }
+    <//>
+  `;
 }
 
 /** The list of contents. @param {{all: Clause[], game: string, onChoose: (chapter: string) => void}} props */
@@ -149,7 +165,7 @@ function Contents({ all, game, onChoose }) {
       ${chapters(all).map(
         (chapter) => html`
           <li key=${chapter}>
-            <button type="button" class="btn qu" onClick=${() => onChoose(chapter)}>
+            <button type="button" class="btn quiet" onClick=${() => onChoose(chapter)}>
               <b>${/\d/.test(chapter) ? chapter : ""}</b>
               ${" "}${t(keyOf("chapter", chapter.toLowerCase()), {}, game)}
             </button>

@@ -25,29 +25,49 @@ export function SettingsButton() {
 /** @param {{onClose: () => void}} props */
 export function SettingsDialog({ onClose }) {
   const now = settings.value;
-  return html`<${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
-    <${Select} label=${t("settings-language")} value=${language.value} options=${LANGUAGES}
-      onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)} />
-    <${Select} label=${t("settings-theme")} value=${now.theme} options=${[
-      ["", t("settings-as-system")],
-      ["day", t("settings-day")],
-      ["candle", t("settings-candle")],
-    ]}
-      onChange=${(/** @type {any} */ theme) => change({ theme })} />
-    <${Select} label=${t("settings-motion")} value=${now.motion} options=${[
-      ["", t("settings-as-system")],
-      ["full", t("settings-full")],
-      ["reduced", t("settings-reduced")],
-    ]}
-      onChange=${(/** @type {any} */ motion) => change({ motion })} />
-    <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${(/** @type {boolean} */ sound) => change({ sound })} />
-    <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${(/** @type {boolean} */ leftHanded) => change({ leftHanded })} />
-    <${Select} label=${t("settings-pace")} value=${String(now.pace)} options=${PACES.map((pace) => [String(pace), paceName(pace)])}
-      onChange=${(/** @type {any} */ pace) => change({ pace: Number(pace) })} />
-    <${Paints} />
-    <div class="acts"><${NoticesButton} /></div>
-    <${Credits} />
-  </${Dialog}>`;
+  const turn = (/** @type {"sound" | "leftHanded"} */ name) => (/** @type {boolean} */ on) => change({ [name]: on });
+  const paces = PACES.map((pace) => [String(pace), paceName(pace)]);
+  return html`
+    <${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
+      <${Select}
+        label=${t("settings-language")}
+        value=${language.value}
+        options=${LANGUAGES}
+        onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)}
+      />
+      <${Select}
+        label=${t("settings-theme")}
+        value=${now.theme}
+        options=${[
+          ["", t("settings-as-system")],
+          ["day", t("settings-day")],
+          ["candle", t("settings-candle")],
+        ]}
+        onChange=${(/** @type {any} */ theme) => change({ theme })}
+      />
+      <${Select}
+        label=${t("settings-motion")}
+        value=${now.motion}
+        options=${[
+          ["", t("settings-as-system")],
+          ["full", t("settings-full")],
+          ["reduced", t("settings-reduced")],
+        ]}
+        onChange=${(/** @type {any} */ motion) => change({ motion })}
+      />
+      <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${turn("sound")} />
+      <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${turn("leftHanded")} />
+      <${Select}
+        label=${t("settings-pace")}
+        value=${String(now.pace)}
+        options=${paces}
+        onChange=${(/** @type {any} */ pace) => change({ pace: Number(pace) })}
+      />
+      <${Paints} />
+      <div class="acts"><${NoticesButton} /></div>
+      <${Credits} />
+    <//>
+  `;
 }
 
 /** What others have made and given. */
@@ -100,7 +120,7 @@ function Paints() {
 /** @param {{label: string, value: string, options: string[][], onChange: (value: string) => void}} props */
 function Select({ label, value, options, onChange }) {
   return html`
-    <label class="fld">
+    <label class="field">
       <span class="lb">${label}</span>
       <select class="inp" value=${value} onChange=${(/** @type {any} */ event) => onChange(event.target.value)}>
         ${options.map(

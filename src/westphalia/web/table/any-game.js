@@ -9,11 +9,18 @@ import { Shield } from "../lib/signs.js";
 import { QuestionPanel } from "./generic.js";
 import { Corner } from "./page.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+/** @typedef {import("../lib/types.js").Shown} Shown */
+
 const SEAT = "seat";
 const ELSEWHERE = ["prompt", SEAT]; // parts that are shown as the question, and as whose eyes these are
 const ORDINAL = "ordinal";
 
-/** What a part of a view is called; one that is called by a number is a seat's. @param {any} store @param {string} name */
+/**
+ * What a part of a view is called; one that is called by a number is a seat's.
+ * @param {Shown} store
+ * @param {string} name
+ */
 function partName(store, name) {
   if (/^\d+$/.test(name) && Number(name) < store.info.value.seats.length)
     return seatName(store.info.value, Number(name));
@@ -26,7 +33,7 @@ const isObject = (value) => value !== null && typeof value === "object" && !Arra
 /** @param {any} value whether it is rows with columns */
 const isTable = (value) => Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** @param {{store: any, name: string, value: any}} props */
+/** @param {{store: Shown, name: string, value: any}} props */
 function Value({ store, name, value }) {
   const { info, board } = store;
   const term = board.value.terms[name];
@@ -70,7 +77,7 @@ function Value({ store, name, value }) {
   `;
 }
 
-/** @param {{store: any, parts: [string, any][]}} props */
+/** @param {{store: Shown, parts: [string, any][]}} props */
 function List({ store, parts }) {
   return html`
     <dl class="any-parts">
@@ -86,7 +93,7 @@ function List({ store, parts }) {
   `;
 }
 
-/** @param {{store: any, name: string, rows: Record<string, any>[]}} props */
+/** @param {{store: Shown, name: string, rows: Record<string, any>[]}} props */
 function Rows({ store, name, rows }) {
   const titles = [...new Set(rows.flatMap(Object.keys))];
   return html`
@@ -127,7 +134,7 @@ function Rows({ store, name, rows }) {
   `;
 }
 
-/** Everything that these eyes see. @param {{store: any}} props */
+/** Everything that these eyes see. @param {{store: Shown}} props */
 function Parts({ store }) {
   const view = store.view.value;
   if (!view || !store.board.value || !store.info.value) return null;
@@ -146,12 +153,12 @@ function Parts({ store }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 const MapPart = ({ store }) => html`
   <section class="map-part" aria-label=${t("title-parts")}><${Parts} store=${store} /></section>
 `;
 
-/** What is asked, and below it what has happened. @param {{store: any, onChronicle: () => void}} props */
+/** What is asked, and below it what has happened. @param {{store: Store, onChronicle: () => void}} props */
 function Desk({ store, onChronicle }) {
   const asked = store.question.value || store.info.value?.state === "over";
   if (!store.view.value || !store.board.value)
@@ -173,7 +180,7 @@ function Desk({ store, onChronicle }) {
   `;
 }
 
-/** The points at the end, and to play again. @param {{store: any}} props */
+/** The points at the end, and to play again. @param {{store: Store}} props */
 function End({ store }) {
   const info = store.info.value;
   const { points = [], winners = [] } = info.result ?? {};
@@ -245,7 +252,7 @@ export const room = {
   buttons: () => null,
   hints: {
     prepared: () => [],
-    open: (store, _, choice) => store.question.value.choices.includes(choice),
+    open: (store, _, choice) => Boolean(store.question.value?.choices.includes(choice)),
     together: (_, steps) => steps,
     selectors: (choice) => [`[data-choice="${choice}"]`],
     places: () => [],

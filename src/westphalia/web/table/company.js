@@ -7,9 +7,16 @@ import { get, post } from "../lib/net.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who is away is overdue by now
 
-/** Asks the server for something at this table, and shows what it refuses. @param {any} store @param {string} what @param {any} [body] */
+/**
+ * Asks the server for something at this table, and shows what it refuses.
+ * @param {Store} store
+ * @param {string} what
+ * @param {any} [body]
+ */
 async function ask(store, what, body) {
   try {
     await store.learn(post(`/api/tables/${store.id}/${what}`, body));
@@ -21,7 +28,7 @@ async function ask(store, what, body) {
 /** Whether I play: I have a seat, and no bot stands in. @param {any} info */
 const iPlay = (info) => info.seats.some((/** @type {any} */ seat) => seat.you && !seat.stand_in);
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Company({ store }) {
   const info = store.info.value;
   useLateness(store);
@@ -44,14 +51,20 @@ const Notice = ({ icon, say, children }) => html`
 `;
 
 /** @param {{word: string, onClick: () => void, strong?: boolean}} props */
-const Deed = ({ word, onClick, strong = false }) => html`
-  <button type="button" class=${`btn sm ${strong ? "pri" : ""}`} onClick=${onClick}>${word}</button>
+const ActionButton = ({ word, onClick, strong = false }) => html`
+  <button type="button" class=${`btn sm ${strong ? "primary" : ""}`} onClick=${onClick}>${word}</button>
 `;
 
 /** @param {any} info @param {number[]} seats */
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
 
-/** A request that all have to agree to. @param {any} store @param {any} info @param {"pause" | "draw"} what @param {string} icon */
+/**
+ * A request that all have to agree to.
+ * @param {Store} store
+ * @param {any} info
+ * @param {"pause" | "draw"} what
+ * @param {string} icon
+ */
 function request(store, info, what, icon) {
   const seats = info.motions?.[what] ?? [];
   if (!seats.length) return [];
@@ -65,13 +78,13 @@ function request(store, info, what, icon) {
           iPlay(info) &&
           !asked &&
           html`
-            <${Deed} strong word=${t("company-agree")} onClick=${answer(true)} />
+            <${ActionButton} strong word=${t("company-agree")} onClick=${answer(true)} />
           `
         }
         ${
           iPlay(info) &&
           html`
-            <${Deed} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
+            <${ActionButton} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
           `
         }
       <//>
@@ -79,22 +92,22 @@ function request(store, info, what, icon) {
   ];
 }
 
-/** A pause that is asked for; the prompt tells of one that is agreed. @param {any} store @param {any} info */
+/** A pause that is asked for; the prompt tells of one that is agreed. @param {Store} store @param {any} info */
 const pauses = (store, info) => (info.paused ? [] : request(store, info, "pause", "pause"));
 
-/** Ends a pause; anybody at the table may. @param {{store: any}} props */
+/** Ends a pause; anybody at the table may. @param {{store: Store}} props */
 export function Resume({ store }) {
   const info = store.info.value;
   if (!ownSeats(info).length && !info.owner) return null;
   return html`
-    <button type="button" class="btn pri" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>
+    <button type="button" class="btn primary" onClick=${() => void ask(store, "resume")}>${t("company-resume")}</button>
   `;
 }
 
-/** @param {any} store @param {any} info */
+/** @param {Store} store @param {any} info */
 const draws = (store, info) => request(store, info, "draw", "hand");
 
-/** Those who are overdue: a bot may play for them. @param {any} store @param {any} info */
+/** Those who are overdue: a bot may play for them. @param {Store} store @param {any} info */
 function late(store, info) {
   const may = iPlay(info) || info.owner;
   return info.seats
@@ -112,7 +125,7 @@ function late(store, info) {
             may &&
             !voted &&
             html`
-              <${Deed}
+              <${ActionButton}
                 strong
                 word=${t("company-bot-for", { name })}
                 onClick=${() => void ask(store, "give-to-bot", { seat })}
@@ -124,7 +137,7 @@ function late(store, info) {
     });
 }
 
-/** My seat, where a bot plays on it. @param {any} store @param {any} info */
+/** My seat, where a bot plays on it. @param {Store} store @param {any} info */
 function mine(store, info) {
   const place = info.seats[store.seat];
   if (!place?.you || !place.stand_in) return [];
@@ -136,7 +149,7 @@ function mine(store, info) {
         ${
           !place.resigned &&
           html`
-            <${Deed} strong word=${t("table-take-back-seat")} onClick=${back} />
+            <${ActionButton} strong word=${t("table-take-back-seat")} onClick=${back} />
           `
         }
       <//>
@@ -144,7 +157,7 @@ function mine(store, info) {
   ];
 }
 
-/** Looks again who is late, as long as somebody is waited for who is not here. @param {any} store */
+/** Looks again who is late, as long as somebody is waited for who is not here. @param {Store} store */
 function useLateness(store) {
   const info = store.info.value;
   const person = (/** @type {number} */ seat) => info.seats[seat].kind === "person" && !info.seats[seat].present;
@@ -157,8 +170,8 @@ function useLateness(store) {
   }, [awaited]);
 }
 
-/** What I may ask for, as entries of the menu. @param {{store: any, onDone: () => void}} props */
-export function CompanyDeeds({ store, onDone }) {
+/** What I may ask for, as entries of the menu. @param {{store: Store, onDone: () => void}} props */
+export function CompanyActions({ store, onDone }) {
   const info = store.info.value;
   const own = info?.seats[store.seat];
   if (info?.state !== "playing" || !own?.you || own.resigned) return null;

@@ -1,6 +1,6 @@
 // @ts-check
-// A panel for any question: the game's own, or every legal answer as a button that says it in words. Answers that name
-// a place light it on the map, and can be given there.
+// Panels for any question: the game's own, or every legal answer as a button that says it in words; and what panels
+// share.
 
 import {
   effect,
@@ -19,9 +19,12 @@ import { asked } from "../lib/prose.js";
 import { Again } from "../lib/rematch.js";
 import { Cite } from "./look.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+/** @typedef {import("../lib/types.js").Asked} Asked */
+
 /**
  * What this seat is asked, or what there is to see at the end.
- * @param {{store: any, panels: Record<string, any>}} props the game's panels by kind of question
+ * @param {{store: Store, panels: Record<string, any>}} props the game's panels by kind of question
  */
 export function QuestionPanel({ store, panels }) {
   if (store.info.value?.abandoned)
@@ -34,14 +37,20 @@ export function QuestionPanel({ store, panels }) {
   `;
 }
 
-/** A game that was closed has no end to show, as the prompt says, but may be played again. @param {{store: any}} props */
+/**
+ * A game that was closed has no end to show, as the prompt says, but may be played again.
+ * @param {{store: Store}} props
+ */
 function Abandoned({ store }) {
   return html`
     <section class="phase end"><${Again} store=${store} info=${store.info.value} /></section>
   `;
 }
 
-/** A panel that cannot be drawn must not stop the game: the plain list takes its place. @param {{store: any, Panel: any}} props */
+/**
+ * A panel that cannot be drawn must not stop the game: the plain list takes its place.
+ * @param {{store: Store, Panel: any}} props
+ */
 function Guarded({ store, Panel }) {
   const [broken] = useErrorBoundary((error) => console.error(error));
   if (broken)
@@ -55,7 +64,7 @@ function Guarded({ store, Panel }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 function AnswerPanel({ store }) {
   const question = store.question.value;
   const board = store.board.value;
@@ -97,12 +106,12 @@ function AnswerPanel({ store }) {
 
 /** @param {any} props */
 function Answer({ store, choice, n, place, picked, onAnswer }) {
-  const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => place && (store.hovered.value = id);
   return html`
     <li>
       <button
         type="button"
-        class=${`btn ${picked ? "pri" : ""}`}
+        class=${`btn ${picked ? "primary" : ""}`}
         data-choice=${choice}
         disabled=${store.busy.value}
         onClick=${() => onAnswer(choice)}
@@ -122,13 +131,17 @@ function Answer({ store, choice, n, place, picked, onAnswer }) {
   `;
 }
 
-/** The answers that name a place. @param {any} store @param {any} question @returns {Map<string, string>} */
+/** The answers that name a place. @param {Store} store @param {any} question @returns {Map<string, string>} */
 function placesOf(store, question) {
   const pairs = question.choices.map((/** @type {string} */ choice) => [choice, choice.split(" ")[1]]);
   return new Map(pairs.filter((/** @type {string[]} */ [, noun]) => store.room.isPlace(store.board.value, noun)));
 }
 
-/** A place picked on the map chooses its answer; picked again, it gives it. @param {any} store @param {Map<string, string>} places */
+/**
+ * A place picked on the map chooses its answer; picked again, it gives it.
+ * @param {Store} store
+ * @param {Map<string, string>} places
+ */
 function usePicked(store, places) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
   const place = store.picked.value;
@@ -139,7 +152,7 @@ function usePicked(store, places) {
   return picked;
 }
 
-/** @param {any} store @param {any} question @param {Map<string, string>} places */
+/** @param {Store} store @param {any} question @param {Map<string, string>} places */
 function usePlaceMarks(store, question, places) {
   const why = (/** @type {string} */ choice) => store.room.choiceText(choice, question.kind, store.board.value);
   /** @type {Record<string, import("../lib/types.js").Mark>} */
@@ -151,8 +164,6 @@ function usePlaceMarks(store, question, places) {
 
 // ------------------------------------------------------------------------------
 // What the panels of any game share: a heading, buttons for choices, and a choice on the map.
-
-/** @typedef {import("../lib/store.js").TableStore} Store */
 
 /** The head of a panel: what it is about, and the clause behind it.
  * @param {{title: any, clause?: string, note?: any, beside?: any}} props */
@@ -181,8 +192,11 @@ export function say(store, ...choices) {
   store.answer(choices).catch(() => undefined);
 }
 
-/** One button for each choice of the question, in words, with the key that presses it: its number, unless another is given.
- * @param {{store: Store, choices: string[], keys?: string[]}} props */
+/**
+ * One button for each choice of the question, in words, with the key that presses it: its number, unless another is
+ * given.
+ * @param {{store: Store, choices: string[], keys?: string[]}} props
+ */
 export function Choices({ store, choices, keys = choices.map((_, n) => String(n + 1)) }) {
   const question = store.question.value;
   const board = store.board.value;
@@ -209,8 +223,13 @@ export function Choices({ store, choices, keys = choices.map((_, n) => String(n 
   `;
 }
 
-/** Calls *chosen* when one of these places is pressed on the map, and not for one that was pressed before it was drawn as an answer.
- * @param {Store} store @param {string[]} places @param {(place: string) => void} chosen */
+/**
+ * Calls *chosen* when one of these places is pressed on the map, and not for one that was pressed before it was drawn
+ * as an answer.
+ * @param {Store} store
+ * @param {string[]} places
+ * @param {(place: string) => void} chosen
+ */
 export function usePick(store, places, chosen) {
   const drawn = useRef({ places, chosen });
   drawn.current = { places, chosen };
@@ -222,7 +241,11 @@ export function usePick(store, places, chosen) {
   useLayoutEffect(() => heardPresses(store, hear), [store]);
 }
 
-/** Hears the presses on the map from now on. @param {Pick<Store, "pressed">} store @param {(place: string) => void} hear */
+/**
+ * Hears the presses on the map from now on.
+ * @param {Pick<Store, "pressed">} store
+ * @param {(place: string) => void} hear
+ */
 export function heardPresses(store, hear) {
   const before = store.pressed.peek();
   return effect(() => {

@@ -7,7 +7,12 @@ import { listed, t } from "../lib/i18n.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { Shield } from "../lib/signs.js";
 
-/** The shield of a seat, and its name unless the name stands beside it. @param {{info: any, seat: number, size?: number}} props */
+/** @typedef {import("../lib/types.js").Store} Store */
+
+/**
+ * The shield of a seat, and its name unless the name stands beside it.
+ * @param {{info: any, seat: number, size?: number}} props
+ */
 export function SeatShield({ info, seat, size = 20 }) {
   return html`
     <${Shield} tincture=${seatColour(info, seat)} size=${size} />
@@ -40,7 +45,10 @@ export function rich(text) {
 /** The same without any marks, for readers. @param {string} text */
 export const plain = (text) => text.replace(/<\/?(b|em)>/g, "");
 
-/** A citation that opens its clause; *said* is what stands before it. @param {{clause: string | null | undefined, said?: string}} props */
+/**
+ * A citation that opens its clause; *said* is what stands before it.
+ * @param {{clause: string | null | undefined, said?: string}} props
+ */
 export function Cite({ clause, said = "" }) {
   if (!clause) return null;
   return html`
@@ -104,7 +112,7 @@ function namesOf(info, seats, own) {
   return seats.map((seat) => `<b>${seat === own ? t("table-you") : seatName(info, seat)}</b>`);
 }
 
-/** "Waiting for Anna, Marek and you." @param {any} store */
+/** "Waiting for Anna, Marek and you." @param {Store} store */
 export function waitingFor(store) {
   const info = store.info.value;
   return info.waiting.length ? t("prompt-waiting-for", { names: listed(namesOf(info, info.waiting, store.seat)) }) : "";

@@ -11,13 +11,18 @@ import { post } from "../lib/net.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { TableValues } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
-import { CompanyDeeds } from "./company.js";
+import { CompanyActions } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 const SPECTATOR = -1; // what is shared is what everybody may see
 
-/** Everything that is needed seldom. @param {{store: any, first: string, onTalk: () => void, onClose: () => void}} props */
+/**
+ * Everything that is needed seldom.
+ * @param {{store: Store, first: string, onTalk: () => void, onClose: () => void}} props
+ */
 export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");
@@ -33,6 +38,10 @@ export function Menu({ store, first, onTalk, onClose }) {
       store.failed(error);
     }
     onClose();
+  };
+  const showCourse = () => {
+    onClose();
+    openCourse(info.game, store.view.value).catch((error) => store.failed(error));
   };
   if (keys)
     return html`
@@ -58,13 +67,7 @@ export function Menu({ store, first, onTalk, onClose }) {
           isTaught(info.game) &&
           html`
             <li>
-              <button
-                type="button"
-                class="btn"
-                onClick=${() => (onClose(), void openCourse(info.game, store.view.value).catch((error) => store.failed(error)))}
-              >
-                ${t("course-open-it")}
-              </button>
+              <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
             </li>
           `
         }
@@ -103,7 +106,7 @@ export function Menu({ store, first, onTalk, onClose }) {
             </li>
           `
         }
-        <${CompanyDeeds} store=${store} onDone=${onClose} />
+        <${CompanyActions} store=${store} onDone=${onClose} />
         ${
           info?.owner &&
           info.state === "playing" &&
@@ -124,7 +127,7 @@ export function Menu({ store, first, onTalk, onClose }) {
   `;
 }
 
-/** @param {{store: any, onClick: () => void}} props */
+/** @param {{store: Store, onClick: () => void}} props */
 function TalkEntry({ store, onClick }) {
   const word = t(store.seat < 0 ? "talk-title" : "talk-and-notes");
   return html`
@@ -135,7 +138,7 @@ function TalkEntry({ store, onClick }) {
   `;
 }
 
-/** Ends the game for everybody, at the second click. @param {{store: any, onClose: () => void}} props */
+/** Ends the game for everybody, at the second click. @param {{store: Store, onClose: () => void}} props */
 function CloseTable({ store, onClose }) {
   const [sure, setSure] = useState(false);
   const close = async () => {
@@ -163,7 +166,7 @@ function SettingsEntry() {
     : null;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function OrdersEntry({ store }) {
   const module = useModule(() => import("./orders.js"));
   return module?.OrdersButton

@@ -4,15 +4,16 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { keyOf, t, told } from "../lib/i18n.js";
+import { errorText, keyOf, t } from "../lib/i18n.js";
 import { get, post, query } from "../lib/net.js";
 import { gameInfo } from "../lib/people.js";
 import { Cite } from "./look.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").GameInfo["orders"][number]} Order */
 /** @typedef {Order["values"][number]} Value */
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function OrdersButton({ store }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -26,9 +27,10 @@ export function OrdersButton({ store }) {
   `;
 }
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 function OrdersDialog({ store, onClose }) {
-  const known = (gameInfo(store.info.value.game)?.orders ?? []).filter(({ sealed }) => !sealed); // those go with a plan, where it is made
+  const all = gameInfo(store.info.value.game)?.orders ?? [];
+  const known = all.filter(({ sealed }) => !sealed); // sealed ones go with a plan, where it is made
   const path = `/api/tables/${store.id}/orders`;
   const [kept, setKept] = useState(
     /** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null),
@@ -37,13 +39,13 @@ function OrdersDialog({ store, onClose }) {
   const [note, setNote] = useState("");
   const came = (/** @type {any} */ found) => (setKept(found), setWish(found.orders));
   useEffect(() => {
-    get(path + query({ seat: store.seat })).then(came, (error) => setNote(told(error)));
+    get(path + query({ seat: store.seat })).then(came, (error) => setNote(errorText(error)));
   }, []);
   const save = (/** @type {Event} */ event) => {
     event.preventDefault();
     post(path, { seat: store.seat, orders: wish }).then(
       (found) => (came(found), setNote(t("orders-saved"))),
-      (error) => setNote(told(error)),
+      (error) => setNote(errorText(error)),
     );
   };
   return html`
@@ -64,7 +66,7 @@ function OrdersDialog({ store, onClose }) {
                 />
               `,
             )}
-            <div class="acts"><button class="btn pri">${t("orders-save")}</button></div>
+            <div class="acts"><button class="btn primary">${t("orders-save")}</button></div>
           </form>
         `
       }
@@ -78,7 +80,12 @@ export function firstNumbers({ numbers }) {
   return numbers.map(({ least, most }, n) => Math.round(most - ((n + 1) * (most - least)) / (numbers.length + 1)));
 }
 
-/** An order as it is sent: the name of a value, and its numbers. @param {Order} order @param {string | undefined} text @returns {{value: Value, numbers: number[]}} */
+/**
+ * An order as it is sent: the name of a value, and its numbers.
+ * @param {Order} order
+ * @param {string | undefined} text
+ * @returns {{value: Value, numbers: number[]}}
+ */
 export function readOrder(order, text) {
   const [name, ...numbers] = (text ?? order.values[0].name).split(" ");
   const value = order.values.find((one) => one.name === name) ?? order.values[0];
@@ -99,7 +106,7 @@ function OneOrder({ order, text, now, onPick }) {
   const chosen = readOrder(order, text);
   const later = orderText(order, text) !== orderText(order, now);
   return html`
-    <fieldset class="fld">
+    <fieldset class="field">
       <legend class="lb">
         ${t(keyOf("order", order.name))}${" "}
         <${Cite} clause=${order.clause} />
@@ -134,7 +141,8 @@ function OneOrder({ order, text, now, onPick }) {
                     required
                     value=${numbers[n]}
                     aria-label=${orderText(order, say(numbers))}
-                    onInput=${(/** @type {any} */ event) => event.target.validity.valid && onPick(say(numbers.with(n, Number(event.target.value))))}
+                    onInput=${(/** @type {any} */ { target }) =>
+                      target.validity.valid && onPick(say(numbers.with(n, Number(target.value))))}
                   />
                 `,
               )

@@ -3,7 +3,7 @@
 
 import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
-import { t, told } from "../lib/i18n.js";
+import { errorText, t } from "../lib/i18n.js";
 import { useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
@@ -19,6 +19,8 @@ import { SinceCard } from "./since.js";
 import { TalkSheet } from "./talk.js";
 import { Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
+
+/** @typedef {import("../lib/types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
 // On a phone the decision lies on a sheet below the map. Its handle is dragged, or pressed, to see more of either.
@@ -58,7 +60,8 @@ function Handle({ sheet, onSheet }) {
 
 /**
  * Lets the sheet go with the finger.
- * @param {PointerEvent} event @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
+ * @param {PointerEvent} event
+ * @param {(share: number | null) => void} moved told null as long as it moves, then the share of the height
  */
 function follow(event, moved) {
   const handle = /** @type {HTMLElement} */ (event.currentTarget);
@@ -66,8 +69,8 @@ function follow(event, moved) {
   const height = /** @type {HTMLElement} */ (handle.nextElementSibling).offsetHeight;
   let now = height;
   const watch = new AbortController();
-  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ deed) =>
-    handle.addEventListener(name, deed, { signal: watch.signal });
+  const listen = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
+    handle.addEventListener(name, action, { signal: watch.signal });
   const end = () => {
     watch.abort();
     if (now !== height) moved(now / room.clientHeight);
@@ -102,13 +105,13 @@ export function Cover({ info, seat, last, onShow }) {
         <${Shield} tincture=${seatColour(info, seat)} size=${96} />
         <h1>${t("cover-pass", { name })}</h1>
         <p>${t("cover-about", { name })}</p>
-        <button type="button" class="btn pri big" ref=${button} onClick=${() => onShow(seat)}>
+        <button type="button" class="btn primary big" ref=${button} onClick=${() => onShow(seat)}>
           ${t("cover-show", { name })}
         </button>
         ${
           back !== null &&
           html`
-            <button type="button" class="btn qu" onClick=${() => onShow(back)}>
+            <button type="button" class="btn quiet" onClick=${() => onShow(back)}>
               ${t("cover-back", { name: seatName(info, back) })}
             </button>
           `
@@ -130,7 +133,7 @@ function nextSeat(info, own, shown) {
 }
 
 // ------------------------------------------------------------------------------
-// The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
+// The page itself, and the keys that work on it.
 
 const DECIDE = { id: "decide", icon: "hand" };
 const MAP = { id: "map", icon: "map" };
@@ -145,7 +148,7 @@ export function TablePage({ id, seat = null }) {
     const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
     get(`/api/tables/${id}`)
       .then(seen)
-      .catch((error) => setWrong(told(error)));
+      .catch((error) => setWrong(errorText(error)));
   }, [id, seat]);
   if (wrong)
     return html`
@@ -220,7 +223,10 @@ function Seated({ id, seat, first }) {
  */
 const given = new Map();
 
-/** Several of my seats at one screen: a cover comes between them. @param {{store: any, info: any, own: number[]}} props */
+/**
+ * Several of my seats at one screen: a cover comes between them.
+ * @param {{store: Store, info: any, own: number[]}} props
+ */
 function SharedScreen({ store, info, own }) {
   const [, redraw] = useState(0);
   const { seat: shown = null, back = false } = given.get(info.id) ?? {};
@@ -247,7 +253,7 @@ function SharedScreen({ store, info, own }) {
   `;
 }
 
-/** @param {{store: any, onPass?: () => void}} props *onPass* hands a shared screen on */
+/** @param {{store: Store, onPass?: () => void}} props *onPass* hands a shared screen on */
 function Table({ store, onPass }) {
   const { room } = store;
   const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
@@ -333,7 +339,7 @@ function Table({ store, onPass }) {
   `;
 }
 
-/** The lesson, where the table is one for learning. @param {{store: any, work: any}} props */
+/** The lesson, where the table is one for learning. @param {{store: Store, work: any}} props */
 function Taught({ store, work }) {
   const module = useModule(() => import("../learn/card.js"));
   return module
@@ -347,7 +353,7 @@ const WIDE = "(min-width: 1500px)"; // so wide there is room for the chronicle b
 
 /**
  * The whole chronicle: a sheet at the side, beside the map where it is docked, on a phone a page of its own.
- * @param {{store: any, open: boolean, wanted: boolean, onClose: () => void}} props
+ * @param {{store: Store, open: boolean, wanted: boolean, onClose: () => void}} props
  */
 function ChronicleSheet({ store, open, wanted, onClose }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
@@ -376,7 +382,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
         }
         <button
           type="button"
-          class=${`ib ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
+          class=${`icon-button ${open ? "" : "not-phone"} ${wide ? "" : "end"}`}
           aria-label=${t("page-close")}
           onClick=${close}
         >
@@ -394,15 +400,17 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
   `;
 }
 
-/** @param {{store: any, tab: string, onTab: (tab: string) => void}} props */
+/** @param {{store: Store, tab: string, onTab: (tab: string) => void}} props */
 function Tabs({ store, tab, onTab }) {
   const { room } = store;
   const view = store.view.value;
   const waited = store.info.value?.waiting.filter((/** @type {number} */ seat) => seat !== store.seat).length ?? 0;
   const name = (/** @type {string} */ id) => (id === DECIDE.id && view ? room.deciding(view) : id);
+  /** @type {{id: string, icon: string, name?: string}[]} */
+  const tabs = [DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE];
   return html`
     <nav class="ptabs only-phone" aria-label=${t("table-views")}>
-      ${[DECIDE, room.tableTab ?? MAP, ...room.tabs, CHRONICLE].map(
+      ${tabs.map(
         ({ id, icon, name: called = id }) => html`
           <button
             key=${id}
@@ -427,20 +435,20 @@ function Tabs({ store, tab, onTab }) {
   `;
 }
 
-/** To what is true now; what still moves hears the key too. @param {any} store @param {KeyboardEvent} event */
+/** To what is true now; what still moves hears the key too. @param {Store} store @param {KeyboardEvent} event */
 function skipAhead(store, event) {
   if (!store.told.value || event.target instanceof HTMLButtonElement) return false;
   store.telling.skip();
   return store.room.moving() ? false : undefined;
 }
 
-/** The card of what was missed, and the eyes on it. @param {any} store */
+/** The card of what was missed, and the eyes on it. @param {Store} store */
 async function opened(store) {
   await store.since.toggle();
-  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.pri, .since .choices .btn"));
+  if (store.since.open.value) requestAnimationFrame(() => focusOn(".since .btn.primary, .since .choices .btn"));
 }
 
-/** Takes the last answer back, or says that there is none to take back. @param {any} store */
+/** Takes the last answer back, or says that there is none to take back. @param {Store} store */
 function undone(store) {
   if (store.frame.value?.undo > 0) void store.undo().catch(() => {});
   else if (store.question.value) store.refusal.value = { message: t("table-nothing-to-undo"), clause: null };
@@ -448,7 +456,11 @@ function undone(store) {
   return undefined;
 }
 
-/** @param {any} store @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void, tab: (tab: string) => void}} on */
+/**
+ * @param {Store} store
+ * @param {{nextLens: () => void, hint: Hint, chronicle: () => void, talk: () => void, menu: () => void,
+ *   tab: (tab: string) => void}} on
+ */
 function useTableKeys(store, on) {
   const { jumps, firstClause } = store.room;
   const to = (/** @type {string} */ tab, /** @type {string} */ selector) => {
@@ -486,17 +498,17 @@ function useTableKeys(store, on) {
 // ------------------------------------------------------------------------------
 // The last entries of the chronicle in a corner of the map.
 
-/** @param {{store: any, onChronicle: () => void}} props */
+/** @param {{store: Store, onChronicle: () => void}} props */
 export function Corner({ store, onChronicle }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   const told = useMemo(() => {
-    const { room, info, board, lit, picked } = store;
+    const { room, info, board, hovered, picked } = store;
     const { displayed } = room.story; // lies beside the map anyway
     return {
       room,
       info,
       board,
-      lit,
+      hovered,
       picked,
       log: computed(() => store.log.value.filter((/** @type {any} */ { event }) => !displayed.includes(event))),
     };

@@ -1,5 +1,5 @@
 // @ts-check
-// The prompt line: what the game waits for and from whom, and the buttons that answer it.
+// The prompt line: what the game waits for and from whom, the buttons that answer it, and hints.
 
 import { batch, computed, effect, html, signal, useState } from "../vendor/ui.js";
 import { listed, needOf, t } from "../lib/i18n.js";
@@ -12,13 +12,15 @@ import { Resume } from "./company.js";
 import { Cite, rich, waitingFor } from "./look.js";
 import { Again, Elsewhere, Pace } from "./topbar.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // A hint: what a bot would do here, in a sentence with its clause, and where that is on the page. Nothing is played.
 
 /** @typedef {import("../lib/types.js").HintStep} HintStep */
 
 export class Hint {
-  /** @param {any} store @param {any} work what this seat prepares */
+  /** @param {Store} store @param {any} work what this seat prepares */
   constructor(store, work) {
     this.store = store;
     this.work = work;
@@ -126,7 +128,7 @@ export function HintStrip({ hint }) {
   useKeys(step ? { Escape: () => hint.put() } : {});
   if (!step) return null;
   const { store } = hint;
-  const what = store.room.choiceText(step.choice, store.question.value.kind, store.board.value);
+  const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <section class="company hint-strip" role="status" aria-label=${t("hint-title")}>
       <p>
@@ -145,18 +147,18 @@ export function HintStrip({ hint }) {
           <${Icon} name="eye" />
           ${t("hint-show")}
         </button>
-        <button type="button" class="ib" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
+        <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
     </section>
   `;
 }
 
 // ------------------------------------------------------------------------------
-// The prompt line: what the game waits for and from whom, and the buttons that answer it.
+// The line with its buttons.
 
 /** @typedef {import("../lib/types.js").Said} Said */
 
-/** @param {{store: any, work: any, hint: Hint, onPass?: () => void}} props */
+/** @param {{store: Store, work: any, hint: Hint, onPass?: () => void}} props */
 export function Prompt({ store, work, hint, onPass }) {
   const info = store.info.value;
   const closed = store.connectionState.value === "closed";
@@ -212,7 +214,7 @@ export function Prompt({ store, work, hint, onPass }) {
                 ${
                   onPass &&
                   html`
-                    <button type="button" class="btn pri" onClick=${onPass}>${t("cover-on")}</button>
+                    <button type="button" class="btn primary" onClick=${onPass}>${t("cover-on")}</button>
                   `
                 }
               `
@@ -222,7 +224,7 @@ export function Prompt({ store, work, hint, onPass }) {
   `;
 }
 
-/** @param {any} store @param {any} work @returns {Said} */
+/** @param {Store} store @param {any} work @returns {Said} */
 function words(store, work) {
   const info = store.info.value;
   const view = store.view.value;
@@ -252,22 +254,29 @@ function words(store, work) {
   if (info.abandoned) return { ...none, say: t("prompt-abandoned"), state: "over", icon: "lock" };
   const own = store.room.prompt(store, work);
   if (own) return own;
-  if (store.told.value) return toldWords(store);
+  if (store.told.value) return toldWords(store, store.told.value);
   if (info.state === "over") return overWords(store);
   const question = store.question.value;
   return question ? askedWords(store, question.kind, question.about) : othersWords(store);
 }
 
-/** What this seat is asked. @param {any} store @param {string} kind @param {Record<string, any>} about @returns {Said} */
+/**
+ * What this seat is asked.
+ * @param {Store} store
+ * @param {string} kind
+ * @param {Record<string, any>} about
+ * @returns {Said}
+ */
 export function askedWords(store, kind, about) {
   const say = `<b>${t("prompt-your-turn")}</b> ${asked(kind, about, store)}`;
   return { say, sub: waitingFor(store), state: "turn", seat: store.seat };
 }
 
-/** What is told of the doings of all, and where in the game that was. @param {any} store @returns {Said} */
-function toldWords(store) {
+/** What is told of the doings of all, and where in the game that was.
+ * @param {Store} store @param {import("../lib/types.js").LogEntry} told @returns {Said}
+ */
+function toldWords(store, told) {
   const say = (/** @type {any} */ entry) => (entry ? sentence(entry, store) : "");
-  const told = store.told.value;
   const { chapters } = store.room.story;
   const chapter = store.log.value.findLast((/** @type {any} */ { event }) => chapters.includes(event));
   const { seen, beat, room, telling } = store;
@@ -285,7 +294,7 @@ function toldWords(store) {
   };
 }
 
-/** @param {any} store @returns {Said} */
+/** @param {Store} store @returns {Said} */
 function othersWords(store) {
   const info = store.info.value;
   const watching = store.seat < 0;
@@ -297,7 +306,7 @@ function othersWords(store) {
   return { say: `${who}${what}`, sub: waitingFor(store), aside, state: watching ? "watch" : "wait", seat: first };
 }
 
-/** @param {any} store @returns {Said} */
+/** @param {Store} store @returns {Said} */
 function overWords(store) {
   const info = store.info.value;
   const { winners, points } = info.result ?? { winners: [], points: [] };
@@ -317,11 +326,11 @@ function overWords(store) {
 
 function ToLobby() {
   return html`
-    <a class="btn pri" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+    <a class="btn primary" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
   `;
 }
 
-/** @param {{store: any, work: any}} props */
+/** @param {{store: Store, work: any}} props */
 function Buttons({ store, work }) {
   const info = store.info.value;
   if (!info || !store.view.value || !store.board.value) return null;

@@ -1,5 +1,6 @@
 // @ts-check
-// The card of whoever comes back: what happened to them since their last answer, beat by beat, and played back at a wish.
+// The card of whoever comes back: what happened to them since their last answer, beat by beat, and played back at a
+// wish.
 
 import { html, useEffect, useRef } from "../vendor/ui.js";
 import { Sentence } from "../chronicle/chronicle.js";
@@ -9,12 +10,13 @@ import { factParts } from "../lib/prose.js";
 import { Icon } from "../lib/signs.js";
 import { beatsOf } from "../lib/since.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /** @typedef {{about: LogEntry, log: LogEntry[]}} Beat */
 
 const SHOWN = 40; // beats on the card; the chronicle has them all
 
-/** @param {{store: any, onChronicle: () => void}} props */
+/** @param {{store: Store, onChronicle: () => void}} props */
 export function SinceCard({ store, onChronicle }) {
   const { since, telling } = store;
   const missed = since.missed.value;
@@ -34,7 +36,7 @@ export function SinceCard({ store, onChronicle }) {
     <aside class=${`cart since ${playing ? "playing" : ""}`} ref=${card} tabindex="-1" aria-label=${t("since-title")}>
       <h2 class="h">
         ${t("since-title")}${" "}
-        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${close}>×</button>
+        <button type="button" class="icon-button end" aria-label=${t("page-close")} onClick=${close}>×</button>
       </h2>
       <ul class="facts">
         ${missed.facts.map(
@@ -52,7 +54,9 @@ export function SinceCard({ store, onChronicle }) {
       ${
         earlier > 0 &&
         html`
-          <button type="button" class="btn qu" onClick=${onChronicle}>${t("since-earlier", { count: earlier })}</button>
+          <button type="button" class="btn quiet" onClick=${onChronicle}>
+            ${t("since-earlier", { count: earlier })}
+          </button>
         `
       }
       <${Beats} store=${store} beats=${shown} seen=${missed.seen} />
@@ -62,7 +66,7 @@ export function SinceCard({ store, onChronicle }) {
           !playing &&
           beats.length > 0 &&
           html`
-            <button type="button" class="btn pri" onClick=${() => since.play()}>
+            <button type="button" class="btn primary" onClick=${() => since.play()}>
               <${Icon} name="play" />
               ${t("since-play")}
             </button>
@@ -77,7 +81,12 @@ export function SinceCard({ store, onChronicle }) {
   `;
 }
 
-/** The beats of what was missed. They stay while they are played, though the chronicle begins before them then. @param {any} store @param {any} missed @returns {Beat[]} */
+/**
+ * The beats of what was missed. They stay while they are played, though the chronicle begins before them then.
+ * @param {Store} store
+ * @param {any} missed
+ * @returns {Beat[]}
+ */
 function useBeats(store, missed) {
   const kept = useRef(/** @type {{of: any, beats: Beat[]}} */ ({ of: null, beats: [] }));
   const log = store.log.value;
@@ -87,7 +96,7 @@ function useBeats(store, missed) {
   return kept.current.of === missed ? kept.current.beats : [];
 }
 
-/** Already told, and new. @param {{store: any, beats: Beat[], seen: number}} props */
+/** Already told, and new. @param {{store: Store, beats: Beat[], seen: number}} props */
 function Beats({ store, beats, seen }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const now = store.told.value?.n;
@@ -128,7 +137,7 @@ function Beats({ store, beats, seen }) {
   `;
 }
 
-/** What it changes for this seat, as the views before and after tell it. @param {{store: any}} props */
+/** What it changes for this seat, as the views before and after tell it. @param {{store: Store}} props */
 function Changes({ store }) {
   const { since, room } = store;
   const before = since.before.value;

@@ -1,19 +1,21 @@
 // @ts-check
-// Table talk: what people say at a table and what they do there beside the game, and how not to hear somebody.
+// Table talk: what people say at a table and what they do there beside the game, how not to hear somebody, and
+// notes.
 
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../vendor/ui.js";
-import { called, dates, keyOf, t, told } from "../lib/i18n.js";
+import { called, dates, errorText, keyOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { useBack } from "../lib/route.js";
 import { Shield } from "../lib/signs.js";
 
+/** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").TalkEntry} Entry */
 
 const LONGEST = 400; // letters of a line, as the server wants it
 
-/** How much was said that I have not read; nothing if nothing was. @param {{store: any}} props */
+/** How much was said that I have not read; nothing if nothing was. @param {{store: Store}} props */
 export function Unread({ store }) {
   const { unread } = store.talk.value;
   return unread > 0
@@ -23,13 +25,13 @@ export function Unread({ store }) {
     : null;
 }
 
-/** The name of a button that bears it, for readers. @param {any} store @param {string} label */
+/** The name of a button that bears it, for readers. @param {Store} store @param {string} label */
 export function withUnread(store, label) {
   const { unread } = store.talk.value;
   return unread > 0 ? `${label}, ${t("talk-unread", { unread })}` : label;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Talk({ store }) {
   const { entries, speaks } = store.talk.value;
   const list = useRef(/** @type {HTMLElement | null} */ (null));
@@ -71,7 +73,7 @@ export function Talk({ store }) {
   `;
 }
 
-/** Whoever sees it has read it. @param {any} store @param {number} n */
+/** Whoever sees it has read it. @param {Store} store @param {number} n */
 function markRead(store, n) {
   if (n > store.talk.peek().read && store.talk.peek().unread && !document.hidden)
     post(`/api/tables/${store.id}/talk/read`, { n }).catch(() => {});
@@ -89,7 +91,7 @@ const Time = ({ at }) => html`
   <time datetime=${new Date(at * 1000).toISOString()}>${timeOf(at)}</time>
 `;
 
-/** What somebody did. @param {{store: any, entry: Entry}} props */
+/** What somebody did. @param {{store: Store, entry: Entry}} props */
 function Act({ store, entry }) {
   return html`
     <li class="act">
@@ -106,7 +108,7 @@ function actWords(info, { act = "", name, about = -1 }) {
   return t(keyOf("act", act), { name: called(name), other });
 }
 
-/** What somebody said. @param {{store: any, entry: Entry}} props */
+/** What somebody said. @param {{store: Store, entry: Entry}} props */
 function Word({ store, entry }) {
   const info = store.info.value;
   const { seat, channel, hidden, you, text } = entry;
@@ -152,14 +154,17 @@ function Word({ store, entry }) {
   `;
 }
 
-/** What can be done about somebody: not to hear them, here or anywhere, or to report them. @param {{store: any, entry: Entry, name: string}} props */
+/**
+ * What can be done about somebody: not to hear them, here or anywhere, or to report them.
+ * @param {{store: Store, entry: Entry, name: string}} props
+ */
 function About({ store, entry, name }) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState("");
   const send = (/** @type {string} */ path, /** @type {any} */ body, /** @type {string} */ done) =>
     post(`/api/tables/${store.id}/talk/${path}`, { n: entry.n, ...body }).then(
       () => setNote(done),
-      (error) => setNote(told(error)),
+      (error) => setNote(errorText(error)),
     );
   const avoid = (/** @type {string} */ how) => send("avoid", { how }, "").then(() => setOpen(false));
   const { hidden } = entry;
@@ -167,7 +172,7 @@ function About({ store, entry, name }) {
     <span class="about">
       <button
         type="button"
-        class="ib"
+        class="icon-button"
         aria-expanded=${open}
         aria-label=${t("talk-about", { name })}
         title=${t("talk-about", { name })}
@@ -178,7 +183,7 @@ function About({ store, entry, name }) {
       ${
         open &&
         html`
-          <span class="deeds">
+          <span class="actions">
             ${
               hidden &&
               html`
@@ -233,12 +238,12 @@ function Report({ onReport }) {
         value=${why}
         onInput=${(/** @type {any} */ event) => setWhy(event.target.value)}
       />
-      <button class="btn sm pri">${t("talk-report-send")}</button>
+      <button class="btn sm primary">${t("talk-report-send")}</button>
     </form>
   `;
 }
 
-/** @param {{store: any, speaks: string}} props */
+/** @param {{store: Store, speaks: string}} props */
 function Say({ store, speaks }) {
   const [text, setText] = useState("");
   const [wrong, setWrong] = useState("");
@@ -252,7 +257,7 @@ function Say({ store, speaks }) {
       setText((now) => (now === text ? "" : now)); // somebody may write on meanwhile
       setWrong("");
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
     sending.current = false;
   };
@@ -268,7 +273,7 @@ function Say({ store, speaks }) {
         value=${text}
         onInput=${(/** @type {any} */ event) => setText(event.target.value)}
       />
-      <button class="btn pri" disabled=${!text.trim()}>${t("talk-send")}</button>
+      <button class="btn primary" disabled=${!text.trim()}>${t("talk-send")}</button>
       ${
         wrong &&
         html`
@@ -286,7 +291,7 @@ function Say({ store, speaks }) {
 const LONGEST_NOTE = 8000; // letters, as the server wants it
 const REST = 800; // milliseconds without a key until what was written is kept
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Notes({ store }) {
   const [text, setText] = useState(/** @type {string | null} */ (null));
   const [state, setState] = useState("");
@@ -297,7 +302,7 @@ export function Notes({ store }) {
   useEffect(() => {
     get(`${path}${query({ seat: store.seat })}`).then(
       (kept) => setText(kept.text),
-      (error) => setState(told(error)),
+      (error) => setState(errorText(error)),
     );
     return keep;
   }, []);
@@ -310,7 +315,7 @@ export function Notes({ store }) {
       .then(() => post(path, { seat: store.seat, text: words }))
       .then(
         () => setState(t("notes-kept")),
-        (error) => setState(told(error)),
+        (error) => setState(errorText(error)),
       );
   };
   const write = (/** @type {any} */ event) => {
@@ -343,7 +348,7 @@ export function Notes({ store }) {
 // ------------------------------------------------------------------------------
 // The sheet beside the table in which people talk, and where one keeps notes.
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 export function TalkSheet({ store, onClose }) {
   const [part, setPart] = useState("talk");
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
@@ -351,7 +356,8 @@ export function TalkSheet({ store, onClose }) {
   useBack(onClose);
   useLayoutEffect(() => {
     const before = document.activeElement;
-    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end"; // a finger did not ask for a keyboard
+    // a finger did not ask for a keyboard
+    const first = matchMedia("(pointer: fine)").matches ? ".say input" : ".h .end";
     /** @type {HTMLElement | null | undefined} */ (
       sheet.current?.querySelector(first) ?? sheet.current?.querySelector("button")
     )?.focus();
@@ -376,7 +382,7 @@ export function TalkSheet({ store, onClose }) {
               `
             : t("talk-title")
         }
-        <button type="button" class="ib end" aria-label=${t("page-close")} onClick=${onClose}>×</button>
+        <button type="button" class="icon-button end" aria-label=${t("page-close")} onClick=${onClose}>×</button>
       </h2>
       ${
         part === "talk"

@@ -1,5 +1,5 @@
 // @ts-check
-// The bar on top: where in the game we are, the clock, and the tools.
+// The bar on top of a table: where in the game we are, the clock, the tools, and the hand on what is told.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { t } from "../lib/i18n.js";
@@ -15,7 +15,12 @@ import { openRule } from "./look.js";
 import { Menu } from "./menu.js";
 import { Unread, withUnread } from "./talk.js";
 
-/** @param {{store: any, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys", onMenu: (open: boolean) => void}} props */
+/** @typedef {import("../lib/types.js").Store} Store */
+
+/**
+ * @param {{store: Store, onChronicle: () => void, onTalk: () => void, menu: "" | "menu" | "keys",
+ *   onMenu: (open: boolean) => void}} props
+ */
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
@@ -33,7 +38,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
     <header class="top table-top">
       <button
         type="button"
-        class="ib only-phone"
+        class="icon-button only-phone"
         aria-label=${withUnread(store, t("table-menu"))}
         onClick=${() => onMenu(true)}
       >
@@ -68,7 +73,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
         <//>
         <button
           type="button"
-          class=${`ib ${sound ? "" : "off"}`}
+          class=${`icon-button ${sound ? "" : "off"}`}
           aria-label=${t("table-sound")}
           title=${t("table-sound")}
           aria-pressed=${sound}
@@ -92,14 +97,17 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
 function Tool({ icon, label, letter, onClick, children }) {
   const title = letter ? `${label} (${letter})` : label;
   return html`
-    <button type="button" class="ib" aria-label=${title} title=${title} onClick=${onClick}>
+    <button type="button" class="icon-button" aria-label=${title} title=${title} onClick=${onClick}>
       <${Icon} name=${icon} />
       ${children}
     </button>
   `;
 }
 
-/** The clock of this seat, or of the one waited for; between two frames it runs on here. @param {{store: any}} props */
+/**
+ * The clock of this seat, or of the one waited for; between two frames it runs on here.
+ * @param {{store: Store}} props
+ */
 function Clock({ store }) {
   const info = store.info.value;
   const [now, setNow] = useState(Date.now());
@@ -130,7 +138,7 @@ function Clock({ store }) {
 // ------------------------------------------------------------------------------
 // The hand on what is told: back, pause, on, all at once, and how fast; and what else there is to do while one waits.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Pace({ store }) {
   const { telling } = store;
   const { held, back } = telling.state.value;
@@ -202,7 +210,7 @@ function Speed() {
   `;
 }
 
-/** Once more what was told last, for whoever waits. @param {{store: any}} props */
+/** Once more what was told last, for whoever waits. @param {{store: Store}} props */
 export function Again({ store }) {
   const { telling } = store;
   if (!telling.state.value.back) return null;
@@ -214,7 +222,7 @@ export function Again({ store }) {
   `;
 }
 
-/** To the next table that waits for one, for whoever waits at this one. @param {{store: any}} props */
+/** To the next table that waits for one, for whoever waits at this one. @param {{store: Store}} props */
 export function Elsewhere({ store }) {
   const others = turns.value.tables.filter((id) => id !== store.id);
   if (!others.length) return null;

@@ -3,13 +3,15 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { called, guestName, keyOf, t, told } from "../lib/i18n.js";
+import { called, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { Talk } from "./talk.js";
+
+/** @typedef {import("../lib/types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
 // An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
@@ -50,7 +52,11 @@ export function InvitationDialog({ invited, onClose }) {
   `;
 }
 
-/** Copies a text; a page without https, as in most networks at home, may only copy what is selected. @param {string} text @param {HTMLInputElement | null} field */
+/**
+ * Copies a text; a page without https, as in most networks at home, may only copy what is selected.
+ * @param {string} text
+ * @param {HTMLInputElement | null} field
+ */
 async function toClipboard(text, field) {
   try {
     await navigator.clipboard?.writeText(text);
@@ -85,24 +91,24 @@ function Code({ text }) {
 }
 
 // ------------------------------------------------------------------------------
-// A table that has not begun: who sits where, invitations, bots for open seats, and the start.
+// Who sits where, and the start.
 
-/** @param {{store: any, info: any, onChange: (info: any) => void}} props */
+/** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
-  const act = async (/** @type {() => Promise<any>} */ deed) => {
+  const act = async (/** @type {() => Promise<any>} */ action) => {
     setBusy(true);
     setWrong("");
     try {
-      const answer = await deed();
+      const answer = await action();
       if (answer?.seats) onChange(answer);
       return answer;
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
       return null;
     } finally {
       setBusy(false);
@@ -140,11 +146,11 @@ export function Waiting({ store, info, onChange }) {
           `
         }
         <div class="acts">
-          <a class="btn qu" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+          <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
           ${
             info.owner &&
             html`
-              <button type="button" class="btn qu close-table" disabled=${busy} onClick=${close}>
+              <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
                 ${t("waiting-close")}
               </button>
             `
@@ -152,7 +158,7 @@ export function Waiting({ store, info, onChange }) {
           ${
             info.owner &&
             html`
-              <button type="button" class="btn pri big" disabled=${busy} onClick=${start}>
+              <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
                 ${t(open ? "waiting-start-bots" : "waiting-start")}
               </button>
             `
@@ -163,7 +169,7 @@ export function Waiting({ store, info, onChange }) {
   `;
 }
 
-/** @param {{info: any, place: any, act: (deed: () => Promise<any>) => Promise<any>, busy: boolean}} props */
+/** @param {{info: any, place: any, act: (action: () => Promise<any>) => Promise<any>, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
   const path = `/api/tables/${info.id}`;
@@ -213,7 +219,7 @@ function Place({ info, place, act, busy }) {
         ${
           place.you &&
           html`
-            <button type="button" class="btn sm qu" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
+            <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
           `
         }
       </span>

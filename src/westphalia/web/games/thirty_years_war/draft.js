@@ -1,14 +1,19 @@
 // @ts-check
-// What a seat keeps as its draft: a plan for its next round, where its march forages before a battle, and losses for the
-// battle under way, one beside the other.
+// What a seat keeps as its draft, and how it sees what has changed. A draft holds, one beside the other, a plan for
+// the next round, where a march forages before a battle, and losses for the battle under way.
 
 import { t } from "../../lib/i18n.js";
 import { stacksAt } from "./look.js";
 import { term } from "./terms.js";
 
-/** @typedef {import("../../lib/types.js").Store} Store */
+/** @typedef {import("./types.js").Store} Store */
 
-/** Keeps one part, or forgets it, and leaves the others as they are. @param {Store} store @param {"plan" | "losses" | "forage"} name @param {any} part null to forget it */
+/**
+ * Keeps one part, or forgets it, and leaves the others as they are.
+ * @param {Store} store
+ * @param {"plan" | "losses" | "forage"} name
+ * @param {any} part null to forget it
+ */
 export function keepPart(store, name, part) {
   const before = store.draft.peek() ?? {};
   const parts = Object.entries({ ...before, [name]: part }).filter(([, value]) => value);
@@ -46,7 +51,13 @@ const factorsAt = (view, place, seat) =>
     .filter((stack) => stack.seat !== seat)
     .reduce((sum, { factors }) => sum + factors, 0);
 
-/** The strength of the other side beside own stacks, where that has grown most first. @param {any} board @param {number} seat @param {any} before @param {any} now */
+/**
+ * The strength of the other side beside own stacks, where that has grown most first.
+ * @param {any} board
+ * @param {number} seat
+ * @param {any} before
+ * @param {any} now
+ */
 function near(board, seat, before, now) {
   const own = Object.keys(now.cities).filter((city) => stacksAt(now, city).some((stack) => stack.seat === seat));
   const around = new Set(
@@ -63,7 +74,12 @@ function near(board, seat, before, now) {
     }));
 }
 
-/** Lines of communications that hold no longer, or hold again. @param {number} seat @param {any} before @param {any} now */
+/**
+ * Lines of communications that hold no longer, or hold again.
+ * @param {number} seat
+ * @param {any} before
+ * @param {any} now
+ */
 function lines(seat, before, now) {
   const held = new Map(
     before.seats[seat].pay.lines.map((/** @type {any} */ { city, line, holds }) => [`${city} ${line}`, holds]),

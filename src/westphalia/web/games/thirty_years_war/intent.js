@@ -1,7 +1,7 @@
 // @ts-check
-// What a seat prepares before it answers: a card, its use, a leader, his force and his way. The server says what would come
-// of it; nothing is sent before the last answer, which stands for good. While others play it is a plan for the next round,
-// kept as this seat's draft.
+// What a seat prepares before it answers: a card, its use, a leader, his force and his way. The server says what would
+// come of it; nothing is sent before the last answer, which stands for good. While others play it is a plan for the
+// next round, kept as this seat's draft.
 
 import { batch, computed, effect, signal, untracked } from "../../vendor/ui.js";
 import { objection } from "../../lib/prose.js";
@@ -10,11 +10,18 @@ import { keepPart } from "./draft.js";
 import { forageOn, settledForage } from "./marching.js";
 import { stageOf } from "./prompt.js";
 
-/** @typedef {import("../../lib/types.js").Store} Store */
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Question} Question */
 /** @typedef {import("../../lib/types.js").Rehearsed} Rehearsed */
-/** What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them. @typedef {{card: string | null, choices: string[], attack: string | null}} Plan */
-/** "own": what this seat is asked is rehearsed; "ahead": its next round is; "off": it is asked something else, or nothing can be planned. @typedef {"own" | "ahead" | "off"} Mode */
+/**
+ * What may be taken back: the card taken up, the answers so far, and the place of the attack that ends them.
+ * @typedef {{card: string | null, choices: string[], attack: string | null}} Plan
+ */
+/**
+ * "own": what this seat is asked is rehearsed; "ahead": its next round is; "off": it is asked something else, or
+ * nothing can be planned.
+ * @typedef {"own" | "ahead" | "off"} Mode
+ */
 
 const REHEARSED = new Set(["card_round", "activate", "form_force", "march_on", "free_action", "free_unit"]);
 const NOTHING = /** @type {Plan} */ ({ card: null, choices: [], attack: null });
@@ -34,7 +41,10 @@ export class Intent {
     this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
     /** The city of the route that is looked at. */
     this.city = signal(/** @type {string | null} */ (null));
-    /** The same once the march has come to a battle; without levels as the server then advises. @type {{way: string, levels: Record<string, number> | null} | null} */
+    /**
+     * The same once the march has come to a battle; without levels as the server then advises.
+     * @type {{way: string, levels: Record<string, number> | null} | null}
+     */
     this.foraging = null;
     /** An answer that is chosen and not yet given. */
     this.pending = signal(/** @type {string | null} */ (null));
@@ -47,11 +57,14 @@ export class Intent {
     /** Whether the server is asked what would come of something. */
     this.busy = signal(false);
     this.running = 0;
-    /** Plans to go back to, with what the server said of them in which turn. @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]} */
+    /**
+     * Plans to go back to, with what the server said of them in which turn.
+     * @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]}
+     */
     this.past = [];
     this.asking = new AbortController();
     /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
-    this.deed = null;
+    this.action = null;
     this.late = false;
     this.turn = -1;
     this.sending = false;
@@ -77,7 +90,11 @@ export class Intent {
     this.battle.stop();
   }
 
-  /** A position came: what was meant for another question is forgotten, and a plan is tried anew. @param {any} frame @param {Mode} mode */
+  /**
+   * A position came: what was meant for another question is forgotten, and a plan is tried anew.
+   * @param {any} frame
+   * @param {Mode} mode
+   */
   came(frame, mode) {
     const kind = frame.questions[0]?.kind;
     const turned = frame.turn !== this.turn;
@@ -89,7 +106,7 @@ export class Intent {
     if (kept && !this.plan.peek().choices.length && (!kind || kind === "card_round"))
       this.plan.value = { ...NOTHING, ...kept };
     if (this.plan.peek().choices.length && !kept) this.keep(); // an answer in between has cleared the draft
-    if (this.deed)
+    if (this.action)
       this.late = true; // what was pressed is not lost
     else if (this.plan.peek().choices.length || (mode === "ahead" && this.plan.peek().card)) void this.again();
     else this.tried.value = null;
@@ -97,27 +114,27 @@ export class Intent {
 
   /**
    * Does what was pressed. Until the page shows what came of it no other press is heard, as it was not meant for that.
-   * @template T @param {() => Promise<T>} deed @returns {Promise<T | null>}
+   * @template T @param {() => Promise<T>} action @returns {Promise<T | null>}
    */
-  async alone(deed) {
+  async alone(action) {
     const waits = this.busy.peek() && this.mode.peek() === "own"; // what the page shows may not be true any more
-    if (this.deed || this.sending || waits || this.store.busy.peek()) return null;
-    const own = (this.deed = {});
+    if (this.action || this.sending || waits || this.store.busy.peek()) return null;
+    const own = (this.action = {});
     try {
-      return await this.during(deed);
+      return await this.during(action);
     } finally {
-      if (this.deed === own) this.ended();
+      if (this.action === own) this.ended();
     }
   }
 
   ended() {
-    this.deed = null;
+    this.action = null;
     if (this.late) void this.again();
   }
 
   /** Gives up what was pressed last if it is not shown yet; whether there was such a thing. */
   giveUp() {
-    if (!this.deed) return false;
+    if (!this.action) return false;
     this.asking.abort();
     this.ended();
     return true;
@@ -198,7 +215,12 @@ export class Intent {
     return this.during(() => this.answered(choices, asking.signal));
   }
 
-  /** What the server says in the turn that is shown, which may be another by then. @param {string[]} choices @param {AbortSignal} signal @returns {Promise<Rehearsed | null>} */
+  /**
+   * What the server says in the turn that is shown, which may be another by then.
+   * @param {string[]} choices
+   * @param {AbortSignal} signal
+   * @returns {Promise<Rehearsed | null>}
+   */
   async answered(choices, signal) {
     try {
       for (;;) {
@@ -221,14 +243,22 @@ export class Intent {
     return this.alone(() => this.prepare(choices, more));
   }
 
-  /** The same as a part of what was pressed. @param {string[]} choices @param {{attack?: string | null, card?: string | null}} [more] */
+  /**
+   * The same as a part of what was pressed.
+   * @param {string[]} choices
+   * @param {{attack?: string | null, card?: string | null}} [more]
+   */
   async prepare(choices, more) {
     const tried = await this.ask(choices);
     if (tried) this.show(choices, tried, more);
     return tried;
   }
 
-  /** @param {string[]} choices @param {Rehearsed} tried what the server says of them @param {{attack?: string | null, card?: string | null}} [more] */
+  /**
+   * @param {string[]} choices
+   * @param {Rehearsed} tried what the server says of them
+   * @param {{attack?: string | null, card?: string | null}} [more]
+   */
   show(choices, tried, { attack = null, card = this.plan.peek().card } = {}) {
     const { refused } = tried;
     this.past.push({ plan: this.plan.peek(), tried: this.tried.peek(), broken: this.broken.peek(), turn: this.turn });
@@ -286,7 +316,10 @@ export class Intent {
     if (tried?.final && !tried.refused && this.mode.peek() === "own") await this.play();
   }
 
-  /** Answers the table as long as *next* has a choice for the question that is open then, and it is taken. @param {(question: Question) => string | undefined} next */
+  /**
+   * Answers the table as long as *next* has a choice for the question that is open then, and it is taken.
+   * @param {(question: Question) => string | undefined} next
+   */
   async follow(next) {
     for (;;) {
       const question = this.store.question.peek();

@@ -1,6 +1,8 @@
 // @ts-check
-// Where on the table of Thirty Years War the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
+// Where on the table of Thirty Years War the parts are of which a lesson speaks, and what is to be pressed to do as it
+// recommends.
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./intent.js").Intent} Intent */
 
 /** The parts by name; of several the first that is seen. */
@@ -13,7 +15,7 @@ const PARTS = /** @type {Record<string, string>} */ ({
   route: ".route-part",
   confirm: ".btn.confirm",
   decision: ".decision",
-  tools: ".tools .ib:last-child, .table-top .ib",
+  tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
 
 const USES = ["act", "recruit", "aid", "event"];
@@ -24,10 +26,19 @@ export function partOf(part) {
   return name === "place" ? `[data-place="${id}"]` : PARTS[name];
 }
 
-/** What happened is told before anything is asked. @param {any} store @param {import("../../learn/lesson.js").Facts} facts */
+/**
+ * What happened is told before anything is asked.
+ * @param {Store} store
+ * @param {import("../../learn/lesson.js").Facts} facts
+ */
 export const known = (store, facts) => facts;
 
-/** What is prepared and not yet sent, as answers. @param {any} store @param {Intent | null} intent @returns {string[]} */
+/**
+ * What is prepared and not yet sent, as answers.
+ * @param {Store} store
+ * @param {Intent | null} intent
+ * @returns {string[]}
+ */
 export function prepared(store, intent) {
   const { choices, attack } = intent?.plan.value ?? { choices: [], attack: null };
   return attack ? [...choices, `march ${attack}`] : choices;
@@ -40,13 +51,19 @@ const PRESSED = /** @type {Record<string, string>} */ ({
   pass: "#prompt-actions .rub, .sheet-bar .rub",
   pay_all: '[data-choice="done"]',
   roll: '[data-choice="roll"]',
-  control: '[data-deed="control"]',
+  control: '[data-action="control"]',
 });
 
 /** What a sentence says by the name of its button. */
 const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
 
-/** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Intent | null} intent @returns {string} a selector */
+/**
+ * What is pressed next for these answers.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @param {Intent | null} intent
+ * @returns {string} a selector
+ */
 export function press(choices, store, intent) {
   const [first, second = ""] = choices;
   const [verb, noun] = first.split(" ");
@@ -60,7 +77,13 @@ export function press(choices, store, intent) {
   return PRESSED[verb] ?? `[data-choice="${first}"]`;
 }
 
-/** What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and of an attempt what is raised. @param {string[]} choices @param {any} store @returns {string[]} */
+/**
+ * What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and
+ * of an attempt what is raised.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @returns {string[]}
+ */
 export function words(choices, store) {
   const verbs = choices.map((choice) => choice.split(" ")[0]);
   const said = choices.filter((_, n) => !(verbs[n] in NAMED) && !(verbs[n] === "march" && verbs[n + 1] === "march"));

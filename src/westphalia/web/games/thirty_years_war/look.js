@@ -7,6 +7,7 @@ import { seatColour } from "../../lib/people.js";
 import { Icon } from "../../lib/signs.js";
 import { initials, term } from "./terms.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
 
 /** The sign of a type of units. */
@@ -16,10 +17,19 @@ export const UNIT_SIGNS = /** @type {Record<string, string>} */ ({
   militia: "army",
 });
 
-/** From where to where a scale of the total goes: between the totals that end a war early, further if it went there. @param {number[]} early @param {number[]} totals */
+/**
+ * From where to where a scale of the total goes: between the totals that end a war early, further if it went there.
+ * @param {number[]} early
+ * @param {number[]} totals
+ */
 export const scaleOf = (early, totals) => [Math.min(early[0], ...totals), Math.max(early[1], ...totals)];
 
-/** The side of a unit as a seat: Saxons stand on the side they have joined. @param {any} view @param {Board} board @param {string} unit */
+/**
+ * The side of a unit as a seat: Saxons stand on the side they have joined.
+ * @param {any} view
+ * @param {Board} board
+ * @param {string} unit
+ */
 export function unitSeat(view, board, unit) {
   const nation = board.units[unit].nation;
   if (nation === "saxon") return view.tracks.saxony ?? 0;
@@ -28,7 +38,7 @@ export function unitSeat(view, board, unit) {
 
 /**
  * A class of counters: its nation and type, its combat factor, and how many there are.
- * @param {{store: any, unit: string, count?: number}} props
+ * @param {{store: Shown, unit: string, count?: number}} props
  */
 export function Counter({ store, unit, count = 1 }) {
   const board = store.board.value;
@@ -51,7 +61,7 @@ export function Counter({ store, unit, count = 1 }) {
   `;
 }
 
-/** All units of a force. @param {{store: any, units: Record<string, number>}} props */
+/** All units of a force. @param {{store: Shown, units: Record<string, number>}} props */
 export function Counters({ store, units }) {
   return html`
     <span class="ctrs">
@@ -64,7 +74,10 @@ export function Counters({ store, units }) {
   `;
 }
 
-/** A leader: his letters in a ring, with stars for a Dynamic Leader. @param {{store: any, leader: string, plain?: boolean}} props *plain* without his name */
+/**
+ * A leader: his letters in a ring, with stars for a Dynamic Leader.
+ * @param {{store: Shown, leader: string, plain?: boolean}} props *plain* without his name
+ */
 export function Leader({ store, leader, plain = false }) {
   const board = store.board.value;
   const { side, stars } = board.leaders[leader];
@@ -94,7 +107,10 @@ export function ratings(board, leader) {
   return t("leader-ratings", { activation, battle, leadership, loss });
 }
 
-/** The face of a card: value and title. @param {{store: any, card: string, plain?: boolean}} props *plain* without its number */
+/**
+ * The face of a card: value and title.
+ * @param {{store: Shown, card: string, plain?: boolean}} props *plain* without its number
+ */
 export function CardFace({ store, card, plain = false }) {
   const { value, side } = store.board.value.cards[card];
   return html`
@@ -109,7 +125,12 @@ const parted = (title) =>
     .split(" ")
     .reduce((text, word) => text.replace(word.replaceAll("\u00AD", ""), word), title);
 
-/** Where a leader stands: among the stacks, in the march or in the battle. @param {any} view @param {string} leader @returns {string | null} */
+/**
+ * Where a leader stands: among the stacks, in the march or in the battle.
+ * @param {any} view
+ * @param {string} leader
+ * @returns {string | null}
+ */
 export function placeOfLeader(view, leader) {
   for (const [place, { stacks = [] }] of [...Object.entries(view.cities), ...Object.entries(view.boxes)]) {
     if (stacks.some((/** @type {any} */ stack) => stack.leaders.includes(leader))) return place;
@@ -133,7 +154,10 @@ export const purse = (points) =>
     .map(([source, each]) => t("aid-of", { source: term("source", source), points: each }))
     .join(", ");
 
-/** How sure a printed value is: derived or reconstructed; nothing of one that is known. @param {{word: string | undefined}} props */
+/**
+ * How sure a printed value is: derived or reconstructed; nothing of one that is known.
+ * @param {{word: string | undefined}} props
+ */
 export function Sure({ word }) {
   if (!word) return null;
   const said = t(keyOf("sure", word));

@@ -1,11 +1,16 @@
 // @ts-check
-// A march before it sets out: who comes along, which way it goes, what it does there and where it forages, as answers that
-// the server rehearses.
+// A march before it sets out: who comes along, which way it goes, what it does there and where it forages, as answers
+// that the server rehearses.
 
 /** @typedef {import("./intent.js").Intent} Intent */
 /** @typedef {import("../../lib/types.js").Question} Question */
 
-/** A leader is chosen for a card, or for no card: the largest force goes with him, and he is not shown without it. @param {Intent} intent @param {string} first "act p23" or "free_action" @param {string} leader */
+/**
+ * A leader is chosen for a card, or for no card: the largest force goes with him, and he is not shown without it.
+ * @param {Intent} intent
+ * @param {string} first "act p23" or "free_action"
+ * @param {string} leader
+ */
 export function lead(intent, first, leader) {
   const card = first.split(" ")[1] ?? null;
   const begun = intent.store.question.peek()?.kind === "activate" ? [`lead ${leader}`] : [first, `lead ${leader}`];
@@ -17,7 +22,12 @@ export function lead(intent, first, leader) {
   });
 }
 
-/** Leaves somebody behind who would come, and whom nobody can lead then; or lets him come. @param {Intent} intent @param {string} choice "take …" or "join …" @param {boolean} comes */
+/**
+ * Leaves somebody behind who would come, and whom nobody can lead then; or lets him come.
+ * @param {Intent} intent
+ * @param {string} choice "take …" or "join …"
+ * @param {boolean} comes
+ */
 export function company(intent, choice, comes) {
   const { choices, attack } = intent.plan.peek();
   const [force, way] = parted(choices);
@@ -35,7 +45,11 @@ export function company(intent, choice, comes) {
   });
 }
 
-/** Goes on to a place by the shortest way; from where it began if it is out of reach from here. @param {Intent} intent @param {string} place */
+/**
+ * Goes on to a place by the shortest way; from where it began if it is out of reach from here.
+ * @param {Intent} intent
+ * @param {string} place
+ */
 export function goTo(intent, place) {
   const { choices } = intent.plan.peek();
   const here = intent.stage.view.peek();
@@ -63,11 +77,16 @@ function walk(intent, before, march, goal) {
 }
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
-export function setOut(intent) {
+function setOut(intent) {
   return intent.stage.question.peek()?.kind === "form_force" ? ["go"] : [];
 }
 
-/** Does something in a city of the route: gains it, drops off, picks up. @param {Intent} intent @param {string} choice @param {string | null} city null for where the march is now */
+/**
+ * Does something in a city of the route: gains it, drops off, picks up.
+ * @param {Intent} intent
+ * @param {string} choice
+ * @param {string | null} city null for where the march is now
+ */
 export function act(intent, choice, city) {
   const { choices, attack } = intent.plan.peek();
   const at = city === null ? -1 : choices.lastIndexOf(`march ${city}`);
@@ -77,7 +96,11 @@ export function act(intent, choice, city) {
   return intent.set([...choices.slice(0, after), choice, ...choices.slice(after)], { attack });
 }
 
-/** Takes back something that was to be done in a city. @param {Intent} intent @param {number} at its number among the choices */
+/**
+ * Takes back something that was to be done in a city.
+ * @param {Intent} intent
+ * @param {number} at its number among the choices
+ */
 export function drop(intent, at) {
   const { choices, attack } = intent.plan.peek();
   return intent.set(
@@ -100,27 +123,51 @@ function wayOf({ turn, round, march: { leader, trail } }, attack) {
   return [turn, round, leader, ...trail, ...last].join(",");
 }
 
-/** What the march must take from the land, where it can, and what is advised. @param {Intent} intent @param {string | null} attack its last city, if that is a battle */
+/**
+ * What the march must take from the land, where it can, and what is advised.
+ * @param {Intent} intent
+ * @param {string | null} attack its last city, if that is a battle
+ */
 export function forageOf(intent, attack) {
   const { march } = intent.stage.view.value;
   return (attack && goalsOf(march, intent.stage.question.value).get(attack)?.forage) || march.forage;
 }
 
-/** Where it was chosen to forage on this way; what was chosen for another is not meant. @param {Intent} intent @param {string | null} attack @returns {Record<string, number> | null} levels by city */
+/**
+ * Where it was chosen to forage on this way; what was chosen for another is not meant.
+ * @param {Intent} intent
+ * @param {string | null} attack
+ * @returns {Record<string, number> | null} levels by city
+ */
 const chosenForage = (intent, attack) =>
   intent.forage.value?.way === wayOf(intent.stage.view.value, attack) ? intent.forage.value.levels : null;
 
-/** Where the march forages: as it was chosen here, else as it is advised. @param {Intent} intent @param {string | null} attack @returns {Record<string, number>} levels by city */
+/**
+ * Where the march forages: as it was chosen here, else as it is advised.
+ * @param {Intent} intent
+ * @param {string | null} attack
+ * @returns {Record<string, number>} levels by city
+ */
 export const foraged = (intent, attack) => chosenForage(intent, attack) ?? counted(forageOf(intent, attack).advice);
 
-/** One level more or fewer from a city of the route. @param {Intent} intent @param {string} city @param {number} by @param {string | null} attack */
+/**
+ * One level more or fewer from a city of the route.
+ * @param {Intent} intent
+ * @param {string} city
+ * @param {number} by
+ * @param {string | null} attack
+ */
 export function forageIn(intent, city, by, attack) {
   const levels = { ...foraged(intent, attack) };
   levels[city] = Math.max(0, (levels[city] ?? 0) + by);
   intent.forage.value = { way: wayOf(intent.stage.view.peek(), attack), levels };
 }
 
-/** What is settled for the time when the march has come to its battle; no *levels*: as is advised then. @param {Intent} intent @param {string} attack */
+/**
+ * What is settled for the time when the march has come to its battle; no *levels*: as is advised then.
+ * @param {Intent} intent
+ * @param {string} attack
+ */
 export const settledForage = (intent, attack) => ({
   way: wayOf(intent.stage.view.peek(), attack),
   levels: chosenForage(intent, attack),
@@ -170,14 +217,23 @@ export async function forageOn(intent) {
   else intent.foraging = null; // what cannot be as it was said is chosen anew
 }
 
-/** The answers that form the force, and those of the way after it. @param {string[]} choices @returns {[string[], string[]]} */
+/**
+ * The answers that form the force, and those of the way after it.
+ * @param {string[]} choices
+ * @returns {[string[], string[]]}
+ */
 export function parted(choices) {
   const at = choices.findIndex((choice) => /^(go|halt|control)$|^(march|drop|leave|pick_up|collect) /.test(choice));
   if (at < 0) return [choices, []];
   return [choices.slice(0, at), choices.slice(choices[at] === "go" ? at + 1 : at)];
 }
 
-/** Where the stack can go: what the whole of it reaches, and every next place that is offered. @param {any} march @param {Question | null} question @returns {Map<string, any>} */
+/**
+ * Where the stack can go: what the whole of it reaches, and every next place that is offered.
+ * @param {any} march
+ * @param {Question | null} question
+ * @returns {Map<string, any>}
+ */
 export function goalsOf(march, question) {
   /** @type {Map<string, any>} */
   const goals = new Map((march?.reach[0]?.goals ?? []).map((/** @type {any} */ goal) => [goal.place, goal]));
@@ -188,7 +244,12 @@ export function goalsOf(march, question) {
   return goals;
 }
 
-/** The way to a goal that the whole stack reaches, city by city. @param {any} march @param {string} goal @returns {any[]} */
+/**
+ * The way to a goal that the whole stack reaches, city by city.
+ * @param {any} march
+ * @param {string} goal
+ * @returns {any[]}
+ */
 export function routeTo(march, goal) {
   const goals = new Map((march?.reach[0]?.goals ?? []).map((/** @type {any} */ one) => [one.place, one]));
   const route = [];

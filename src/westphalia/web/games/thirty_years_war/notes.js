@@ -5,26 +5,47 @@ import { html, render } from "../../vendor/ui.js";
 import { Dialog } from "../../lib/dialog.js";
 import { keyOf, t } from "../../lib/i18n.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
 
 const LETTERS = /** @type {Record<string, string>} */ ({ known: "K", inferred: "D", reconstructed: "R" });
 
-/** An entry of the board: of a kind by its id, or a table by its name. @param {Board} board @param {string} kind @param {string} id */
+/**
+ * An entry of the board: of a kind by its id, or a table by its name.
+ * @param {Board} board
+ * @param {string} kind
+ * @param {string} id
+ */
 const entryOf = (board, kind, id) => board[kind]?.[id] ?? board.tables?.[kind] ?? {};
 
-/** How sure a value is; what is not named is known. @param {Board} board @param {string} kind @param {string} id @param {string} field */
+/**
+ * How sure a value is; what is not named is known.
+ * @param {Board} board
+ * @param {string} kind
+ * @param {string} id
+ * @param {string} field
+ */
 export function statusOf(board, kind, id, field) {
   const { unsure = {} } = entryOf(board, kind, id);
   return unsure[field] ?? Object.entries(unsure).find(([key]) => key.startsWith(`${field}.`))?.[1] ?? "known";
 }
 
-/** The note in the data: of the value itself, of all such values, or of the whole file. @param {Board} board @param {string} kind @param {string} id @param {string} field */
+/**
+ * The note in the data: of the value itself, of all such values, or of the whole file.
+ * @param {Board} board
+ * @param {string} kind
+ * @param {string} id
+ * @param {string} field
+ */
 export function sourceOf(board, kind, id, field) {
   const whole = board.sources?.[kind] ?? {};
   return entryOf(board, kind, id).notes?.[field] ?? whole[field] ?? whole[""] ?? "";
 }
 
-/** A mark where a value is not known for sure; with *always* also where it is. @param {{store: any, kind: string, id: string, field: string, always?: boolean}} props */
+/**
+ * A mark where a value is not known for sure; with *always* also where it is.
+ * @param {{store: Shown, kind: string, id: string, field: string, always?: boolean}} props
+ */
 export function Sure({ store, kind, id, field, always = false }) {
   const board = store.board.value;
   const status = statusOf(board, kind, id, field);

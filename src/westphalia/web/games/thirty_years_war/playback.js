@@ -1,14 +1,17 @@
 // @ts-check
-// What happens in one go, as steps that are told one after another, and what of the log is told at all.
+// How what happens in the war is told: in steps one after another, with a picture of each, and what of the log
+// counts.
 
 import { html } from "../../vendor/ui.js";
 import { t } from "../../lib/i18n.js";
 import { seatColour } from "../../lib/people.js";
 
+/** @typedef {import("./types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
-// How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and the
-// map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at once, but not
-// how its dice fell.
+// How much is told at once: a card, a whole march, a roll, a battle, a siege. Dice are seen before they are told, and
+// the map shows what a step tells when it is told: nothing before, nothing after. What a seat did itself goes by at
+// once, but not how its dice fell.
 
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 
@@ -21,18 +24,24 @@ const DICE = new Set(
 const ABOUT = new Set([
   ...DICE,
   ...`card-played marched battle-began battle-won nobody-won overran siege-laid fortress-taken
-  revolt-began area-gained area-lost neutrality-violated electors-awarded nation-entered leader-arrived units-arrived leader-lost
-  aid-taken pillaged dutch-war-moved peace-offered truce-began turn-began war-ended
-  wallenstein-dismissed wallenstein-recalled wallenstein-assassinated`.split(/\s+/),
+  revolt-began area-gained area-lost neutrality-violated electors-awarded nation-entered
+  leader-arrived units-arrived leader-lost aid-taken pillaged dutch-war-moved peace-offered truce-began
+  turn-began war-ended wallenstein-dismissed wallenstein-recalled wallenstein-assassinated`.split(/\s+/),
 ]);
 
 /** What dice decide, which nobody has done. */
 const FATE = new Set([...DICE, "battle-won", "nobody-won", "leader-lost"]);
 
-/** Kinds that are one beat where they follow each other: the cities of a march, the dice of both sides, what was pillaged. */
+/**
+ * Kinds that are one beat where they follow each other: the cities of a march, the dice of both sides, what was
+ * pillaged.
+ */
 const ONE_BEAT = new Set(["marched", "battle-rolled", "pillaged", "leader-arrived", "units-arrived"]);
 
-/** What is under way stands as it will in the end once no entry of such a kind is still to come. @type {[string, RegExp][]} */
+/**
+ * What is under way stands as it will in the end once no entry of such a kind is still to come.
+ * @type {[string, RegExp][]}
+ */
 const UNDER_WAY = [
   ["march", /^marched|halted|activated|formed|dropped|left|picked-up/],
   ["battle", /battle|combat|commander|step-lost|retreat|leader-checked|nobody-won|army-lost/],
@@ -97,14 +106,14 @@ function says(log, about) {
 }
 
 /** Where an entry changes something. @param {LogEntry} entry @returns {string[]} */
-export const placesOf = ({ args }) =>
+const placesOf = ({ args }) =>
   [args.city, args.place, args.origin, args.area, args.cities].flat().filter((one) => typeof one === "string");
 
 // ------------------------------------------------------------------------------
-// The picture of the step that is told: the trail of a march with its cities, a ring round whatever changed, and dice that
-// roll first and then lie in their cell of the table.
+// The picture of the step that is told: the trail of a march with its cities, a ring round whatever changed, and dice
+// that roll first and then lie in their cell of the table.
 
-/** On the map. @param {{store: any, shape: any}} props */
+/** On the map. @param {{store: Store, shape: any}} props */
 export function ToldTrail({ store, shape }) {
   const beat = store.beat?.value ?? [];
   if (!beat.length) return null;
@@ -145,7 +154,7 @@ export function ToldTrail({ store, shape }) {
   `;
 }
 
-/** Beside the map: dice in the air, then as they fell. @param {{store: any}} props */
+/** Beside the map: dice in the air, then as they fell. @param {{store: Store}} props */
 export function ToldDice({ store }) {
   const told = store.told?.value;
   if (!told || !store.board.value) return null;
@@ -163,7 +172,7 @@ export function ToldDice({ store }) {
   `;
 }
 
-/** @param {{store: any, entry: any, rolling: boolean}} props */
+/** @param {{store: Store, entry: any, rolling: boolean}} props */
 function Roll({ store, entry, rolling }) {
   const { seat, roll, modifier = 0, column, modified = roll + modifier } = entry.args;
   const colour = typeof seat === "number" ? seatColour(store.info.value, seat) : "or";
@@ -241,17 +250,20 @@ export const story = {
   chapters: ["turn-began", "round-began"],
   actions: ["turn-began", "card-played", "free-leader", "free-unit", "peace-offered", "war-ended"],
   together: ["paid-at-home", "unit-paid", "left-unpaid", "loot-rolled"],
-  battles:
-    `battle-began commander-named combat-card-played battle-rolled step-lost leader-checked army-lost leader-lost battle-won nobody-won
-    retreated retreated-inside no-retreat overran leaders-caught siege-laid siege-rolled siege-continued siege-lifted fortress-taken`.split(
-      /\s+/,
-    ),
+  battles: `battle-began commander-named combat-card-played battle-rolled step-lost leader-checked army-lost leader-lost
+    battle-won nobody-won retreated retreated-inside no-retreat overran leaders-caught
+    siege-laid siege-rolled siege-continued siege-lifted fortress-taken`.split(/\s+/),
   periods: ["turn-began"],
   displayed: [],
   placeOf: ({ args }) => args.city ?? args.place ?? null,
 };
 
-/** What answers come to while they are prepared: not the round that would begin after them. @template {{event: string}} T @param {T[]} log @returns {T[]} */
+/**
+ * What answers come to while they are prepared: not the round that would begin after them.
+ * @template {{event: string}} T
+ * @param {T[]} log
+ * @returns {T[]}
+ */
 export function soFar(log) {
   const end = log.findIndex(({ event }) => story.chapters.includes(event));
   return end < 0 ? log : log.slice(0, end);

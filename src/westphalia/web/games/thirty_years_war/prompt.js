@@ -1,5 +1,6 @@
 // @ts-check
-// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
+// The line over the table in the war, with its buttons: what is prepared, battles, how the war ended, and when it
+// is.
 
 import { computed, html } from "../../vendor/ui.js";
 import { keyOf, t } from "../../lib/i18n.js";
@@ -14,6 +15,9 @@ import { USES } from "./desk/hand.js";
 import { halt, letPass } from "./marching.js";
 import { hasNews } from "./panels/turn-end.js";
 import { term } from "./terms.js";
+
+/** @typedef {import("./types.js").Store} Store */
+/** @typedef {import("./types.js").Stage} Stage */
 
 // ------------------------------------------------------------------------------
 // When it is: turns of two years each, and six rounds of cards in a turn.
@@ -84,12 +88,15 @@ export const line = {
 };
 
 // ------------------------------------------------------------------------------
-// The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their answers
-// are kept until one stands for good.
+// The table as it would be after what is prepared: panels and map draw it as they draw the table itself, and their
+// answers are kept until one stands for good.
 
-/** @typedef {import("../../lib/types.js").Store} Store */
-
-/** A store with the view and the question of a rehearsal over those of the table. @param {Store} store @param {import("./intent.js").Intent} intent @returns {any} */
+/**
+ * A store with the view and the question of a rehearsal over those of the table.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @returns {Stage}
+ */
 export function stageOf(store, intent) {
   const rehearsed = () => {
     const { choices } = intent.plan.peek();
@@ -116,7 +123,7 @@ export function stageOf(store, intent) {
 // The line over the table and its buttons while something is prepared: what it is, a step back, and what sends it.
 
 /** @typedef {import("./intent.js").Intent} Intent */
-/** What the button at the end of the line does. @typedef {{does: () => void, words: string, red: boolean}} Deed */
+/** What the button at the end of the line does. @typedef {{does: () => void, words: string, red: boolean}} Action */
 
 /** @param {Intent} work @param {string} choice */
 const words = (work, choice) =>
@@ -126,8 +133,8 @@ const words = (work, choice) =>
     /** @type {any} */ (work.store.board.value),
   );
 
-/** What would be sent now, if anything. @param {Intent} work @returns {Deed | null} */
-export function deedOf(work) {
+/** What would be sent now, if anything. @param {Intent} work @returns {Action | null} */
+export function actionOf(work) {
   const { choices, attack } = work.plan.value;
   const question = work.stage.question.value;
   const pending = work.pending.value;
@@ -153,7 +160,11 @@ export function deedOf(work) {
   return null;
 }
 
-/** The march goes where it is prepared to go, ends where it has come to, or has not set out. @param {string[]} choices @param {any} march */
+/**
+ * The march goes where it is prepared to go, ends where it has come to, or has not set out.
+ * @param {string[]} choices
+ * @param {any} march
+ */
 function haltWords(choices, march) {
   if (choices.some((choice) => choice.startsWith("march "))) return "march-go";
   return march.trail.length ? "march-halt" : "march-stay";
@@ -171,29 +182,29 @@ function sendWords(first) {
   return t(SENDS[first.split(" ")[0]] ?? "do-other");
 }
 
-/** Buttons while something is prepared, else null. @param {any} store @param {Intent | null} work */
+/** Buttons while something is prepared, else null. @param {Store} store @param {Intent | null} work */
 export function buttons(store, work) {
-  if (!work || store.told.value || store.refusal.value?.code) return null;
+  if (!work || store.told.value) return null;
   if (hasActions(store))
     return html`
       <${Actions} store=${store} draft=${work.battle} />
     `;
-  const deed = deedOf(work);
-  if (!deed && !work.plan.value.choices.length) return null;
+  const action = actionOf(work);
+  if (!action && !work.plan.value.choices.length) return null;
   return html`
-    <${Buttons} work=${work} deed=${deed} />
+    <${Buttons} work=${work} action=${action} />
   `;
 }
 
-/** @param {{work: Intent, deed: Deed | null}} props */
-export function Buttons({ work, deed }) {
+/** @param {{work: Intent, action: Action | null}} props */
+export function Buttons({ work, action }) {
   const { choices, attack } = work.plan.value;
   const ahead = work.mode.value === "ahead";
   const { march } = work.stage.view.value;
   const prepared = choices.length > 0 || attack;
   return html`
     ${
-      deed &&
+      action &&
       !prepared &&
       (work.store.frame.value?.undo ?? 0) > 0 &&
       html`
@@ -203,7 +214,7 @@ export function Buttons({ work, deed }) {
     ${
       prepared &&
       html`
-        <button type="button" class="btn qu back" onClick=${() => work.back() || work.putAway()}>
+        <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
           <${Icon} name="undo" />
           ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
           <kbd>Z</kbd>
@@ -222,13 +233,13 @@ export function Buttons({ work, deed }) {
       `
     }
     ${
-      deed &&
+      action &&
       html`
         <button
           type="button"
-          class=${`btn confirm ${deed.red ? "rub" : "pri"}`}
+          class=${`btn confirm ${action.red ? "rub" : "primary"}`}
           disabled=${work.store.busy.value || work.busy.value}
-          onClick=${deed.does}
+          onClick=${action.does}
         >
           ${
             attack &&
@@ -236,19 +247,19 @@ export function Buttons({ work, deed }) {
               <${Icon} name="swords" />
               ${" "}
             `
-          }${deed.words}${" "}
+          }${action.words}${" "}
           <kbd>Enter</kbd>
         </button>
       `
     }
-    <${ConfirmKeys} work=${work} deed=${deed} />
+    <${ConfirmKeys} work=${work} action=${action} />
   `;
 }
 
 const TAKEN_UP = ".card[aria-pressed=true], .use[aria-pressed=true]"; // by which nobody means to put it down
 
-/** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, deed: Deed | null}} props */
-function ConfirmKeys({ work, deed }) {
+/** Enter does it; a red button is focused first from elsewhere. @param {{work: Intent, action: Action | null}} props */
+function ConfirmKeys({ work, action }) {
   useKeys({
     z: {
       does: () => (work.back() ? undefined : work.plan.peek().choices.length ? work.putAway() : false),
@@ -257,21 +268,26 @@ function ConfirmKeys({ work, deed }) {
     Escape: () => (work.plan.peek().choices.length ? void work.putAway() : false),
     Enter: (event) => {
       const under = /** @type {Element} */ (event.target)?.closest?.("button, a, [role=button], summary, input");
-      if (!deed || (under && !under.matches(TAKEN_UP))) return false;
+      if (!action || (under && !under.matches(TAKEN_UP))) return false;
       const button = /** @type {HTMLElement | null} */ (
         [...document.querySelectorAll(".btn.confirm")].find(
           (one) => /** @type {HTMLElement} */ (one).offsetParent !== null,
         ) ?? null
       );
-      if (deed.red) button?.focus();
-      else deed.does();
+      if (action.red) button?.focus();
+      else action.does();
       return undefined;
     },
   });
   return null;
 }
 
-/** What is prepared, in words; null if nothing is. @param {any} store @param {Intent | null} work @returns {import("../../lib/types.js").Said | null} */
+/**
+ * What is prepared, in words; null if nothing is.
+ * @param {Store} store
+ * @param {Intent | null} work
+ * @returns {import("../../lib/types.js").Said | null}
+ */
 export function preparedWords(store, work) {
   if (!work || store.told.value) return null;
   const { choices } = work.plan.value;
@@ -335,11 +351,11 @@ function askedNow(work) {
 }
 
 // ------------------------------------------------------------------------------
-// The line over the table where only this game knows what to say: what is prepared, battles, and how the war ended.
+// The line itself, where only this game knows what to say.
 
 /** @typedef {import("../../lib/types.js").Said} Said */
 
-/** @param {any} store @param {any} [work] @returns {Said | null} */
+/** @param {Store} store @param {any} [work] @returns {Said | null} */
 export function prompt(store, work = null) {
   const info = store.info.value;
   if (store.told.value) return null;
@@ -352,7 +368,7 @@ export function prompt(store, work = null) {
   return { say, sub: t("prompt-over"), state: "over", seat: winners.length === 1 ? winners[0] : -1, icon: "crown" };
 }
 
-/** @param {any} store @param {any} work @returns {Said | null} */
+/** @param {Store} store @param {any} work @returns {Said | null} */
 function atPlay(store, work) {
   const kind = store.question.value?.kind ?? "";
   if (hasNews(store, work)) return turnOver(store);
@@ -361,7 +377,7 @@ function atPlay(store, work) {
   return battleWords(store, work?.battle);
 }
 
-/** A round without a card to play. @param {any} store @returns {Said} */
+/** A round without a card to play. @param {Store} store @returns {Said} */
 function noCards(store) {
   return {
     say: t("prompt-no-cards", { round: store.view.value.round }),
@@ -372,7 +388,7 @@ function noCards(store) {
   };
 }
 
-/** A turn has ended, and its ledger is to be read. @param {any} store @returns {Said} */
+/** A turn has ended, and its ledger is to be read. @param {Store} store @returns {Said} */
 function turnOver(store) {
   const { turn, victory } = store.view.value;
   return {

@@ -4,7 +4,9 @@
 import { html } from "../../vendor/ui.js";
 import { Armies, Gallery, Tracks } from "./desk/desk.js";
 
-/** @param {{store: any}} props */
+/** @typedef {import("./types.js").Shown} Shown */
+
+/** @param {{store: Shown}} props */
 export function Facts({ store }) {
   return html`
     <${Tracks} store=${store} />
@@ -13,7 +15,7 @@ export function Facts({ store }) {
   `;
 }
 
-/** @param {any} store @param {import("../../lib/types.js").LogEntry | null} present */
+/** @param {Shown} store @param {import("../../lib/types.js").LogEntry | null} present */
 export function marksAt(store, present) {
   const view = store.view.value;
   const { origin, city, place } = present?.args ?? {};

@@ -57,7 +57,12 @@ export const leadersText = (leaders) => listed(leaders.map((leader) => term("lea
 /** @type {import("../../lib/types.js").GameRoom["isPlace"]} */
 export const isPlace = (board, id, kind = "place") => kind === "place" && (id in board.cities || id in board.boxes);
 
-/** The object of a verb under the name that its message calls it by; a kind of units is called unit, as kind is the question's. @param {string} verb @param {string} name */
+/**
+ * The object of a verb under the name that its message calls it by; a kind of units is called unit, as kind is the
+ * question's.
+ * @param {string} verb
+ * @param {string} name
+ */
 export const objectOf = (verb, name) => ({ [nounTerm(verb) === "kind" ? "unit" : nounTerm(verb)]: name });
 
 /** A choice in words. @type {import("../../lib/types.js").GameRoom["choiceText"]} */
@@ -66,7 +71,11 @@ export function choiceText(choice, kind) {
   return t(keyOf("choose", verb), { kind, ...(noun === undefined ? {} : objectOf(verb, term(nounTerm(verb), noun))) });
 }
 
-/** A card by its name, or by its number where the name was said; tables and the rules of all cards by theirs. @param {string} clause @param {string} said */
+/**
+ * A card by its name, or by its number where the name was said; tables and the rules of all cards by theirs.
+ * @param {string} clause
+ * @param {string} said
+ */
 export function cited(clause, said) {
   const [, kind, id = ""] = /^(card|card\.rule|tab)\.(\w+)$/.exec(clause) ?? [];
   if (kind === "tab") return t(`roll-table-${id}`);
@@ -76,7 +85,10 @@ export function cited(clause, said) {
   return said.includes(name) ? id : name;
 }
 
-/** The letters of a leader on a counter; one without a name has the first of his rank, and his number. @param {string} leader */
+/**
+ * The letters of a leader on a counter; one without a name has the first of his rank, and his number.
+ * @param {string} leader
+ */
 export function initials(leader) {
   const words = term("leader", leader).split(/[\s-]+/);
   const names = words.filter((word) => /^\p{Lu}/u.test(word));
@@ -94,7 +106,12 @@ export function readBoard(told) {
   return { ...told, forms: {} }; // the forms of names lie with their messages
 }
 
-/** The Area in which a city lies; an Independent City lies within one and belongs to none. @param {Board} board @param {string} city @returns {string | null} */
+/**
+ * The Area in which a city lies; an Independent City lies within one and belongs to none.
+ * @param {Board} board
+ * @param {string} city
+ * @returns {string | null}
+ */
 export const areaOf = (board, city) => board.cities[city]?.area ?? board.cities[city]?.within ?? null;
 
 /** @param {Board} board @param {string} city */

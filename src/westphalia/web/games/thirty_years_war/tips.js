@@ -1,5 +1,6 @@
 // @ts-check
-// Which texts explain the uses of a card, what an activation can do, the kinds of counters, and the ways to look at the map.
+// Which texts explain the uses of a card, what an activation can do, the kinds of counters, and the ways to look at the
+// map.
 
 import { html } from "../../vendor/ui.js";
 import { Tips, explained } from "../../learn/tips.js";

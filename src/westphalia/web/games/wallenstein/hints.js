@@ -1,14 +1,16 @@
 // @ts-check
 // What a hint is about at this table: a plan is advised card by card, and each lies in the hand and on a box.
 
-/** Whether a question asks for a plan. @param {any} store */
+/** @typedef {import("./types.js").Store} Store */
+
+/** Whether a question asks for a plan. @param {Store} store */
 const planning = (store) => store.question.value?.kind === "plan";
 
 /** @type {import("../../lib/types.js").HintRoom} */
 export const hints = {
   prepared: () => [],
   open(store, plan, choice) {
-    if (!planning(store)) return store.question.value.choices.includes(choice);
+    if (!planning(store)) return Boolean(store.question.value?.choices.includes(choice));
     const [box, card] = choice.split(" ");
     return plan.open.value.includes(box) && plan.hand.value.includes(card);
   },

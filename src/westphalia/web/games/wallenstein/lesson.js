@@ -1,10 +1,12 @@
 // @ts-check
-// Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it recommends.
+// Where on Wallenstein's table the parts are of which a lesson speaks, and what is to be pressed to do as it
+// recommends.
 
 import { shortBox } from "./look.js";
 import { newsOf } from "./panels/news.js";
 import { term } from "./terms.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./desk/planning.js").Plan} Plan */
 /** @typedef {import("../../learn/lesson.js").Facts} Facts */
 
@@ -20,8 +22,8 @@ const PARTS = /** @type {Record<string, string>} */ ({
   strip: ".strip, .order-part, .ptabs button:nth-child(4)",
   battle: ".battle .tower",
   tray: ".battle .tray",
-  "go-on": ":root:has(.battle.news) #prompt-actions .pri, .battle.news .choices .pri",
-  tools: ".tools .ib:last-child, .table-top .ib",
+  "go-on": ":root:has(.battle.news) #prompt-actions .primary, .battle.news .choices .primary",
+  tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
 
 const MONEY = ["money_0", "money_1", "money_2", "money_3", "money_4"];
@@ -32,7 +34,12 @@ export function partOf(part) {
   return name === "place" ? `[data-place="${id}"]` : PARTS[name];
 }
 
-/** Whoever still reads the news of a throw knows nothing of what came after it. @param {any} store @param {Facts} facts @returns {Facts} */
+/**
+ * Whoever still reads the news of a throw knows nothing of what came after it.
+ * @param {Store} store
+ * @param {Facts} facts
+ * @returns {Facts}
+ */
 export function known(store, facts) {
   const news = newsOf(store);
   if (!news?.own) return facts;
@@ -44,7 +51,7 @@ export function known(store, facts) {
 const laid = (box, card) =>
   (box !== "bid" && card.startsWith("money_") ? MONEY : [card]).map((each) => `${box} ${each}`);
 
-/** What is prepared and not yet sent, as answers. @param {any} store @param {Plan | null} plan @returns {string[]} */
+/** What is prepared and not yet sent, as answers. @param {Store} store @param {Plan | null} plan @returns {string[]} */
 export function prepared(store, plan) {
   const marks = store.marks.value;
   const target = Object.keys(marks)
@@ -55,21 +62,32 @@ export function prepared(store, plan) {
     : target;
 }
 
-/** What is pressed next for these answers. @param {string[]} choices @param {any} store @param {Plan | null} plan @returns {string} a selector */
+/**
+ * What is pressed next for these answers.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @param {Plan | null} plan
+ * @returns {string} a selector
+ */
 export function press(choices, store, plan) {
   const [verb, noun] = choices[0].split(" ");
-  if (verb === "ready") return '[data-deed="seal"]';
+  if (verb === "ready") return '[data-action="seal"]';
   if (verb === "march") return `[data-place="${noun}"]`;
   if (verb === "send") return ".march .btn.big";
   if (verb === "position") return `.places li:nth-child(${noun}) button`;
-  if (choices.length > 1) return '[data-deed="fill"]'; // what is left is filled at once
+  if (choices.length > 1) return '[data-action="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];
   if (plan?.held.value?.card === noun) return `[data-box="${verb}"]`;
   if (elsewhere) return `[data-box="${elsewhere}"]`; // it comes back into the hand
   return `.hand [data-card="${noun}"]`;
 }
 
-/** What is recommended, in words that stand where it is done; not what the sentence says by the name of a button. @param {string[]} choices @param {any} store @returns {string[]} */
+/**
+ * What is recommended, in words that stand where it is done; not what the sentence says by the name of a button.
+ * @param {string[]} choices
+ * @param {Store} store
+ * @returns {string[]}
+ */
 export function words(choices, store) {
   const [verb, noun] = choices[0].split(" ");
   if (choices.length > 1 || verb === "ready") return [];

@@ -45,7 +45,11 @@ export function shortBox(board, box) {
   return t(box in board.convert ? "short-box-convert" : keyOf("short-box", box), { armies });
 }
 
-/** What stands beside the sign of a box: a number of armies, or which of two marches. @param {Board} board @param {string} box */
+/**
+ * What stands beside the sign of a box: a number of armies, or which of two marches.
+ * @param {Board} board
+ * @param {string} box
+ */
 export function boxFigure(board, box) {
   if (box === "combat_move_a") return "A";
   if (box === "combat_move_b") return "B";
@@ -68,8 +72,8 @@ export function BoxSign({ board, box }) {
 }
 
 // Where the names of German counties and cards may break.
-const JOINTS =
-  /(?<=\p{L}{3})(?=(?:österreich|burg|berg|mark|büttel|sachsen|stadt|brück(?:en)?|pommern|pfalz|ringen|karte(?: \d+)?)$)/u;
+const LAST_PARTS = "österreich burg berg mark büttel sachsen stadt brück brücken pommern pfalz ringen karte".split(" ");
+const JOINTS = new RegExp(`(?<=\\p{L}{3})(?=(?:${LAST_PARTS.join("|")})(?: \\d+)?$)`, "u");
 
 /** A name that may be broken in a narrow place. @param {string} name */
 export const breakable = (name) => name.replace(JOINTS, "\u00ad");

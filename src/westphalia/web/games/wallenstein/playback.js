@@ -1,5 +1,5 @@
 // @ts-check
-// What happens in one go while the plans are carried out, as steps that are told one after another.
+// How what happens in Wallenstein is told while plans are carried out: in steps, and what of the log counts.
 
 /** @typedef {import("../../lib/types.js").LogEntry} LogEntry */
 
@@ -41,7 +41,11 @@ export const telling = {
   hold,
 };
 
-/** A throw takes longer, unless it is an own one, which stays until it is read. @param {LogEntry[]} log @param {number} seat */
+/**
+ * A throw takes longer, unless it is an own one, which stays until it is read.
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ */
 function hold(log, seat) {
   const own = log.some(
     ({ event, args }) => ["attack-began", "revolt-broke"].includes(event) && [args.seat, args.defender].includes(seat),
@@ -94,7 +98,10 @@ function later(view, log, { view: end, log: whole }) {
   return now;
 }
 
-/** What a season, a year or the winter lays out anew: whoever was away may be told of several. @type {Record<string, (view: any, args: any, end: any) => object>} */
+/**
+ * What a season, a year or the winter lays out anew: whoever was away may be told of several.
+ * @type {Record<string, (view: any, args: any, end: any) => object>}
+ */
 const LAID_OUT = {
   "round-ended": () => ({ event: null }),
   "grain-lost": () => ({ season: "winter" }),
@@ -141,7 +148,13 @@ function standing(county, id, { event, args }) {
   return { ...county, armies: there, buildings, markers };
 }
 
-/** What a seat has after that, as the event tells it. @param {any} seat @param {string} event @param {Record<string, any>} args @param {string} auction */
+/**
+ * What a seat has after that, as the event tells it.
+ * @param {any} seat
+ * @param {string} event
+ * @param {Record<string, any>} args
+ * @param {string} auction
+ */
 function holding(seat, event, args, auction) {
   const boxes = { ...seat.boxes };
   if (event === "card-turned-up") boxes[args.box] = args.card;

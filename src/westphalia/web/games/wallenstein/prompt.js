@@ -1,5 +1,5 @@
 // @ts-check
-// The line over the table where only Wallenstein knows what to say: news to be read, plans, and where a march goes.
+// The line over the table where only Wallenstein knows what to say: news, plans, where a march goes, and when it is.
 
 import { html } from "../../vendor/ui.js";
 import { listed, t } from "../../lib/i18n.js";
@@ -12,10 +12,11 @@ import { ROMAN, seasonName } from "./look.js";
 import { newsOf } from "./panels/news.js";
 import { term } from "./terms.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("../../lib/types.js").Said} Said */
 /** @typedef {import("./desk/planning.js").Plan} Plan */
 
-/** @param {any} store @param {Plan | null} plan @returns {Said | null} */
+/** @param {Store} store @param {Plan | null} plan @returns {Said | null} */
 export function prompt(store, plan) {
   const news = newsOf(store);
   if (news?.own && !news.falling) return newsWords(store, news);
@@ -26,7 +27,12 @@ export function prompt(store, plan) {
   return store.view.value.planning ? sealedWords(store) : null;
 }
 
-/** What is to be read before anything else. @param {any} store @param {NonNullable<ReturnType<typeof newsOf>>} news @returns {Said} */
+/**
+ * What is to be read before anything else.
+ * @param {Store} store
+ * @param {NonNullable<ReturnType<typeof newsOf>>} news
+ * @returns {Said}
+ */
 function newsWords(store, { found }) {
   const info = store.info.value;
   const plain = { sub: "", aside: t("prompt-go-on"), state: /** @type {const} */ ("news"), seat: store.seat };
@@ -40,7 +46,7 @@ function newsWords(store, { found }) {
   return { ...plain, say: t("prompt-winter", { names: listed(leaders), leaders: leaders.length, points }) };
 }
 
-/** @param {any} store @param {Plan} plan @returns {Said} */
+/** @param {Store} store @param {Plan} plan @returns {Said} */
 function planWords(store, plan) {
   const view = store.view.value;
   const held = plan.held.value;
@@ -58,7 +64,11 @@ function planWords(store, plan) {
   return { say, sub, aside: t("prompt-secret"), state: "turn", seat: store.seat };
 }
 
-/** Once a march has its target, it is asked how many go. @param {any} store @param {import("../../lib/types.js").Question} question */
+/**
+ * Once a march has its target, it is asked how many go.
+ * @param {Store} store
+ * @param {import("../../lib/types.js").Question} question
+ */
 function marchWords(store, { kind, about }) {
   const marks = store.marks.value;
   const target =
@@ -66,7 +76,7 @@ function marchWords(store, { kind, about }) {
   return target ? askedWords(store, "send", { origin: about.county, county: target }) : null;
 }
 
-/** While others plan. @param {any} store @returns {Said} */
+/** While others plan. @param {Store} store @returns {Said} */
 function sealedWords(store) {
   const view = store.view.value;
   const watching = store.seat < 0;
@@ -87,12 +97,12 @@ function sealedCount(view) {
   return sealed ? t("prompt-sealed-count", { sealed, seats: view.seats.length }) : "";
 }
 
-/** @param {any} store @param {Plan | null} plan */
+/** @param {Store} store @param {Plan | null} plan */
 export function buttons(store, plan) {
   const news = newsOf(store);
   if (news?.own && !news.falling)
     return html`
-      <button type="button" class="btn pri" onClick=${news.close}>
+      <button type="button" class="btn primary" onClick=${news.close}>
         ${t("battle-continue")}${" "}
         <kbd>Enter</kbd>
       </button>

@@ -11,9 +11,10 @@ import { SmallCard } from "./desk/mat.js";
 import { BOX_ICONS, boxFigure } from "./look.js";
 import { term } from "./terms.js";
 
+/** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").TableInfo} TableInfo */
 
-/** @param {{store: any}} props */
+/** @param {{store: Shown}} props */
 export function Facts({ store }) {
   return html`
     <${Holdings} info=${store.info.value} view=${store.view.value} />
@@ -68,7 +69,12 @@ function Holdings({ info, view }) {
   `;
 }
 
-/** The boxes of all mats, those of the actions in their order. @param {any} view @param {any} board @returns {string[]} */
+/**
+ * The boxes of all mats, those of the actions in their order.
+ * @param {any} view
+ * @param {any} board
+ * @returns {string[]}
+ */
 function boxesOf(view, board) {
   const actions = [
     ...view.actions.filter((/** @type {string} */ action) => action !== "hidden"),
@@ -78,7 +84,7 @@ function boxesOf(view, board) {
   return [...board.boxes.filter((/** @type {string} */ box) => !actions.includes(box)), ...actions].filter(laid);
 }
 
-/** Every mat, as far as these eyes see it. @param {{store: any}} props */
+/** Every mat, as far as these eyes see it. @param {{store: Shown}} props */
 function Plans({ store }) {
   const [view, info, board] = [store.view.value, store.info.value, store.board.value];
   const boxes = boxesOf(view, board);
@@ -131,7 +137,7 @@ const ahead = (view, box) => box !== view.auction && !view.actions.slice(0, view
 
 /**
  * What is planned where, as far as these eyes see it, and where the present sentence happens.
- * @param {any} store @param {import("../../lib/types.js").LogEntry | null} present
+ * @param {Shown} store @param {import("../../lib/types.js").LogEntry | null} present
  */
 export function marksAt(store, present) {
   const view = store.view.value;

@@ -102,7 +102,11 @@ export const isPlace = (board, id, kind = "county") => (kind === "county" || kin
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */
 export const LISTS = { cubes };
 
-/** Cubes by colour, the peasants last; colours without any are left out. @param {number[]} amounts @param {(seat: number) => string} nameOf */
+/**
+ * Cubes by colour, the peasants last; colours without any are left out.
+ * @param {number[]} amounts
+ * @param {(seat: number) => string} nameOf
+ */
 function cubes(amounts, nameOf) {
   const peasants = amounts.length - 1;
   const parts = amounts.map((many, colour) => {
@@ -114,7 +118,10 @@ function cubes(amounts, nameOf) {
   return parts.filter(Boolean).join(", ") || t("nothing");
 }
 
-/** Whether Thalers decided between equal points, where somebody has won. @type {import("../../lib/types.js").GameRoom["reckoned"]} */
+/**
+ * Whether Thalers decided between equal points, where somebody has won.
+ * @type {import("../../lib/types.js").GameRoom["reckoned"]}
+ */
 export function reckoned({ winners, points }) {
   if (!winners) return {};
   const best = Math.max(...points);
@@ -137,7 +144,12 @@ export function choiceText(choice, kind, board) {
   return t(keyOf("choose", verb), { kind, ...nounArgs(verb, noun, board) });
 }
 
-/** @param {string} verb @param {string | undefined} noun @param {Board} board @returns {Record<string, string | number>} */
+/**
+ * @param {string} verb
+ * @param {string | undefined} noun
+ * @param {Board} board
+ * @returns {Record<string, string | number>}
+ */
 function nounArgs(verb, noun, board) {
   if (noun === undefined) return {};
   if (verb in COUNTED) return { [COUNTED[/** @type {keyof typeof COUNTED} */ (verb)]]: Number(noun) };

@@ -1,6 +1,5 @@
 // @ts-check
-// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and what
-// the other side might answer, as far as anybody can tell.
+// Parts of the sheet of a battle: Combat Cards with what each does to the odds, both forces, and the dice.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -14,9 +13,12 @@ import { Odds } from "../panels/march.js";
 import { eventText, term } from "../terms.js";
 import { piecesOf, shown } from "./draft.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
 // ------------------------------------------------------------------------------
-// After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is told
-// by events; the table is the printed one.
+// After the dice: both rolls with what was added, the cells of the combat table, and how leaders fared. All of it is
+// told by events; the table is the printed one.
 
 /** The entries of the battle under way. @param {any[]} log @returns {any[]} */
 export function ofBattle(log) {
@@ -24,7 +26,12 @@ export function ofBattle(log) {
   return begun < 0 ? [] : log.slice(begun);
 }
 
-/** Its rolls; as long as there are odds the dice of the last battle are told, and not yet those of this one. @param {any[]} log @param {any} battle @returns {any[]} */
+/**
+ * Its rolls; as long as there are odds the dice of the last battle are told, and not yet those of this one.
+ * @param {any[]} log
+ * @param {any} battle
+ * @returns {any[]}
+ */
 export const rollsOf = (log, { odds }) => (odds ? [] : ofBattle(log).filter(({ event }) => event === "battle-rolled"));
 
 /** A fire column by the strengths that it is for, as printed. @param {any} board @param {number} least */
@@ -34,7 +41,7 @@ export function columnName(board, least) {
   return next === undefined ? `${least}+` : next === least + 1 ? String(least) : `${least}–${next - 1}`;
 }
 
-/** Both dice and the cells they lead to. @param {{store: any, battle: any}} props */
+/** Both dice and the cells they lead to. @param {{store: Store, battle: any}} props */
 export function Rolls({ store, battle }) {
   const rolled = rollsOf(store.log.value, battle);
   if (!rolled.length) return null;
@@ -57,7 +64,7 @@ export function Rolls({ store, battle }) {
   `;
 }
 
-/** @param {{store: any, entry: any, side: any}} props */
+/** @param {{store: Store, entry: any, side: any}} props */
 function Die({ store, entry: { args }, side }) {
   const parts = (side.modifiers ?? []).filter((/** @type {any} */ { roll }) => roll);
   const name = (/** @type {any} */ { leader, card }) => (leader ? term("leader", leader) : term("card", card));
@@ -82,7 +89,7 @@ function Die({ store, entry: { args }, side }) {
   `;
 }
 
-/** The printed table, with the cell of each side. @param {{store: any, rolled: any[]}} props */
+/** The printed table, with the cell of each side. @param {{store: Store, rolled: any[]}} props */
 function Table({ store, rolled }) {
   const columns = /** @type {any[]} */ (Object.values(store.board.value.combat_results));
   const widths = columns[0].losses.map((/** @type {number} */ _, /** @type {number} */ n) => n);
@@ -93,6 +100,10 @@ function Table({ store, rolled }) {
         of.length ||
         columns.some((_, m) => Math.abs(m - n) === 1 && rolled.some(({ args }) => args.column === columns[m].least)),
     );
+  const groundAt = (/** @type {any[]} */ some, /** @type {number} */ at) => {
+    const found = some.find(({ args }) => args.modified === at);
+    return found ? `ground-${seatColour(store.info.value, found.args.seat)}` : "";
+  };
   return html`
     <div class="scroll">
       <table class="crt">
@@ -117,12 +128,7 @@ function Table({ store, rolled }) {
                 </th>
                 ${losses.map(
                   (/** @type {number} */ number, /** @type {number} */ at) => html`
-                    <td
-                      key=${at}
-                      class=${of.filter((/** @type {any} */ { args }) => args.modified === at).map((/** @type {any} */ { args }) => `ground-${seatColour(store.info.value, args.seat)}`)[0] ?? ""}
-                    >
-                      ${number}
-                    </td>
+                    <td key=${at} class=${groundAt(of, at)}>${number}</td>
                   `,
                 )}
               </tr>
@@ -134,7 +140,10 @@ function Table({ store, rolled }) {
   `;
 }
 
-/** How leaders fared, and who took their place; before that on what roll each falls. @param {{store: any, battle: any}} props */
+/**
+ * How leaders fared, and who took their place; before that on what roll each falls.
+ * @param {{store: Store, battle: any}} props
+ */
 export function Leaders({ store, battle }) {
   const log = ofBattle(store.log.value);
   const checked = new Map(
@@ -144,6 +153,7 @@ export function Leaders({ store, battle }) {
   const lost = new Set(log.filter(({ event }) => event === "leader-lost").map(({ args }) => args.leader));
   const named = new Set([...checked.keys(), ...battle.sides.flatMap((/** @type {any} */ { leaders }) => leaders)]);
   if (!named.size) return null;
+  const printed = store.board.value.leaders;
   const safe = (/** @type {string} */ leader) =>
     battle.sides.some((/** @type {any} */ side) => side.safe && side.leaders.includes(leader));
   return html`
@@ -159,7 +169,7 @@ export function Leaders({ store, battle }) {
             <li key=${leader}>
               <${Leader} store=${store} leader=${leader} />
               <span>
-                ${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: store.board.value.leaders[leader].loss })}
+                ${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: printed[leader].loss })}
               </span>
               ${
                 checked.has(leader)
@@ -192,7 +202,10 @@ export function Leaders({ store, battle }) {
 
 /** @typedef {import("./draft.js").Piece} Piece */
 
-/** @param {{store: any, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in another way */
+/**
+ * @param {{store: Store, battle: any, counters?: (seat: number) => any}} props *counters* draws those of a side in
+ *   another way
+ */
 export function Forces({ store, battle, counters = () => null }) {
   const order = [battle.attacker, 1 - battle.attacker];
   return html`
@@ -212,7 +225,7 @@ export function Forces({ store, battle, counters = () => null }) {
   `;
 }
 
-/** @param {{store: any, battle: any, seat: number, counters: any}} props */
+/** @param {{store: Store, battle: any, seat: number, counters: any}} props */
 function Force({ store, battle, seat, counters }) {
   const info = store.info.value;
   const side = nowOf(store.view.value, battle, seat);
@@ -268,7 +281,12 @@ function Force({ store, battle, seat, counters }) {
   `;
 }
 
-/** A side as it is now: who has won stands in the city again, while the others are still to retreat. @param {any} view @param {any} battle @param {number} seat */
+/**
+ * A side as it is now: who has won stands in the city again, while the others are still to retreat.
+ * @param {any} view
+ * @param {any} battle
+ * @param {number} seat
+ */
 function nowOf(view, battle, seat) {
   const side = battle.sides[seat];
   const stack = Object.keys(side.units).length
@@ -277,7 +295,7 @@ function nowOf(view, battle, seat) {
   return stack ? { ...side, units: stack.units, leaders: stack.leaders, left: stack.factors } : side;
 }
 
-/** @param {{store: any, pieces: Piece[]}} props */
+/** @param {{store: Store, pieces: Piece[]}} props */
 function CounterRow({ store, pieces }) {
   return html`
     <div class="counters">
@@ -290,7 +308,10 @@ function CounterRow({ store, pieces }) {
   `;
 }
 
-/** One counter, with what it gives up; as a button if it can be pressed. @param {{store: any, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props */
+/**
+ * One counter, with what it gives up; as a button if it can be pressed.
+ * @param {{store: Store, piece: Piece, as?: string, open?: boolean, label?: string, of?: Record<string, any>}} props
+ */
 export function Piece({ store, piece, as = "span", open = false, label = "", of = {} }) {
   const board = store.board.value;
   const now = shown(board, piece);
@@ -298,14 +319,22 @@ export function Piece({ store, piece, as = "span", open = false, label = "", of 
   const shows = now ? board.units[now].shows : "dead";
   const colour = seatColour(store.info.value, unitSeat(store.view.value, board, piece.unit));
   const Tag = as;
-  return html`<${Tag} class=${`piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${open ? "open" : ""}`} title=${label || term("unit", now ?? piece.unit)} ...${of}>
-    <i>${t(keyOf("nation-short", nation))}</i><span><${Icon} name=${UNIT_SIGNS[type]} /><b>${factors}</b></span>
-    ${
-      label &&
-      html`
-        <span class="sr">${label}</span>
-      `
-    }</${Tag}>`;
+  const classes = `piece of-${colour} ${shows} ${piece.hits ? "hit" : ""} ${open ? "open" : ""}`;
+  return html`
+    <${Tag} class=${classes} title=${label || term("unit", now ?? piece.unit)} ...${of}>
+      <i>${t(keyOf("nation-short", nation))}</i>
+      <span>
+        <${Icon} name=${UNIT_SIGNS[type]} />
+        <b>${factors}</b>
+      </span>
+      ${
+        label &&
+        html`
+          <span class="sr">${label}</span>
+        `
+      }
+    <//>
+  `;
 }
 
 /** What cards change for a side, each with its clause. @param {{side: any}} props */
@@ -332,12 +361,12 @@ export function effect(roll, shift) {
 }
 
 // ------------------------------------------------------------------------------
-// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and what
-// the other side might answer, as far as anybody can tell.
+// The window of Combat Cards: each card in hand with what it does to the odds now, or why it may not be played; and
+// what the other side might answer, as far as anybody can tell.
 
 const MOST = 2; // cards of a side in one battle
 
-/** @param {{store: any, draft: import("./draft.js").BattleDraft}} props */
+/** @param {{store: Asked, draft: import("./draft.js").BattleDraft}} props */
 export function CardsPart({ store, draft }) {
   const question = store.question.value;
   const view = store.view.value;
@@ -386,10 +415,12 @@ export function CardsPart({ store, draft }) {
   `;
 }
 
-/** Whether cards are sealed with the attack at this table. @param {any} store */
+/** Whether cards are sealed with the attack at this table. @param {Store} store */
 export const isSealed = (store) => store.info.value.modules.includes("one_visit");
 
-/** @param {{store: any, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props */
+/**
+ * @param {{store: Store, held: any, chosen: string[], onPick: (card: string) => void, n: number, full: boolean}} props
+ */
 function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) {
   const on = chosen.includes(card);
   const closed = n < 0;
@@ -439,7 +470,7 @@ function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) 
   `;
 }
 
-/** A card that cannot be laid, in one line. @param {{store: any, card: string, combat: any}} props */
+/** A card that cannot be laid, in one line. @param {{store: Store, card: string, combat: any}} props */
 function ClosedCard({ store, card, combat }) {
   const [name, why] = [term("card", card), objection(combat, store) ?? ""];
   return html`
@@ -461,11 +492,14 @@ function ClosedCard({ store, card, combat }) {
   `;
 }
 
-/** How probably this seat wins. @param {any} store @param {any} odds */
+/** How probably this seat wins. @param {Store} store @param {any} odds */
 const winsOf = (store, odds) =>
   store.seat === 1 - store.view.value.battle.attacker ? odds.defender_wins : odds.attacker_wins;
 
-/** The odds as they stand, and with what is chosen. @param {{store: any, battle: any, told: any, chosen: string[]}} props */
+/**
+ * The odds as they stand, and with what is chosen.
+ * @param {{store: Store, battle: any, told: any, chosen: string[]}} props
+ */
 function Compared({ store, battle, told, chosen }) {
   const { attacker } = battle;
   if (!chosen.length)
@@ -490,11 +524,13 @@ function Compared({ store, battle, told, chosen }) {
   `;
 }
 
-/** With what the other side might answer. @param {{store: any, told: any}} props */
+/** With what the other side might answer. @param {{store: Store, told: any}} props */
 export function Answers({ store, told }) {
   const { battle, piles } = store.view.value;
   if (!told.answers) return null;
   const foe = 1 - battle.attacker;
+  const { unseen, combat, usable } = told;
+  const known = { unseen, combat, usable, hand: piles[foe].hand, share: percent(told.holds) };
   const cards = (/** @type {string[]} */ some) =>
     some.length ? some.map((card) => term("card", card)).join(" + ") : t("battle-no-answer");
   return html`
@@ -525,9 +561,7 @@ export function Answers({ store, told }) {
           </tbody>
         </table>
       </div>
-      <p class="hint">
-        ${t("battle-deck-knowledge", { unseen: told.unseen, combat: told.combat, usable: told.usable, hand: piles[foe].hand, share: percent(told.holds) })}
-      </p>
+      <p class="hint">${t("battle-deck-knowledge", known)}</p>
     </div>
   `;
 }

@@ -1,11 +1,15 @@
 // @ts-check
-// What a side prepares in a battle before it answers: cards to lay, steps to lose, where to retreat to. What these come to
-// the server says; nothing is counted here.
+// What a side prepares in a battle before it answers: cards to lay, steps to lose, where to retreat to. What these come
+// to the server says; nothing is counted here.
 
 import { signal } from "../../../vendor/ui.js";
 
-/** @typedef {import("../../../lib/types.js").Store} Store */
-/** A counter in the battle: its class, whether it came out of the Fortress, and how many steps it gives up. @typedef {{unit: string, besieged: boolean, hits: number}} Piece */
+/** @typedef {import("../types.js").Store} Store */
+
+/**
+ * A counter in the battle: its class, whether it came out of the Fortress, and how many steps it gives up.
+ * @typedef {{unit: string, besieged: boolean, hits: number}} Piece
+ */
 
 export class BattleDraft {
   /** @param {Store} store */
@@ -23,13 +27,21 @@ export class BattleDraft {
     this.commander = signal(/** @type {string | null} */ (null));
     /** What the server foretells of all this; null while it is asked. */
     this.foretold = signal(/** @type {any} */ (null));
-    /** Whether losses are prepared before they are asked for, and whether those are being tried now and nobody has changed them. */
+    /**
+     * Whether losses are prepared before they are asked for, and whether those are being tried now and nobody has
+     * changed them.
+     */
     this.preparing = signal(false);
     this.asPrepared = false;
     this.asking = new AbortController();
   }
 
-  /** Begins anew when another question is open. @param {string} of @param {Piece[]} pieces @param {string | null} way */
+  /**
+   * Begins anew when another question is open.
+   * @param {string} of
+   * @param {Piece[]} pieces
+   * @param {string | null} way
+   */
   begin(of, pieces, way) {
     if (this.of === of) return;
     this.of = of;
@@ -54,7 +66,11 @@ export class BattleDraft {
     this.foretell(next.map((one) => `combat ${one}`));
   }
 
-  /** A step of a counter; where it can give no further one, all of them are taken back. @param {number} n @param {string[]} open the steps that still lead to the number */
+  /**
+   * A step of a counter; where it can give no further one, all of them are taken back.
+   * @param {number} n
+   * @param {string[]} open the steps that still lead to the number
+   */
   hit(n, open) {
     this.asPrepared = false;
     const pieces = this.pieces.value.map((piece) => ({ ...piece }));
@@ -99,7 +115,12 @@ export class BattleDraft {
   }
 }
 
-/** The counters of a force one by one; those who came out of the Fortress are told apart. @param {Record<string, number>} units @param {Record<string, number>} cameOut @returns {Piece[]} */
+/**
+ * The counters of a force one by one; those who came out of the Fortress are told apart.
+ * @param {Record<string, number>} units
+ * @param {Record<string, number>} cameOut
+ * @returns {Piece[]}
+ */
 export function piecesOf(units, cameOut = {}) {
   return Object.entries(units).flatMap(([unit, count]) => {
     const besieged = Math.min(count, cameOut[unit] ?? 0);
@@ -113,7 +134,12 @@ export const reduced = (board, unit) =>
     (one) => board.units[one].kind === board.units[unit].kind && board.units[one].shows === "reduced",
   ) ?? unit;
 
-/** What a counter shows after its losses; null if it is gone. @param {any} board @param {Piece} piece @returns {string | null} */
+/**
+ * What a counter shows after its losses; null if it is gone.
+ * @param {any} board
+ * @param {Piece} piece
+ * @returns {string | null}
+ */
 export function shown(board, { unit, hits }) {
   if (!hits) return unit;
   return board.units[unit].shows === "full" && hits === 1 ? reduced(board, unit) : null;
@@ -134,7 +160,13 @@ export function stepsOf(board, pieces) {
   return steps.sort((one, two) => rank(one) - rank(two));
 }
 
-/** The counters when these steps are lost as well: where a counter gave one already it is lost there last. @param {any} board @param {Piece[]} pieces @param {string[]} steps @returns {Piece[]} */
+/**
+ * The counters when these steps are lost as well: where a counter gave one already it is lost there last.
+ * @param {any} board
+ * @param {Piece[]} pieces
+ * @param {string[]} steps
+ * @returns {Piece[]}
+ */
 export function withSteps(board, pieces, steps) {
   const after = pieces.map((piece) => ({ ...piece }));
   for (const step of steps) {

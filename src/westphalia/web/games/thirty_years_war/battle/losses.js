@@ -1,6 +1,6 @@
 // @ts-check
-// Losses counter by counter: only steps that can still lead to the exact number are open. What is chosen is handed in at
-// once; until then it can be changed.
+// Losses and retreats of a battle. Only steps that can still lead to the exact number of losses are open; what is
+// chosen is handed in at once, and until then it can be changed.
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { listed, row, t } from "../../../lib/i18n.js";
@@ -15,9 +15,15 @@ import { term, times } from "../terms.js";
 import { Piece } from "./cards.js";
 import { piecesOf, stepOf, stepsOf, withSteps } from "./draft.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
 
-/** What the server says of the steps chosen so far, or what is true before any. @param {any} store @param {BattleDraft} draft */
+/**
+ * What the server says of the steps chosen so far, or what is true before any.
+ * @param {Asked} store
+ * @param {BattleDraft} draft
+ */
 export function tally(store, draft) {
   const question = store.question.value;
   const { battle } = store.view.value;
@@ -43,13 +49,17 @@ export function tally(store, draft) {
   };
 }
 
-/** The best ways to lose, as the server knows them: for this seat alone where both choose unseen. @param {any} store @returns {any[]} */
+/**
+ * The best ways to lose, as the server knows them: for this seat alone where both choose unseen.
+ * @param {Store} store
+ * @returns {any[]}
+ */
 export function waysOf(store) {
   const view = store.view.value;
   return view.ways ?? view.battle.sides[store.seat].ways ?? [];
 }
 
-/** The own counters, to be hit. @param {{store: any, draft: BattleDraft}} props */
+/** The own counters, to be hit. @param {{store: Asked, draft: BattleDraft}} props */
 export function OwnCounters({ store, draft }) {
   const board = store.board.value;
   const { open, forced } = tally(store, draft);
@@ -62,6 +72,7 @@ export function OwnCounters({ store, draft }) {
         const can = Boolean(next && open.includes(next));
         const back = pieces[n].hits > 0;
         const what = term("unit", pieces[n].unit);
+        const disabled = store.busy.value || (!can && !back);
         const label = t(can ? "losses-give" : back ? "losses-back" : "losses-closed", { unit: what });
         return html`
           <${Piece}
@@ -71,7 +82,7 @@ export function OwnCounters({ store, draft }) {
             as="button"
             open=${can}
             label=${label}
-            of=${{ type: "button", disabled: store.busy.value || (!can && !back), "data-step": next, onClick: () => draft.hit(n, open) }}
+            of=${{ type: "button", disabled, "data-step": next, onClick: () => draft.hit(n, open) }}
           />
         `;
       })}
@@ -79,7 +90,10 @@ export function OwnCounters({ store, draft }) {
   `;
 }
 
-/** The own counters when losses are handed in that nobody else has seen yet. @param {{store: any, battle: any}} props */
+/**
+ * The own counters when losses are handed in that nobody else has seen yet.
+ * @param {{store: Store, battle: any}} props
+ */
 export function GivenUp({ store, battle }) {
   const steps = store.view.value.gives_up.map((/** @type {string} */ unit) => `lose ${unit}`);
   const pieces = withSteps(store.board.value, piecesOf(battle.sides[store.seat].units), steps);
@@ -94,7 +108,7 @@ export function GivenUp({ store, battle }) {
   `;
 }
 
-/** @param {{store: any, draft: BattleDraft}} props */
+/** @param {{store: Asked, draft: BattleDraft}} props */
 export function LossesPart({ store, draft }) {
   const { number, toGo, factors } = tally(store, draft);
   const ways = waysOf(store);
@@ -141,7 +155,10 @@ export function LossesPart({ store, draft }) {
   `;
 }
 
-/** The best ways to the number, each with what it leaves. @param {{store: any, draft: BattleDraft, ways: any[]}} props */
+/**
+ * The best ways to the number, each with what it leaves.
+ * @param {{store: Store, draft: BattleDraft, ways: any[]}} props
+ */
 function Ways({ store, draft, ways }) {
   if (!ways.length) return null;
   return html`
@@ -182,8 +199,8 @@ function wayText(board, steps) {
 }
 
 // ------------------------------------------------------------------------------
-// Where the beaten may go: the open ways ringed and numbered on the map, one of them suggested, the others with the reason
-// why they are closed.
+// Where the beaten may go: the open ways ringed and numbered on the map, one of them suggested, the others with the
+// reason why they are closed.
 
 /** The ways of a retreat: for this seat alone where both choose unseen. @param {any} view @returns {any[]} */
 export const waysBack = (view) => view.retreat ?? view.battle?.retreat ?? [];
@@ -191,7 +208,7 @@ export const waysBack = (view) => view.retreat ?? view.battle?.retreat ?? [];
 /** The way that is suggested. @param {any} view @returns {string | null} */
 export const suggestedWay = (view) => waysBack(view).find(({ suggested }) => suggested)?.place ?? null;
 
-/** @param {{store: any, draft: BattleDraft | null}} props without a draft it is only looked at */
+/** @param {{store: Store, draft: BattleDraft | null}} props without a draft it is only looked at */
 export function RetreatPart({ store, draft }) {
   const rows = waysBack(store.view.value);
   const open = rows.filter(({ objection: why }) => !why);
@@ -225,8 +242,8 @@ export function RetreatPart({ store, draft }) {
                 aria-pressed=${way === row.place}
                 disabled=${!draft || store.busy.value}
                 onClick=${() => pick(row.place)}
-                onPointerEnter=${() => (store.lit.value = row.place)}
-                onPointerLeave=${() => (store.lit.value = null)}
+                onPointerEnter=${() => (store.hovered.value = row.place)}
+                onPointerLeave=${() => (store.hovered.value = null)}
               >
                 <kbd>${n + 1}</kbd>
                 <span>
@@ -263,7 +280,7 @@ export function RetreatPart({ store, draft }) {
   `;
 }
 
-/** Whose the place is, and what a retreat there would change. @param {any} store @param {any} row */
+/** Whose the place is, and what a retreat there would change. @param {Store} store @param {any} row */
 function about(store, { control, gains, violates, inside }) {
   if (inside) return t("retreat-inside-about");
   const whose =
@@ -291,7 +308,13 @@ function lineOf({ inside, line }) {
       `;
 }
 
-/** Marks the ways on the map, where one can be chosen too. @param {any} store @param {BattleDraft | null} draft @param {any[]} open @param {string | null} way */
+/**
+ * Marks the ways on the map, where one can be chosen too.
+ * @param {Store} store
+ * @param {BattleDraft | null} draft
+ * @param {any[]} open
+ * @param {string | null} way
+ */
 function useWays(store, draft, open, way) {
   const { battle } = store.view.value;
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
@@ -312,13 +335,16 @@ function useWays(store, draft, open, way) {
 // ------------------------------------------------------------------------------
 // Losses that a side prepares while it waits for the dice: kept as its draft, and used when the number fits exactly.
 
-/** Whether this side can prepare losses: it fights, waits, and no die has fallen. @param {any} store */
+/** Whether this side can prepare losses: it fights, waits, and no die has fallen. @param {Store} store */
 export function mayPrepare(store) {
   const { battle } = store.view.value;
   return Boolean(battle?.odds && battle.sides[store.seat] && !store.question.value);
 }
 
-/** The own counters with what they would give up; a click takes a step, or all of them back. @param {{store: any, battle: any}} props */
+/**
+ * The own counters with what they would give up; a click takes a step, or all of them back.
+ * @param {{store: Store, battle: any}} props
+ */
 export function PreparedCounters({ store, battle }) {
   const board = store.board.value;
   const pieces = withSteps(board, piecesOf(battle.sides[store.seat].units), keptLosses(store));
@@ -347,7 +373,7 @@ export function PreparedCounters({ store, battle }) {
   `;
 }
 
-/** Begins and ends the preparing. @param {{store: any, draft: BattleDraft}} props */
+/** Begins and ends the preparing. @param {{store: Store, draft: BattleDraft}} props */
 export function Prepare({ store, draft }) {
   const open = draft.preparing.value;
   return html`
@@ -366,7 +392,14 @@ export function Prepare({ store, draft }) {
   `;
 }
 
-/** Once losses are asked for, those that were prepared are handed in, if they make up the number; else they are forgotten. @param {any} store @param {BattleDraft | null} draft @param {string | undefined} kind @param {number | undefined} turn */
+/**
+ * Once losses are asked for, those that were prepared are handed in, if they make up the number; else they are
+ * forgotten.
+ * @param {Store} store
+ * @param {BattleDraft | null} draft
+ * @param {string | undefined} kind
+ * @param {number | undefined} turn
+ */
 export function usePrepared(store, draft, kind, turn) {
   const losing = Boolean(draft && kind === "take_losses");
   useEffect(() => {
@@ -379,7 +412,7 @@ export function usePrepared(store, draft, kind, turn) {
   useEffect(() => {
     if (!draft?.asPrepared || !told || !losing) return;
     draft.asPrepared = false;
-    const { says } = tally(store, draft);
+    const { says } = tally(/** @type {Asked} */ (store), draft);
     if (says) say(store, ...says);
     else draft.suggest([]);
   }, [told]);

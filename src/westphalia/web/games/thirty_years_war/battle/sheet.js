@@ -1,6 +1,5 @@
 // @ts-check
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches sees
-// the same without what is private.
+// The sheet of a battle, one for both sides and all its steps: its parts, its buttons, and its line over the table.
 
 import { html, useLayoutEffect, useRef } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -33,11 +32,14 @@ import {
   waysOf,
 } from "./losses.js";
 
-// ------------------------------------------------------------------------------
-// Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each answer
-// says what it comes to now.
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
 
-/** Stand or withdraw. @param {{store: any, battle: any}} props */
+// ------------------------------------------------------------------------------
+// Before the dice: whether those who are attacked stand or withdraw, whether they are overrun, and who attacks. Each
+// answer says what it comes to now.
+
+/** Stand or withdraw. @param {{store: Store, battle: any}} props */
 function StandPart({ store, battle }) {
   const wins = battle.odds ? percent(battle.odds.defender_wins) : null;
   const fortress = battle.fortress ?? { level: 0, factors: 0 };
@@ -74,7 +76,10 @@ function StandPart({ store, battle }) {
   `;
 }
 
-/** Who is to command, where more than one leader may; said now, it need not be asked later. @param {{store: any, side: any}} props */
+/**
+ * Who is to command, where more than one leader may; said now, it need not be asked later.
+ * @param {{store: Store, side: any}} props
+ */
 function Commander({ store, side }) {
   const draft = useIntent().battle;
   const able = /** @type {string[]} */ (side.commanders);
@@ -103,7 +108,7 @@ function Commander({ store, side }) {
   `;
 }
 
-/** Overrun or fight. @param {{store: any, battle: any}} props */
+/** Overrun or fight. @param {{store: Asked, battle: any}} props */
 function OverrunPart({ store, battle }) {
   const { choices } = store.question.value;
   const rows = [
@@ -127,7 +132,7 @@ function OverrunPart({ store, battle }) {
   `;
 }
 
-/** Who attacks; what stays behind is chosen here. @param {{store: any, battle: any}} props */
+/** Who attacks; what stays behind is chosen here. @param {{store: Asked, battle: any}} props */
 function AttackPart({ store, battle }) {
   const others = store.question.value.choices.filter((/** @type {string} */ choice) => choice !== "attack");
   return html`
@@ -141,7 +146,7 @@ function AttackPart({ store, battle }) {
   `;
 }
 
-/** The odds as long as nobody has rolled. @param {{store: any, battle: any, note?: string}} props */
+/** The odds as long as nobody has rolled. @param {{store: Store, battle: any, note?: string}} props */
 function OddsNow({ store, battle, note = "" }) {
   if (!battle.odds) return null;
   return html`
@@ -163,7 +168,10 @@ function OddsNow({ store, battle, note = "" }) {
   `;
 }
 
-/** Answers that are given at once, each with its number. @param {{store: any, rows: {choice: string, what: string, about: string, right: any, bad?: boolean}[]}} props */
+/**
+ * Answers that are given at once, each with its number.
+ * @param {{store: Store, rows: {choice: string, what: string, about: string, right: any, bad?: boolean}[]}} props
+ */
 export function Options({ store, rows }) {
   useKeys(
     Object.fromEntries(rows.map(({ choice, what }, n) => [String(n + 1), { does: () => say(store, choice), what }])),
@@ -196,22 +204,23 @@ export function Options({ store, rows }) {
 }
 
 // ------------------------------------------------------------------------------
-// The buttons that answer what a battle asks, for the line over the table and for the foot of the sheet on a phone. A red
-// one rolls, reveals or hands over.
+// The buttons that answer what a battle asks, for the line over the table and for the foot of the sheet on a phone. A
+// red one rolls, reveals or hands over.
 
 /** @typedef {import("./draft.js").BattleDraft} BattleDraft */
-/** @typedef {{word: string, does: () => void, key?: string, icon?: string, red?: boolean, off?: boolean}} Deed */
+/** @typedef {{word: string, does: () => void, key?: string, icon?: string, red?: boolean, off?: boolean}} Action */
 
 const KINDS = ["commit_attack", "combat_cards", "take_losses", "retreat"];
 
-/** Whether this part of a battle has buttons of its own. @param {any} store */
-export const hasActions = (store) => Boolean(store.view.value?.battle && KINDS.includes(store.question.value?.kind));
+/** Whether this part of a battle has buttons of its own. @param {Store} store */
+export const hasActions = (store) =>
+  Boolean(store.view.value?.battle && KINDS.includes(store.question.value?.kind ?? ""));
 
-/** @param {{store: any, draft: BattleDraft}} props */
+/** @param {{store: Asked, draft: BattleDraft}} props */
 export function Actions({ store, draft }) {
-  const deeds = deedsOf(store, draft);
+  const actions = actionsOf(store, draft);
   const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
-  useKeys(keysOf(deeds, red));
+  useKeys(keysOf(actions, red));
   return html`
     ${
       store.frame.value.undo > 0 &&
@@ -219,7 +228,7 @@ export function Actions({ store, draft }) {
         <${Undo} word=${t("table-undo")} undo=${() => store.undo()} />
       `
     }
-    ${deeds.map(
+    ${actions.map(
       ({ word, does, key, icon, red: isRed, off }) => html`
         <button
           key=${word}
@@ -246,11 +255,15 @@ export function Actions({ store, draft }) {
   `;
 }
 
-/** Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first. @param {Deed[]} deeds @param {{current: HTMLButtonElement | null}} red */
-function keysOf(deeds, red) {
+/**
+ * Keys of the buttons: Enter presses a red one only when it has the focus, and brings it there first.
+ * @param {Action[]} actions
+ * @param {{current: HTMLButtonElement | null}} red
+ */
+function keysOf(actions, red) {
   /** @type {import("../../../lib/keys.js").Keys} */
   const keys = {};
-  for (const { key, does, word, red: isRed, off } of deeds) {
+  for (const { key, does, word, red: isRed, off } of actions) {
     if (!key || off) continue;
     if (key !== "Enter") keys[key.toLowerCase()] = { does, what: word };
     else if (isRed)
@@ -259,18 +272,18 @@ function keysOf(deeds, red) {
   return keys;
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function deedsOf(store, draft) {
+/** @param {Asked} store @param {BattleDraft} draft @returns {Action[]} */
+function actionsOf(store, draft) {
   const { kind } = store.question.value;
   if (kind === "commit_attack")
     return [{ word: t("attack-now"), does: () => say(store, "attack"), key: "Enter", icon: "swords", red: true }];
-  if (kind === "combat_cards") return cardDeeds(store, draft);
-  if (kind === "take_losses") return lossDeeds(store, draft);
-  return retreatDeeds(store, draft);
+  if (kind === "combat_cards") return cardActions(store, draft);
+  if (kind === "take_losses") return lossActions(store, draft);
+  return retreatActions(store, draft);
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function cardDeeds(store, draft) {
+/** @param {Store} store @param {BattleDraft} draft @returns {Action[]} */
+function cardActions(store, draft) {
   const chosen = draft.cards.value.length;
   const told = draft.foretold.value;
   const attacks = store.seat === store.view.value.battle.attacker;
@@ -292,7 +305,11 @@ function cardDeeds(store, draft) {
   return chosen ? [none, lay] : [{ ...none, red: true }];
 }
 
-/** Lays cards one after another, as each of them is seen; to pass ends it, however often it is asked. @param {any} store @param {string[]} says */
+/**
+ * Lays cards one after another, as each of them is seen; to pass ends it, however often it is asked.
+ * @param {Store} store
+ * @param {string[]} says
+ */
 async function oneByOne(store, says) {
   for (const choice of says) {
     const question = store.question.peek();
@@ -305,8 +322,8 @@ async function oneByOne(store, says) {
   }
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function lossDeeds(store, draft) {
+/** @param {Asked} store @param {BattleDraft} draft @returns {Action[]} */
+function lossActions(store, draft) {
   const { says } = tally(store, draft);
   const ways = waysOf(store);
   return [
@@ -315,8 +332,8 @@ function lossDeeds(store, draft) {
   ];
 }
 
-/** @param {any} store @param {BattleDraft} draft @returns {Deed[]} */
-function retreatDeeds(store, draft) {
+/** @param {Asked} store @param {BattleDraft} draft @returns {Action[]} */
+function retreatActions(store, draft) {
   const { choices } = store.question.value;
   const way = draft.way.value;
   const inside = way === store.view.value.battle.city;
@@ -333,8 +350,7 @@ function retreatDeeds(store, draft) {
 }
 
 // ------------------------------------------------------------------------------
-// The sheet of a battle: one for both sides and for all its steps. Who is asked answers on it; who waits or watches sees
-// the same without what is private.
+// The sheet itself. Who is asked answers on it; who waits or watches sees the same without what is private.
 
 const STEPS = ["stand", "cards", "answer", "roll", "losses", "retreat"];
 const STEP_OF = /** @type {Record<string, string>} */ ({
@@ -358,7 +374,7 @@ export function stepOf(view) {
   return STEP_OF[kind] ?? "retreat";
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function BattleSheet({ store }) {
   const view = store.view.value;
   const battle = battleOf(view);
@@ -441,7 +457,12 @@ export function BattleSheet({ store }) {
   `;
 }
 
-/** What this side prepares; it begins anew with every question. @param {any} store @param {any} question @param {any} battle */
+/**
+ * What this side prepares; it begins anew with every question.
+ * @param {Store} store
+ * @param {any} question
+ * @param {any} battle
+ */
 function useDraft(store, question, battle) {
   const draft = useIntent()?.battle ?? null;
   const turn = store.frame.value?.turn;
@@ -483,7 +504,7 @@ function Steps({ now }) {
   `;
 }
 
-/** What this seat is asked. @param {{store: any, battle: any, draft: any, kind: string}} props */
+/** What this seat is asked. @param {{store: Asked, battle: any, draft: any, kind: string}} props */
 function Asked({ store, battle, draft, kind }) {
   if (kind === "react")
     return html`
@@ -517,7 +538,10 @@ function Asked({ store, battle, draft, kind }) {
   `;
 }
 
-/** The same for those who wait: what lies open, and what they know themselves. @param {{store: any, battle: any}} props */
+/**
+ * The same for those who wait: what lies open, and what they know themselves.
+ * @param {{store: Store, battle: any}} props
+ */
 function Waiting({ store, battle }) {
   const view = store.view.value;
   const draft = useIntent()?.battle;
@@ -559,7 +583,7 @@ function Waiting({ store, battle }) {
 
 /** @typedef {import("../../../lib/types.js").Said} Said */
 
-/** @param {any} store @param {import("./draft.js").BattleDraft | undefined} draft @returns {Said | null} */
+/** @param {Store} store @param {import("./draft.js").BattleDraft | undefined} draft @returns {Said | null} */
 export function battleWords(store, draft) {
   const view = store.view.value;
   const question = store.question.value;
@@ -569,7 +593,11 @@ export function battleWords(store, draft) {
   const plain = { state: /** @type {const} */ ("turn"), seat: store.seat };
   if (question.kind === "combat_cards") return { ...plain, say: cardWords(store, draft, place), sub: cardSub(store) };
   if (question.kind === "take_losses")
-    return { ...plain, say: `${outcome(store, battle)} ${lossWords(store, draft)}`, sub: t("losses-sub") };
+    return {
+      ...plain,
+      say: `${outcome(store, battle)} ${lossWords(/** @type {Asked} */ (store), draft)}`,
+      sub: t("losses-sub"),
+    };
   if (question.kind === "retreat")
     return { ...plain, say: t("retreat-prompt", { place, leader: headOf(store, battle) }), sub: t("retreat-sub") };
   if (question.kind === "commit_attack")
@@ -581,14 +609,14 @@ export function battleWords(store, draft) {
   return null;
 }
 
-/** @param {any} store @param {any} battle */
+/** @param {Store} store @param {any} battle */
 function headOf(store, battle) {
   const { commander, leaders } = battle.sides[store.seat];
   const found = leaders.includes(commander) ? commander : leaders[0];
   return found ? term("leader", found) : seatName(store.info.value, store.seat);
 }
 
-/** @param {any} store @param {import("./draft.js").BattleDraft} draft @param {string} place */
+/** @param {Store} store @param {import("./draft.js").BattleDraft} draft @param {string} place */
 function cardWords(store, draft, place) {
   const attacks = store.seat === store.view.value.battle.attacker;
   return t(attacks ? (isSealed(store) ? "cards-prompt-seal" : "cards-prompt") : "cards-prompt-answer", {
@@ -597,7 +625,7 @@ function cardWords(store, draft, place) {
   });
 }
 
-/** @param {any} store */
+/** @param {Store} store */
 function cardSub(store) {
   const { battle } = store.view.value;
   const seat = seatName(store.info.value, 1 - store.seat);
@@ -605,13 +633,13 @@ function cardSub(store) {
   return t("cards-sub-answer", { seat, cards: battle.cards.length });
 }
 
-/** @param {any} store @param {import("./draft.js").BattleDraft} draft */
+/** @param {Asked} store @param {import("./draft.js").BattleDraft} draft */
 function lossWords(store, draft) {
   const { toGo } = tally(store, draft);
   return t("losses-prompt", { left: toGo ?? 0, known: toGo === null ? "no" : "yes" });
 }
 
-/** Who is ahead by the dice, as the events have it. @param {any} store @param {any} battle */
+/** Who is ahead by the dice, as the events have it. @param {Store} store @param {any} battle */
 function outcome(store, battle) {
   const rolled = ofBattle(store.log.value).filter(({ event }) => event === "battle-rolled");
   const of = (/** @type {number} */ seat) => rolled.find(({ args }) => args.seat === seat)?.args.losses;

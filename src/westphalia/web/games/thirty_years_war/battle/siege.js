@@ -1,6 +1,6 @@
 // @ts-check
-// The sheet of a siege: besiegers and garrison face each other, the chances roll by roll, who might come to its relief, and
-// all other sieges.
+// The sheet of a siege: besiegers and garrison face each other, the chances roll by roll, who might come to its relief,
+// and all other sieges.
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -15,6 +15,9 @@ import { Piece } from "./cards.js";
 import { piecesOf } from "./draft.js";
 import { Options } from "./sheet.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
 const STEPS = ["lay", "assault", "end"];
 const STEP_OF = /** @type {Record<string, string>} */ ({
   lay_siege: "lay",
@@ -22,7 +25,7 @@ const STEP_OF = /** @type {Record<string, string>} */ ({
   continue_sieges: "end",
 });
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function SiegeSheet({ store }) {
   const question = store.question.value;
   const rolls = question.choices.filter(
@@ -64,7 +67,12 @@ export function SiegeSheet({ store }) {
   `;
 }
 
-/** The Fortress, and those who could come to its relief. @param {any} store @param {string | null} city @param {any} told */
+/**
+ * The Fortress, and those who could come to its relief.
+ * @param {Store} store
+ * @param {string | null} city
+ * @param {any} told
+ */
 function marksOf(store, city, told) {
   if (!city) return null;
   const coming = (told?.relief ?? []).map((/** @type {any} */ { from, leader, wins }) => [
@@ -96,7 +104,7 @@ function Steps({ now }) {
   `;
 }
 
-/** Both sides of the wall. @param {{store: any, city: string, told: any}} props */
+/** Both sides of the wall. @param {{store: Store, city: string, told: any}} props */
 function Walls({ store, city, told }) {
   const info = store.info.value;
   const { siege, control } = store.view.value.cities[city];
@@ -107,6 +115,8 @@ function Walls({ store, city, told }) {
   const factors = siege?.factors ?? outside[0]?.factors ?? 0;
   const level = siege?.level ?? told?.level;
   const holder = control ?? 1 - store.seat;
+  const led = inside.some(({ leaders }) => leaders.length);
+  const sally = led ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty";
   return html`
     <div class="facing walls">
       <section class=${`force-box edge-${seatColour(info, store.seat)}`}>
@@ -142,7 +152,7 @@ function Walls({ store, city, told }) {
           `,
         )}
         <p>
-          ${t(inside.some(({ leaders }) => leaders.length) ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty")}${" "}
+          ${t(sally)}${" "}
           <${Cite} clause="13.17d" />
         </p>
       </section>
@@ -150,7 +160,7 @@ function Walls({ store, city, told }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Store, stack: any}} props */
 function Stack({ store, stack }) {
   return html`
     ${
@@ -175,17 +185,10 @@ function Stack({ store, stack }) {
   `;
 }
 
-/** Roll by roll, with every face of the die. @param {{store: any, told: any, city: string}} props */
+/** Roll by roll, with every face of the die. @param {{store: Store, told: any, city: string}} props */
 function Chances({ store, told, city }) {
-  const kind = store.question.value?.kind;
   const table = store.board.value.tables.siege;
-  const when = (/** @type {any} */ { active, turn }, /** @type {number} */ n) =>
-    n === 0 && kind !== "lay_siege"
-      ? t(active ? "siege-now" : "siege-now-end")
-      : t(active ? "siege-when-active" : "siege-when-end", { turn });
-  const face = (/** @type {boolean} */ falls, /** @type {number} */ n) => html`
-    <i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>
-  `;
+  const columns = columnsOf(store, city);
   return html`
     <div>
       <h3 class="h">
@@ -205,36 +208,23 @@ function Chances({ store, told, city }) {
           <thead>
             <tr>
               <th scope="col">${t("siege-roll")}</th>
-              <th scope="col">${t("siege-marker")}</th>
-              <th scope="col">
-                ${t("siege-walls")}
-                <${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} />
-              </th>
-              <th scope="col">${t("siege-sum")}</th>
-              <th scope="col">${t("siege-die")}</th>
-              <th scope="col">${t("siege-falls-now")}</th>
-              <th scope="col">${t("siege-by-then")}</th>
+              ${columns.map(
+                ({ name, head }) => html`
+                  <th key=${name} scope="col">${head}</th>
+                `,
+              )}
             </tr>
           </thead>
           <tbody>
             ${told.rolls.map(
               (/** @type {any} */ roll, /** @type {number} */ n) => html`
                 <tr key=${n}>
-                  <th scope="row">${when(roll, n)}</th>
-                  <td>${signed(roll.number)}</td>
-                  <td>
-                    ${signed(roll.walls)}${
-                      roll.spinola > 0 &&
-                      html`
-                        ${" "}
-                        <small>${t("siege-spinola", { by: signed(roll.spinola) })}</small>
-                      `
-                    }
-                  </td>
-                  <td><b>${signed(roll.modifier)}</b></td>
-                  <td class="faces">${roll.faces.map(face)}</td>
-                  <td><b>${percent(roll.success)}</b></td>
-                  <td class="sum">${percent(roll.by_then)}</td>
+                  <th scope="row">${whenRolled(store, roll, n)}</th>
+                  ${columns.map(
+                    ({ name, of }) => html`
+                      <td key=${name} class=${name}>${of(roll)}</td>
+                    `,
+                  )}
                 </tr>
               `,
             )}
@@ -246,7 +236,53 @@ function Chances({ store, told, city }) {
   `;
 }
 
-/** @param {{store: any, question: any, found: Record<string, any>, city: string}} props */
+/** When the roll of this number is made. @param {Store} store @param {any} roll @param {number} n */
+function whenRolled(store, { active, turn }, n) {
+  if (n === 0 && store.question.value?.kind !== "lay_siege") return t(active ? "siege-now" : "siege-now-end");
+  return t(active ? "siege-when-active" : "siege-when-end", { turn });
+}
+
+/**
+ * What is told of each roll: the head of a column, and what stands there for a roll.
+ * @param {Store} store
+ * @param {string} city
+ * @returns {{name: string, head: any, of: (roll: any) => any}[]}
+ */
+function columnsOf(store, city) {
+  const bold = (/** @type {string} */ text) => html`
+    <b>${text}</b>
+  `;
+  const walls = html`
+    ${t("siege-walls")}
+    <${Sure} word=${store.board.value.cities[city].unsure?.siege_modifier} />
+  `;
+  return [
+    { name: "marker", head: t("siege-marker"), of: ({ number }) => signed(number) },
+    { name: "walls", head: walls, of: wallsOf },
+    { name: "modifier", head: t("siege-sum"), of: ({ modifier }) => bold(signed(modifier)) },
+    { name: "faces", head: t("siege-die"), of: ({ faces }) => faces.map(faceOf) },
+    { name: "falls", head: t("siege-falls-now"), of: ({ success }) => bold(percent(success)) },
+    { name: "sum", head: t("siege-by-then"), of: ({ by_then: share }) => percent(share) },
+  ];
+}
+
+/** What the walls and Spinola do to a roll. @param {any} roll */
+const wallsOf = ({ walls, spinola }) => html`
+  ${signed(walls)}${
+    spinola > 0 &&
+    html`
+      ${" "}
+      <small>${t("siege-spinola", { by: signed(spinola) })}</small>
+    `
+  }
+`;
+
+/** A face of the die, and whether the Fortress falls by it. @param {boolean} falls @param {number} n */
+const faceOf = (falls, n) => html`
+  <i key=${n} class=${falls ? "ok" : n === 0 ? "bad" : ""}>${n}</i>
+`;
+
+/** @param {{store: Store, question: any, found: Record<string, any>, city: string}} props */
 function Answer({ store, question, found, city }) {
   const { kind, choices } = question;
   if (kind === "assault") {
@@ -298,7 +334,7 @@ function Answer({ store, question, found, city }) {
   `;
 }
 
-/** Who could come before the end of the turn. @param {{store: any, told: any}} props */
+/** Who could come before the end of the turn. @param {{store: Store, told: any}} props */
 function Relief({ store, told }) {
   return html`
     <div>
@@ -366,7 +402,7 @@ function MarchOn({ level }) {
   `;
 }
 
-/** All other sieges and masks. @param {{store: any, city: string}} props */
+/** All other sieges and masks. @param {{store: Store, city: string}} props */
 function Others({ store, city }) {
   const { cities } = store.view.value;
   const others = Object.entries(cities).filter(([id, { siege }]) => siege && id !== city);

@@ -1,6 +1,5 @@
 // @ts-check
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
-// out of the game; and one card with where its values come from.
+// Both decks on a sheet of their own, and one card with where its values come from.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog, layOver } from "../../../lib/dialog.js";
@@ -12,13 +11,21 @@ import { CardFace, percent } from "../look.js";
 import { Mark, Sure } from "../notes.js";
 import { eventText, term } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Where each card of a deck is, as far as this seat can tell, and in which order they are shown.
 
 /** @typedef {{card: string, state: string}} Placed */
 /** @typedef {{name: string, cards: Placed[]}} Part */
 
-/** The cards of one side by where they are. @param {any} view @param {any} board @param {number} seat @returns {Part[]} */
+/**
+ * The cards of one side by where they are.
+ * @param {any} view
+ * @param {any} board
+ * @param {number} seat
+ * @returns {Part[]}
+ */
 export function ofDeck(view, board, seat) {
   const pile = view.piles[seat];
   const hand = pile.cards ?? (view.seat === seat ? (view.hand ?? []).map((/** @type {any} */ { card }) => card) : null);
@@ -56,7 +63,7 @@ export function inOrder(board, parts, order) {
 const AID = ["spain", "pope", "france", "england", "up"];
 const STATUS = /** @type {Record<string, string>} */ ({ K: "known", D: "inferred", R: "reconstructed" });
 
-/** @param {{store: any, card: string}} props */
+/** @param {{store: Store, card: string}} props */
 function CardSheet({ store, card }) {
   const board = store.board.value;
   const { value, marker, group, does, requires } = board.cards[card];
@@ -76,9 +83,27 @@ function CardSheet({ store, card }) {
       <td>${from}</td>
     </tr>
   `;
+  const aidOf = (/** @type {string} */ source) =>
+    t("aid-of", { source: term("source", source), points: board.cards[card][source] });
   const sure = (/** @type {string} */ field) => html`
     <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
   `;
+  const signs = marks.map(
+    (mark) => html`
+      <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
+      ${" "}
+    `,
+  );
+  const returns = marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns");
+  /** @type {[string, any, any][]} */
+  const fields = [
+    ["title", term("card", card), sure("title")],
+    ["group", t(keyOf("group", group)), sure("group")],
+    ["event", t(keyOf("category", board.cards[card].category)), signs],
+    ["value", value, sure("value")],
+    ...(aid.length ? [/** @type {[string, any, any]} */ (["aid", aid.map(aidOf).join(", "), sure(aid[0])])] : []),
+    ["marker", returns, sure("marker")],
+  ];
   return html`
     <article class="card-sheet">
       <h3 class="h">
@@ -100,21 +125,7 @@ function CardSheet({ store, card }) {
             <th scope="col">${t("card-where-from")}</th>
           </tr>
         </thead>
-        <tbody>
-          ${row("title", term("card", card), sure("title"))}${row("group", t(keyOf("group", group)), sure("group"))}
-          ${row(
-            "event",
-            t(keyOf("category", board.cards[card].category)),
-            marks.map(
-              (mark) => html`
-                <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
-                ${" "}
-              `,
-            ),
-          )}
-          ${row("value", value, sure("value"))}${aid.length > 0 && row("aid", aid.map((source) => t("aid-of", { source: term("source", source), points: board.cards[card][source] })).join(", "), sure(aid[0]))}
-          ${row("marker", marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns"), sure("marker"))}
-        </tbody>
+        <tbody>${fields.map(([name, said, from]) => row(name, said, from))}</tbody>
       </table>
       <p class="hint">
         <${Mark} status="known" />
@@ -129,12 +140,11 @@ function CardSheet({ store, card }) {
 }
 
 // ------------------------------------------------------------------------------
-// Both decks on a sheet of their own: what is in hand, what may still come, what was played, what is in force and what is
-// out of the game; and one card with where its values come from.
+// The sheet: what is in hand, what may still come, what was played, what is in force and what is out of the game.
 
 const ORDERS = ["place", "number", "kind"];
 
-/** Lays the sheet over the page, whatever of the table is shown. @param {any} store */
+/** Lays the sheet over the page, whatever of the table is shown. @param {Store} store */
 export function openDecks(store) {
   layOver(
     "decks",
@@ -144,7 +154,7 @@ export function openDecks(store) {
   );
 }
 
-/** @param {{store: any, onClose: () => void}} props */
+/** @param {{store: Store, onClose: () => void}} props */
 function Decks({ store, onClose }) {
   const [open, setOpen] = useState(/** @type {string | null} */ (null));
   const [order, setOrder] = useState(ORDERS[0]);
@@ -185,7 +195,7 @@ function Decks({ store, onClose }) {
   `;
 }
 
-/** @param {{store: any, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
+/** @param {{store: Store, seat: number, order: string, open: string | null, onPick: (card: string) => void}} props */
 function Deck({ store, seat, order, open, onPick }) {
   const info = store.info.value;
   const pile = store.view.value.piles[seat];
@@ -235,7 +245,7 @@ function Deck({ store, seat, order, open, onPick }) {
 
 const SIGNS = /** @type {Record<string, string>} */ ({ asterisk: " *", dagger: " †" });
 
-/** @param {{store: any, card: string, state: string, on: boolean, onPick: (card: string) => void}} props */
+/** @param {{store: Store, card: string, state: string, on: boolean, onPick: (card: string) => void}} props */
 function Tile({ store, card, state, on, onPick }) {
   const { value, side, marker, category } = store.board.value.cards[card];
   const force = card in store.view.value.deck.in_force;
@@ -259,7 +269,7 @@ function Tile({ store, card, state, on, onPick }) {
   `;
 }
 
-/** How probably the other side holds something. @param {{store: any}} props */
+/** How probably the other side holds something. @param {{store: Store}} props */
 function Chances({ store }) {
   const piles = /** @type {any[]} */ (store.view.value.piles);
   const others = piles

@@ -16,16 +16,18 @@ import { GroupedPanel, IntentContext } from "../panels/grouped.js";
 import { PANELS } from "../panels/index.js";
 import { PeacePanel } from "../panels/peace.js";
 import { ENDING, Ledger, hasNews } from "../panels/turn-end.js";
-import { Buttons, deedOf } from "../prompt.js";
+import { Buttons, actionOf } from "../prompt.js";
 import { leadersText, term, unitsText } from "../terms.js";
 import { WarTips } from "../tips.js";
 import { openDecks } from "./decks.js";
 import { Hand } from "./hand.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // All stacks in a list, the own first, and the Areas with who controls them.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Armies({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -60,9 +62,9 @@ export function Armies({ store }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Store, stack: any}} props */
 function Line({ store, stack: { place, leaders, units, factors, inside } }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const who = [leaders.length ? leadersText(leaders) : "", Object.keys(units).length ? unitsText(units) : ""]
     .filter(Boolean)
     .join(", ");
@@ -85,7 +87,7 @@ function Line({ store, stack: { place, leaders, units, factors, inside } }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function AreaTable({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -144,9 +146,10 @@ function AreaTable({ store }) {
 }
 
 // ------------------------------------------------------------------------------
-// How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and hands.
+// How the war stands: the total of victory points with what ends it, the Dutch War, Wallenstein, Electors, aid and
+// hands.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Tracks({ store }) {
   const view = store.view.value;
   return html`
@@ -209,11 +212,9 @@ function apart(points) {
 /** @param {{war: any}} props */
 function DutchWar({ war: { box, first, last, aid, response_owed: owed } }) {
   const boxes = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  const notes = [aid ? t("track-dutch-aid", { aid: signed(aid) }) : "", owed ? t("track-response") : ""];
   return html`
-    <${Row}
-      name=${t("track-dutch-war")}
-      note=${[aid ? t("track-dutch-aid", { aid: signed(aid) }) : "", owed ? t("track-response") : ""].filter(Boolean).join("; ")}
-    >
+    <${Row} name=${t("track-dutch-war")} note=${notes.filter(Boolean).join("; ")}>
       <ol class="steps">
         ${boxes.map(
           (one) => html`
@@ -241,7 +242,7 @@ function Influence({ tracks: { influence, wallenstein } }) {
   `;
 }
 
-/** @param {{store: any, electors: any}} props */
+/** @param {{store: Store, electors: any}} props */
 function Electors({ store, electors: { areas, cities, count } }) {
   const info = store.info.value;
   const all = [
@@ -266,7 +267,7 @@ function Electors({ store, electors: { areas, cities, count } }) {
   `;
 }
 
-/** What each side holds: cards, aid, Areas, cities, force. @param {{store: any, view: any}} props */
+/** What each side holds: cards, aid, Areas, cities, force. @param {{store: Store, view: any}} props */
 function Sides({ store, view }) {
   const info = store.info.value;
   return html`
@@ -313,17 +314,18 @@ function Sides({ store, view }) {
 }
 
 // ------------------------------------------------------------------------------
-// The cards in short, beside the table: the sets in use and the size of both decks. All of them lie on a sheet of their own.
+// The cards in short, beside the table: the sets in use and the size of both decks. All of them lie on a sheet of their
+// own.
 
-/** @param {{store: any, onDecks?: () => void}} props */
+/** @param {{store: Store, onDecks?: () => void}} props */
 export function Gallery({ store, onDecks }) {
   const view = store.view.value;
   const info = store.info.value;
+  const groups = view.deck.groups.map((/** @type {string} */ group) => t(keyOf("group", group)));
+  const names = (/** @type {string[]} */ cards) => cards.map((card) => term("card", card)).join("; ");
   return html`
     <section class="gallery" aria-label=${t("cards-title")}>
-      <p class="hint">
-        ${t("cards-groups", { groups: view.deck.groups.map((/** @type {string} */ group) => t(keyOf("group", group))).join(", ") })}
-      </p>
+      <p class="hint">${t("cards-groups", { groups: groups.join(", ") })}</p>
       ${view.piles.map(
         (/** @type {any} */ pile, /** @type {number} */ seat) => html`
           <div key=${seat} class="deck">
@@ -332,9 +334,7 @@ export function Gallery({ store, onDecks }) {
               ${" "}${seatName(info, seat)}${" "}
               <small>${t("deck-sizes", { hand: pile.hand, unplayed: pile.unplayed })}</small>
             </h3>
-            <p>
-              ${pile.played.length ? pile.played.map((/** @type {string} */ card) => term("card", card)).join("; ") : t("deck-none-played")}
-            </p>
+            <p>${names(pile.played) || t("deck-none-played")}</p>
           </div>
         `,
       )}
@@ -354,17 +354,18 @@ export function Gallery({ store, onDecks }) {
 }
 
 // ------------------------------------------------------------------------------
-// The decision column: whatever this seat is asked, its hand, how the war stands, and sheets to look things up.
+// The column itself, from the question down to the sheets.
 
 const SHEETS = ["armies", "areas", "cards"];
 
-/** @param {{store: any, work: import("../intent.js").Intent | null}} props */
+/** @param {{store: Store, work: import("../intent.js").Intent | null}} props */
 export function Desk({ store, work }) {
   const stage = work?.stage ?? store; // with what is prepared
   const question = stage.question.value;
   const over = store.info.value?.state === "over";
   const desk = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]); // what is asked anew is seen
+  // what is asked anew is seen
+  useEffect(() => void desk.current?.scrollTo({ top: 0 }), [question?.kind, question?.clause]);
   if (!store.view.value || !store.board.value)
     return html`
       <div class="desk" aria-busy="true"></div>
@@ -386,7 +387,11 @@ export function Desk({ store, work }) {
   `;
 }
 
-/** The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand. @param {{store: any, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with what is prepared */
+/**
+ * The end of a turn until it is read, a sheet that is looked at before an answer, or what is asked, with the hand.
+ * @param {{store: Store, table: any, work: import("../intent.js").Intent | null, over: boolean}} props *store* with
+ *   what is prepared
+ */
 function Decision({ store, table, work, over }) {
   const question = store.question.value;
   const phone = useMedia(PHONE); // else the hand lies under the map
@@ -398,7 +403,7 @@ function Decision({ store, table, work, over }) {
     phone &&
     work &&
     html`
-      <div class="choices prepared"><${Buttons} work=${work} deed=${deedOf(work)} /></div>
+      <div class="choices prepared"><${Buttons} work=${work} action=${actionOf(work)} /></div>
     `; // in place of those over the table
   if (!over && (ended || store.view.value.phase in ENDING))
     return html`
@@ -436,7 +441,7 @@ function Decision({ store, table, work, over }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];

@@ -11,11 +11,12 @@ import { Cite } from "../../../table/look.js";
 import { CardFace, signed } from "../look.js";
 import { term } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../intent.js").Intent} Intent */
 
 export const USES = ["act", "recruit", "aid", "event"];
 
-/** @param {{store: any, work: Intent | null, small?: boolean}} props *small* where no card is asked for */
+/** @param {{store: Store, work: Intent | null, small?: boolean}} props *small* where no card is asked for */
 export function Hand({ store, work, small = false }) {
   const hand = /** @type {any[]} */ (store.view.value.hand);
   if (!hand || !work) return null;
@@ -62,7 +63,7 @@ export function Hand({ store, work, small = false }) {
   `;
 }
 
-/** @param {{store: any, work: Intent, held: any}} props */
+/** @param {{store: Store, work: Intent, held: any}} props */
 function Card({ store, work, held }) {
   const { card } = held;
   const taken = work.card.value === card;
@@ -109,7 +110,7 @@ function Card({ store, work, held }) {
   `;
 }
 
-/** In a word or a number what a use would do. @param {any} store @param {any} held @param {string} use */
+/** In a word or a number what a use would do. @param {Store} store @param {any} held @param {string} use */
 export function amount(store, held, use) {
   const { value, category, marker } = store.board.value.cards[held.card];
   if (use === "act") return `≤${value}`;
@@ -119,7 +120,10 @@ export function amount(store, held, use) {
   return marker === "asterisk" || marker === "dagger" ? t("use-once") : "";
 }
 
-/** Arrows go from card to card, Escape puts a card down; on the map they are the map's. @param {{work: Intent, hand: any[]}} props */
+/**
+ * Arrows go from card to card, Escape puts a card down; on the map they are the map's.
+ * @param {{work: Intent, hand: any[]}} props
+ */
 function HandKeys({ work, hand }) {
   const at = hand.findIndex(({ card }) => card === work.card.value);
   const go = (/** @type {number} */ by) => (/** @type {KeyboardEvent} */ event) => {
@@ -140,7 +144,7 @@ function HandKeys({ work, hand }) {
   return null;
 }
 
-/** Why something cannot be done now, with its clause. @param {{store: any, why: any}} props */
+/** Why something cannot be done now, with its clause. @param {{store: Store, why: any}} props */
 export function Why({ store, why }) {
   if (!why?.objection) return null;
   return html`

@@ -1,5 +1,6 @@
 // @ts-check
-// Everything that is known of one place: who controls it and its Area, what is laid on it, and all who stand there.
+// What is known of one place, as a card beside the map and in one line: who controls it and its Area, what is laid
+// on it, and all who stand there.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -12,9 +13,11 @@ import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js
 import { standing } from "./stacks.js";
 import { LineOf, breakText, lineOf } from "./supply.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 const HISTORY = 8;
 
-/** @param {{store: any, place: string, onClose?: () => void}} props */
+/** @param {{store: Shown, place: string, onClose?: () => void}} props */
 export function Inspector({ store, place, onClose }) {
   const view = store.view.value;
   const city = view.cities[place];
@@ -32,7 +35,7 @@ export function Inspector({ store, place, onClose }) {
         ${
           onClose &&
           html`
-            <button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>
+            <button type="button" class="icon-button" onClick=${onClose} aria-label=${t("page-close")}>×</button>
           `
         }
       </header>
@@ -62,7 +65,7 @@ function where(board, city) {
 /** @param {any} info @param {number | null} seat */
 const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName(info, seat));
 
-/** @param {{store: any, place: string, city: any}} props */
+/** @param {{store: Shown, place: string, city: any}} props */
 function CityFacts({ store, place, city }) {
   const [info, board, view] = [store.info.value, store.board.value, store.view.value];
   const { fortress, neighbours } = board.cities[place];
@@ -123,7 +126,7 @@ function CityFacts({ store, place, city }) {
   `;
 }
 
-/** The lines of communications of those who stand here. @param {{store: any, place: string}} props */
+/** The lines of communications of those who stand here. @param {{store: Shown, place: string}} props */
 function LinesHere({ store, place }) {
   const info = store.info.value;
   const seats = /** @type {any[]} */ (store.view.value.seats)
@@ -159,7 +162,7 @@ function Siege({ siege }) {
   `;
 }
 
-/** @param {{store: any, area: any}} props */
+/** @param {{store: Shown, area: any}} props */
 function AreaFacts({ store, area }) {
   const info = store.info.value;
   const gains = area.moves
@@ -173,9 +176,9 @@ function AreaFacts({ store, area }) {
   `;
 }
 
-/** @param {{store: any, places: string[]}} props */
+/** @param {{store: Shown, places: string[]}} props */
 function Roads({ store, places }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     ${places.map(
       (place, n) => html`
@@ -197,7 +200,7 @@ function Roads({ store, places }) {
   `;
 }
 
-/** @param {{store: any, stack: any}} props */
+/** @param {{store: Shown, stack: any}} props */
 export function StackList({ store, stack }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
@@ -240,7 +243,7 @@ export function StackList({ store, stack }) {
   `;
 }
 
-/** @param {{store: any, place: string}} props */
+/** @param {{store: Shown, place: string}} props */
 function History({ store, place }) {
   const entries = store.log.value
     .filter((/** @type {any} */ { args }) => args.city === place || args.place === place)
@@ -260,7 +263,7 @@ function History({ store, place }) {
 // ------------------------------------------------------------------------------
 // A place and those who stand there in words.
 
-/** A place in words, for those who hear the map. @param {any} store @param {string} id */
+/** A place in words, for those who hear the map. @param {Shown} store @param {string} id */
 export function described(store, id) {
   const view = store.view.value;
   const info = store.info.value;
@@ -283,7 +286,12 @@ export function described(store, id) {
   return parts.join(", ");
 }
 
-/** Which lines of communications are cut: those that begin in a place, and those that break there. @param {any} view @param {string} id @returns {string[]} */
+/**
+ * Which lines of communications are cut: those that begin in a place, and those that break there.
+ * @param {any} view
+ * @param {string} id
+ * @returns {string[]}
+ */
 export function cutLines(view, id) {
   const cut = /** @type {any[]} */ (view.seats ?? [])
     .flatMap(({ pay }) => pay.lines)

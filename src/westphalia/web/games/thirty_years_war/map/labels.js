@@ -5,12 +5,17 @@ import { shared } from "../../../lib/box.js";
 import { corners } from "../../../map/panzoom.js";
 import { term } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
-// Where counters lie so that they cover neither names nor cities nor one another: beside their city, or further off with a
-// line that leads to it. Everything is measured in pixels of the counters, seen from the middle of the map.
+// Where counters lie so that they cover neither names nor cities nor one another: beside their city, or further off
+// with a line that leads to it. Everything is measured in pixels of the counters, seen from the middle of the map.
 
 /** @typedef {import("../../../lib/box.js").Box} Box */
-/** @typedef {{at: number[], width: number, height: number, first: number[]}} Counter its city, its size, and where it likes to lie */
+/**
+ * @typedef {{at: number[], width: number, height: number, first: number[]}} Counter its city, its size, and where it
+ *   likes to lie
+ */
 
 const NEAR = 12; // pixels from the middle of a city to a counter beside it
 const FAR = 30; // and to one that a line leads to
@@ -35,7 +40,11 @@ export const boxAround = (x, y, width, height) => ({
   bottom: y + height / 2,
 });
 
-/** Ways to lie beside a city, the liked one first. @param {Counter} counter @returns {{x: number, y: number, away: number}[]} */
+/**
+ * Ways to lie beside a city, the liked one first.
+ * @param {Counter} counter
+ * @returns {{x: number, y: number, away: number}[]}
+ */
 function ways({ width, height, first }) {
   const beside = (/** @type {number} */ gap) =>
     DIRECTIONS.map(([x, y]) => ({ x: x * (gap + width / 2 - (y ? 6 : 0)), y: y * (gap + height / 2 - (x ? 4 : 0)) }));
@@ -49,7 +58,9 @@ function ways({ width, height, first }) {
 
 /**
  * The middle of each counter, seen from its city, and whether a line leads to it.
- * @param {Counter[]} counters @param {{names: Box[], signs: Box[]}} drawn @returns {{x: number, y: number, led: boolean}[]}
+ * @param {Counter[]} counters
+ * @param {{names: Box[], signs: Box[]}} drawn
+ * @returns {{x: number, y: number, led: boolean}[]}
  */
 export function placed(counters, { names, signs }) {
   /** @type {Box[]} */
@@ -74,8 +85,8 @@ export function placed(counters, { names, signs }) {
 }
 
 // ------------------------------------------------------------------------------
-// Where the name of an Area stands: near its place, inside its Area, and over as few cities and their names as can be. As
-// with counters all is measured in pixels of the counters, seen from the middle of the map.
+// Where the name of an Area stands: near its place, inside its Area, and over as few cities and their names as can be.
+// As with counters all is measured in pixels of the counters, seen from the middle of the map.
 
 const STEP = 8; // pixels between two places that are tried,
 const REACH = [48, 40]; // and how far a name may go from its own, across and down
@@ -111,7 +122,10 @@ const ringsOf = (d) => d.split(/(?=M)/).map(corners);
 
 /**
  * How far the name of an Area stands from its own place.
- * @param {{d: string, name: any[]}} area @param {string[]} lines @param {number} scale pixels of a counter a kilometre @param {{names: Box[], signs: Box[]}} drawn
+ * @param {{d: string, name: any[]}} area
+ * @param {string[]} lines
+ * @param {number} scale pixels of a counter a kilometre
+ * @param {{names: Box[], signs: Box[]}} drawn
  * @returns {number[]}
  */
 export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs }) {
@@ -178,7 +192,7 @@ function nameBox(place, text, scale) {
   );
 }
 
-/** @param {any} store @param {any[]} places @param {string} detail @param {number} scale */
+/** @param {Shown} store @param {any[]} places @param {string} detail @param {number} scale */
 export function outlines(store, places, detail, scale) {
   const board = store.board.value;
   const cities = places.filter(({ id }) => id in board.cities);

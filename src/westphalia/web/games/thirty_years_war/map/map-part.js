@@ -12,6 +12,9 @@ import { nounTerm } from "../terms.js";
 import { Inspector, described } from "./inspector.js";
 import { WarMap } from "./war-map.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Shown} Shown */
+
 /** The lens that a question needs, or else a phase of the turn. */
 const LENS_OF = /** @type {Record<string, string>} */ ({
   ...Object.fromEntries(["pay", "pay_in_city"].map((kind) => [kind, "supply"])),
@@ -32,7 +35,10 @@ const LENS_OF = /** @type {Record<string, string>} */ ({
   ),
 });
 
-/** @param {{store: any, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/**
+ * @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void,
+ *   onChronicle: () => void}} props
+ */
 export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   const store = work?.stage ?? table; // with what is prepared
   const question = store.question.value;
@@ -73,7 +79,12 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
   `;
 }
 
-/** A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that. @param {string | null} wanted @param {string} lens @param {(lens: string) => void} onLens */
+/**
+ * A question brings the lens that it needs; afterwards the map is looked at as before, unless somebody changed that.
+ * @param {string | null} wanted
+ * @param {string} lens
+ * @param {(lens: string) => void} onLens
+ */
 function useLens(wanted, lens, onLens) {
   const brought = useRef("");
   const own = useRef(lens); // as somebody left it
@@ -88,7 +99,12 @@ function useLens(wanted, lens, onLens) {
 
 const ANSWERS = ["legal", "move", "attack", "target", "source"];
 
-/** A place that is no answer says why not, if places are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} place */
+/**
+ * A place that is no answer says why not, if places are asked for.
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} place
+ */
 function explain(store, question, place) {
   if (ANSWERS.includes(store.marks.value[place]?.kind)) return;
   const verb = question.choices
@@ -97,7 +113,7 @@ function explain(store, question, place) {
   if (verb) void store.explain(`${verb} ${place}`);
 }
 
-/** The place that was chosen on the map and is no answer. @param {any} store @returns {string | null} */
+/** The place that was chosen on the map and is no answer. @param {Shown} store @returns {string | null} */
 function inspected(store) {
   const picked = store.picked.value;
   return picked &&
@@ -108,7 +124,7 @@ function inspected(store) {
     : null;
 }
 
-/** What the lines of the supply lens mean, or that there are none. @param {{store: any}} props */
+/** What the lines of the supply lens mean, or that there are none. @param {{store: Shown}} props */
 function LensKey({ store }) {
   const none = !store.view.value?.seats.some((/** @type {any} */ { pay }) => pay.lines.length);
   if (none)
@@ -135,11 +151,11 @@ function LensKey({ store }) {
   `;
 }
 
-/** One line about the place pointed at. @param {{store: any}} props */
+/** One line about the place pointed at. @param {{store: Shown}} props */
 function Caption({ store }) {
-  const place = store.lit.value;
+  const place = store.hovered.value;
   const view = store.view.value;
-  if (!view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
+  if (!place || !view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
   return html`
     <p class="caption" aria-hidden="true">${described(store, place)}</p>
   `;

@@ -1,5 +1,5 @@
 // @ts-check
-// Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
+// The counters on the map: stacks beside their cities, rings and numbers that mark places, and marches by dragging.
 
 import { html, useMemo } from "../../../vendor/ui.js";
 import { language } from "../../../lib/i18n.js";
@@ -9,20 +9,22 @@ import { goTo, goalsOf, stepBack } from "../marching.js";
 import { initials } from "../terms.js";
 import { SCALE_OF, outlines, placed } from "./labels.js";
 
-// ------------------------------------------------------------------------------
-// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where one
-// helps.
+/** @typedef {import("../types.js").Shown} Shown */
 
-/** @param {{store: any, shape: any}} props */
+// ------------------------------------------------------------------------------
+// What the map marks: a ring round a place that is an answer, a source or a target; and over the names a number where
+// one helps.
+
+/** @param {{store: Shown, shape: any}} props */
 export function Rings({ store, shape }) {
   const marks = store.marks.value;
-  const lit = (/** @type {string} */ id) => id === store.lit.value || store.hinted?.value.includes(id);
-  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || lit(id));
+  const hovered = (/** @type {string} */ id) => id === store.hovered.value || store.hinted?.value.includes(id);
+  const places = shape.places.filter((/** @type {any} */ { id }) => marks[id] || hovered(id));
   return html`
     <g class="rings" aria-hidden="true">
       ${places.map(
         (/** @type {any} */ place) => html`
-          <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} lit=${lit(place.id)} />
+          <${Ring} key=${place.id} place=${place} mark=${marks[place.id]} hovered=${hovered(place.id)} />
         `,
       )}
     </g>
@@ -33,9 +35,9 @@ export function Rings({ store, shape }) {
 
 /** @param {Mark | undefined} mark */
 const kindOf = (mark) =>
-  `ring-${mark?.kind ?? "lit"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
+  `ring-${mark?.kind ?? "hovered"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
 
-/** @param {{place: any, mark: Mark | undefined, lit: boolean}} props */
+/** @param {{place: any, mark: Mark | undefined, hovered: boolean}} props */
 function Ring({
   place: {
     signs: [x, y],
@@ -43,9 +45,9 @@ function Ring({
     size,
   },
   mark,
-  lit,
+  hovered,
 }) {
-  const kind = `${kindOf(mark)} ${lit ? "lit" : ""}`;
+  const kind = `${kindOf(mark)} ${hovered ? "hovered" : ""}`;
   if (size)
     return html`
       <path class=${`ring ${kind}`} d=${d} />
@@ -62,7 +64,7 @@ function Ring({
   `;
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function Tags({ store, shape }) {
   const marks = store.marks.value;
   const places = shape.places.filter((/** @type {any} */ { id, size }) => marks[id]?.tag && !size);
@@ -129,9 +131,17 @@ function placeAt({ clientX, clientY }) {
 // ------------------------------------------------------------------------------
 // Who stands where: one counter a side with its combat factors, its first leader before it, moved aside from names.
 
-/** @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean, moving?: boolean}} Stack */
+/**
+ * @typedef {{seat: number, leaders: string[], units: Record<string, number>, factors: number, inside?: boolean,
+ *   moving?: boolean}} Stack
+ */
 
-/** All who are in a place: those who stand there, the march that has come there, and the sides of a battle. @param {any} view @param {string} place @returns {Stack[]} */
+/**
+ * All who are in a place: those who stand there, the march that has come there, and the sides of a battle.
+ * @param {any} view
+ * @param {string} place
+ * @returns {Stack[]}
+ */
 export function standing(view, place) {
   /** @type {Stack[]} */
   const stacks = [...stacksAt(view, place)];
@@ -149,7 +159,8 @@ export function standing(view, place) {
     ({ seat, units, leaders }) =>
       Object.keys(units).length || !leaders.every((leader) => fighting[seat].leaders.includes(leader)),
   );
-  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)]; // who has won stands there again
+  // who has won stands there again
+  return [...idle, ...fighting.filter((/** @type {Stack} */ { units }) => Object.keys(units).length)];
 }
 
 const HIGH = 17;
@@ -161,7 +172,13 @@ function widthOf({ leaders, factors }) {
   return (leaders.length ? HEAD : 0) + (factors ? String(factors).length * DIGIT + 9 : 0);
 }
 
-/** Where the counters of a place like to lie: away from its name; in a box, over one another. @param {any} place @param {number} width @param {number} n @param {number} of */
+/**
+ * Where the counters of a place like to lie: away from its name; in a box, over one another.
+ * @param {any} place
+ * @param {number} width
+ * @param {number} n
+ * @param {number} of
+ */
 function liked(place, width, n, of) {
   if (place.size) return [n * 4, n * HIGH - ((of - 1) * HIGH) / 2];
   const side = String(place.name[3]);
@@ -173,7 +190,10 @@ function liked(place, width, n, of) {
 
 /**
  * All stacks on the map, the strongest first, as they have the choice of where to lie.
- * @param {any} view @param {any[]} places @param {number} scale pixels of a counter a kilometre @param {{names: any[], signs: any[]}} drawn
+ * @param {any} view
+ * @param {any[]} places
+ * @param {number} scale pixels of a counter a kilometre
+ * @param {{names: any[], signs: any[]}} drawn
  */
 function laid(view, places, scale, drawn) {
   const all = places.flatMap((place) =>
@@ -197,7 +217,11 @@ function laid(view, places, scale, drawn) {
   ];
 }
 
-/** A stack whose march is prepared can be dragged. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}} props */
+/**
+ * A stack whose march is prepared can be dragged.
+ * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}}
+ *   props
+ */
 export function Stacks({ store, sheet, work = null }) {
   const view = store.view.value;
   const { places, detail } = sheet;

@@ -1,10 +1,12 @@
 // @ts-check
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says why.
+// Lines of communications, by which pay comes: in words and on the map.
 
 import { html } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
 import { term } from "../terms.js";
+
+/** @typedef {import("../types.js").Shown} Shown */
 
 // ------------------------------------------------------------------------------
 // The line of communications of a stack in words: its way to a base, or where it breaks and why.
@@ -57,7 +59,7 @@ export function LineOf({ pay, city }) {
 }
 
 // ------------------------------------------------------------------------------
-// The lines by which pay comes: each to its base, and a cut one in dashed red with a cross at the break, which says why.
+// The lines on the map: each to its base, and a cut one in dashed red with a cross at the break, which says why.
 
 /** @param {Map<string, number[]>} at @param {string[]} places */
 function drawn(at, places) {
@@ -72,21 +74,21 @@ export function reached({ path, breaks }) {
   return end < 0 ? path : path.slice(0, end + 1);
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function SupplyLines({ store, shape }) {
   const at = new Map(shape.places.map((/** @type {any} */ { id, signs }) => [id, signs]));
   const lines = store.view.value.seats.flatMap((/** @type {any} */ { pay }, /** @type {number} */ seat) =>
     pay.lines.map((/** @type {any} */ line) => ({ ...line, seat })),
   );
-  const lit = store.lit.value;
+  const hovered = store.hovered.value;
   const bases = new Set(
     lines.filter((/** @type {any} */ { holds }) => holds).map((/** @type {any} */ { path }) => path.at(-1)),
   );
   return html`
-    <g class=${`supply ${lines.some((/** @type {any} */ { city }) => city === lit) ? "one" : ""}`}>
+    <g class=${`supply ${lines.some((/** @type {any} */ { city }) => city === hovered) ? "one" : ""}`}>
       ${lines.map(
         (/** @type {any} */ line, /** @type {number} */ n) => html`
-          <${Line} key=${n} store=${store} line=${line} at=${at} lit=${line.city === lit} />
+          <${Line} key=${n} store=${store} line=${line} at=${at} hovered=${line.city === hovered} />
         `,
       )}
       ${[...bases].map(
@@ -98,12 +100,12 @@ export function SupplyLines({ store, shape }) {
   `;
 }
 
-/** @param {{store: any, line: any, at: Map<string, number[]>, lit: boolean}} props */
-function Line({ store, line, at, lit }) {
+/** @param {{store: Shown, line: any, at: Map<string, number[]>, hovered: boolean}} props */
+function Line({ store, line, at, hovered }) {
   const way = drawn(at, line.holds ? line.path : reached(line));
   const [broken] = line.breaks;
   return html`
-    <g class=${`${line.holds ? "holds" : "cut"} ${lit ? "lit" : ""}`} data-line=${line.city}>
+    <g class=${`${line.holds ? "holds" : "cut"} ${hovered ? "hovered" : ""}`} data-line=${line.city}>
       <path class="case" d=${way} />
       <path class=${line.holds ? `stroke-${seatColour(store.info.value, line.seat)}` : "broken"} d=${way} />
       ${
@@ -120,7 +122,11 @@ function Line({ store, line, at, lit }) {
   `;
 }
 
-/** Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin. @param {Map<string, number[]>} at @param {{path: string[], breaks: any[][]}} line */
+/**
+ * Where the cross of a cut line lies: in the middle of the last road, or at its beginning if it cannot even begin.
+ * @param {Map<string, number[]>} at
+ * @param {{path: string[], breaks: any[][]}} line
+ */
 function crossing(at, line) {
   const [one, other] = line.breaks[0][0] === line.path[0] ? line.path : reached(line).slice(-2);
   const [from, to] = [at.get(one), at.get(other ?? one)];

@@ -15,10 +15,12 @@ import { LINE, SCALE_OF, looks, nameAt, nameSpot, outlines } from "./labels.js";
 import { Rings, Stacks, Tags, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 // ------------------------------------------------------------------------------
 // The Areas under everything else: who controls them, or how far they are laid waste.
 
-/** @param {{store: any, shape: any, lens: string}} props */
+/** @param {{store: Shown, shape: any, lens: string}} props */
 export function Areas({ store, shape, lens }) {
   return html`
     <${Outlines} shape=${shape} />
@@ -48,7 +50,10 @@ const Outlines = still(
   `,
 );
 
-/** Over borders and roads, which would cut their letters. @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+/**
+ * Over borders and roads, which would cut their letters.
+ * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props
+ */
 function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
   const named = useMemo(() => {
     const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
@@ -71,13 +76,13 @@ function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
   `;
 }
 
-/** The colour of who controls an Area, if anybody does. @param {any} store @param {string} id */
+/** The colour of who controls an Area, if anybody does. @param {Shown} store @param {string} id */
 function colourOf(store, id) {
   const control = store.view.value.areas[id]?.control ?? null;
   return control === null ? null : seatColour(store.info.value, control);
 }
 
-/** @param {{store: any, area: any, n: number, lens: string}} props */
+/** @param {{store: Shown, area: any, n: number, lens: string}} props */
 function Area({ store, area: { id, d }, n, lens }) {
   const area = useFact(() => id && store.view.value.areas[id], [store, id]);
   const colour = useFact(() => colourOf(store, id), [store, id]);
@@ -149,9 +154,15 @@ function broken(name) {
 // ------------------------------------------------------------------------------
 // Which road from a city leads most nearly in a compass direction.
 
-export const GEOMETRY = "games/thirty_years_war/geometry.json";
+const GEOMETRY = "games/thirty_years_war/geometry.json";
 
-/** The next place of a march towards an arrow key, of those one step away. @param {string} city @param {Map<string, any>} goals @param {string} key @returns {string | null} */
+/**
+ * The next place of a march towards an arrow key, of those one step away.
+ * @param {string} city
+ * @param {Map<string, any>} goals
+ * @param {string} key
+ * @returns {string | null}
+ */
 export function roadTowards(city, goals, key) {
   const near = [...goals.values()].filter(({ by }) => by === city).map(({ place }) => place);
   const places = (loaded(GEOMETRY)?.places ?? []).filter(
@@ -172,8 +183,11 @@ function drawn(at, places) {
   return points.length > 1 ? `M${points.map((point) => point?.join(" ")).join("L")}` : "";
 }
 
-/** Where the march has come from, dotted; dashed in red the road into battle. @param {{store: any, shape: any, work: import("../intent.js").Intent | null}} props */
-export function Ways({ store, shape, work }) {
+/**
+ * Where the march has come from, dotted; dashed in red the road into battle.
+ * @param {{store: Shown, shape: any, work: import("../intent.js").Intent | null}} props
+ */
+function Ways({ store, shape, work }) {
   const { march } = store.view.value;
   if (!march) return null;
   const at = middles(shape);
@@ -194,7 +208,13 @@ export function Ways({ store, shape, work }) {
   `;
 }
 
-/** Where it began, as long as it is only prepared. @param {any} store @param {import("../intent.js").Intent | null} work @param {any} march @returns {string[]} */
+/**
+ * Where it began, as long as it is only prepared.
+ * @param {Shown} store
+ * @param {import("../intent.js").Intent | null} work
+ * @param {any} march
+ * @returns {string[]}
+ */
 function startOf(store, work, march) {
   const entry = work?.shown.value?.log.find(({ event }) => event === "marched");
   return entry ? [entry.args.origin] : march.trail.length ? [] : [march.city];
@@ -217,10 +237,10 @@ function star(points, outer, inner) {
 const FORT = star(8, 8, 6);
 const BURST = star(12, 15, 11.5);
 
-/** @param {any} store @param {Sheet} sheet */
+/** @param {Shown} store @param {Sheet} sheet */
 const citiesOf = (store, sheet) => sheet.places.filter(({ id }) => id in store.board.value.cities);
 
-/** Cities as buttons. @param {{store: any, sheet: Sheet, lens: string}} props */
+/** Cities as buttons. @param {{store: Shown, sheet: Sheet, lens: string}} props */
 export function Cities({ store, sheet, lens }) {
   return html`
     <g class="cities">
@@ -233,7 +253,10 @@ export function Cities({ store, sheet, lens }) {
   `;
 }
 
-/** What is written at the cities, over the rings around them: a button says it in its own words. @param {{store: any, sheet: Sheet}} props */
+/**
+ * What is written at the cities, over the rings around them: a button says it in its own words.
+ * @param {{store: Shown, sheet: Sheet}} props
+ */
 function Labels({ store, sheet }) {
   return html`
     <g class="labels" aria-hidden="true">
@@ -246,7 +269,7 @@ function Labels({ store, sheet }) {
   `;
 }
 
-/** @param {{store: any, sheet: Sheet, place: any, lens: string}} props */
+/** @param {{store: Shown, sheet: Sheet, place: any, lens: string}} props */
 function City({
   store,
   sheet,
@@ -303,13 +326,16 @@ function City({
   `;
 }
 
-/** The colour of who controls a city. @param {any} store @param {string} id */
+/** The colour of who controls a city. @param {Shown} store @param {string} id */
 function paintOf(store, id) {
   const { control } = store.view.value.cities[id];
   return control === null ? "free" : `fill-${seatColour(store.info.value, control)}`;
 }
 
-/** The name of a city, the strength of its Fortress, and how long it is besieged. @param {{store: any, place: any}} props */
+/**
+ * The name of a city, the strength of its Fortress, and how long it is besieged.
+ * @param {{store: Shown, place: any}} props
+ */
 function Label({ store, place }) {
   const board = store.board.value;
   const {
@@ -319,7 +345,7 @@ function Label({ store, place }) {
   } = place;
   const { control, siege } = useFact(() => store.view.value.cities[id], [store, id]);
   const { fortress } = board.cities[id];
-  const shown = useFact(() => (store.marks.value[id] || store.lit.value === id ? "shown" : ""), [store, id]);
+  const shown = useFact(() => (store.marks.value[id] || store.hovered.value === id ? "shown" : ""), [store, id]);
   const [aside, down] = nameAt(place);
   return html`
     <g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}>
@@ -364,8 +390,8 @@ function Laid({ city: { pillage, revolt } }) {
   `;
 }
 
-/** The boxes beside the map, and what is noted on it. @param {{store: any, sheet: Sheet}} props */
-export function Boxes({ store, sheet }) {
+/** The boxes beside the map, and what is noted on it. @param {{store: Shown, sheet: Sheet}} props */
+function Boxes({ store, sheet }) {
   const boxes = sheet.places.filter(({ id }) => id in store.board.value.boxes);
   const { tracks } = store.view.value;
   const notes = /** @type {Record<string, string>} */ ({
@@ -406,7 +432,10 @@ export function Boxes({ store, sheet }) {
 
 const LETTER = 5.6; // about as wide as one is in a note
 
-/** Words that keep their size, *framed* by a box as wide as they are. @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props */
+/**
+ * Words that keep their size, *framed* by a box as wide as they are.
+ * @param {{x: number, y: number, down: number, text: string, framed?: boolean}} props
+ */
 function Note({ x, y, down, text, framed = false }) {
   const width = text.length * LETTER + 12;
   return html`
@@ -425,13 +454,16 @@ function Note({ x, y, down, text, framed = false }) {
 }
 
 // ------------------------------------------------------------------------------
-// The map of Thirty Years War: Areas in the colours of who controls them, cities, roads, and who stands where.
+// All layers of the map together.
 
 export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines
 const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
 
-/** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void, work?: import("../intent.js").Intent | null}} props */
+/**
+ * @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void,
+ *   work?: import("../intent.js").Intent | null}} props
+ */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
   return html`
@@ -453,7 +485,7 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null })
   `;
 }
 
-/** @param {{store: any, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
+/** @param {{store: Shown, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
 function Layers({ store, sheet, lens, work }) {
   const { shape } = sheet;
   return html`

@@ -1,6 +1,6 @@
 // @ts-check
-// A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen is
-// rehearsed; only the button in the prompt sends it.
+// A card round: one card, its four uses with what each would do now or why not, and what needs no card. What is chosen
+// is rehearsed; only the button in the prompt sends it.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -19,11 +19,14 @@ import { tipOf } from "../tips.js";
 import { Grouped, useForecasts, useIntent } from "./grouped.js";
 import { Steps } from "./march.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Stage} Stage */
+/** @typedef {import("../types.js").Asked} Asked */
 /** @typedef {import("../intent.js").Intent} Intent */
 
 const KEYS = /** @type {Record<string, string>} */ ({ act: "a", recruit: "r", aid: "d", event: "e" });
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked & Stage}} props */
 export function CardRoundPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
@@ -83,7 +86,7 @@ export function CardRoundPanel({ store }) {
   `;
 }
 
-/** What kind of card it is. @param {{store: any, card: string}} props */
+/** What kind of card it is. @param {{store: Store, card: string}} props */
 function About({ store, card }) {
   const { value, category } = store.board.value.cards[card];
   return html`
@@ -101,7 +104,9 @@ function About({ store, card }) {
 const further = (choices, card) =>
   choices.filter((choice) => choice.endsWith(` ${card}`) && !USES.includes(choice.split(" ")[0]));
 
-/** @param {{store: any, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props */
+/**
+ * @param {{store: Store, intent: Intent, held: any, use: string, offered: boolean, told: any, chosen: boolean}} props
+ */
 function Use({ store, intent, held, use, offered, told, chosen }) {
   const choice = `${use} ${held.card}`;
   return html`
@@ -146,7 +151,7 @@ function Use({ store, intent, held, use, offered, told, chosen }) {
   `;
 }
 
-/** What a use would do now. @param {any} store @param {any} held @param {string} use */
+/** What a use would do now. @param {Store} store @param {any} held @param {string} use */
 export function useTold(store, held, use) {
   if (use === "event") {
     const moves = held.event.vp ? ` ${t("use-event-moves", { points: signed(held.event.vp) })}` : "";
@@ -156,9 +161,12 @@ export function useTold(store, held, use) {
   return use === "act" ? t("use-act-about", { value: store.board.value.cards[held.card].value }) : "";
 }
 
-/** A leader chosen here is activated with this card. @param {{store: any, intent: Intent, first: string, rows: any[]}} props */
+/**
+ * A leader chosen here is activated with this card.
+ * @param {{store: Store, intent: Intent, first: string, rows: any[]}} props
+ */
 function Leaders({ store, intent, first, rows }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <ul class="objects">
       ${rows.map(
@@ -200,7 +208,7 @@ function Recruiters({ rows }) {
 
 const FEW = 4; // reasons that are read; more would hide the rest
 
-/** Leaders who cannot, each with why. @param {{store: any, rows: any[]}} props */
+/** Leaders who cannot, each with why. @param {{store: Store, rows: any[]}} props */
 export function Closed({ store, rows }) {
   if (!rows?.length) return null;
   const line = (/** @type {any} */ row) => {
@@ -232,7 +240,10 @@ export function Closed({ store, rows }) {
   `;
 }
 
-/** A use by an optional rule, or a thing that needs no card. @param {{store: any, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props */
+/**
+ * A use by an optional rule, or a thing that needs no card.
+ * @param {{store: Store, intent: Intent, choice: string, chosen: boolean, letter?: string, about?: string}} props
+ */
 function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   const title = store.room.choiceText(choice, "card_round", store.board.value);
   return html`
@@ -267,13 +278,20 @@ function Other({ store, intent, choice, chosen, letter = "", about = "" }) {
   `;
 }
 
-/** Chooses something; the card taken up is put down unless it is played. @param {Intent} intent @param {string} choice */
+/**
+ * Chooses something; the card taken up is put down unless it is played.
+ * @param {Intent} intent
+ * @param {string} choice
+ */
 function without(intent, choice) {
   const card = intent.card.peek();
   void intent.set([choice], { card: choice.endsWith(` ${card}`) ? card : null });
 }
 
-/** What needs no card: a Free Action, peace in the first round, the Swedish Base. @param {{store: any, intent: Intent, choices: string[], chosen: string}} props */
+/**
+ * What needs no card: a Free Action, peace in the first round, the Swedish Base.
+ * @param {{store: Store, intent: Intent, choices: string[], chosen: string}} props
+ */
 function NoCard({ store, intent, choices, chosen }) {
   const bases = choices.filter((choice) => choice.startsWith("move_base "));
   const peace = choices.includes("offer_peace");
@@ -328,7 +346,10 @@ function NoCard({ store, intent, choices, chosen }) {
   `;
 }
 
-/** The ports of the Swedish Base; folded away they mark nothing on the map. @param {{store: any, choices: string[]}} props */
+/**
+ * The ports of the Swedish Base; folded away they mark nothing on the map.
+ * @param {{store: Store, choices: string[]}} props
+ */
 function Bases({ store, choices }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -344,7 +365,7 @@ function Bases({ store, choices }) {
   `;
 }
 
-/** The leader of an activation whose card is played already. @param {{store: any}} props */
+/** The leader of an activation whose card is played already. @param {{store: Asked}} props */
 export function ActivatePanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
@@ -386,13 +407,18 @@ export function ActivatePanel({ store }) {
   `;
 }
 
-/** @param {any} store @param {string} leader */
+/** @param {Store} store @param {string} leader */
 function whereIs(store, leader) {
   const place = placeOfLeader(store.view.value, leader);
   return place ? term("place", place) : "";
 }
 
-/** Rings the places of leaders; of several in one place the first is taken, and the others stand in the list. @param {any} store @param {string[]} leaders @param {(leader: string) => void} choose */
+/**
+ * Rings the places of leaders; of several in one place the first is taken, and the others stand in the list.
+ * @param {Store} store
+ * @param {string[]} leaders
+ * @param {(leader: string) => void} choose
+ */
 function usePlacesOfLeaders(store, leaders, choose) {
   const view = store.view.value;
   /** @type {Map<string, string[]>} */
@@ -409,7 +435,12 @@ function usePlacesOfLeaders(store, leaders, choose) {
   usePick(store, [...at.keys()], (place) => choose(/** @type {string[]} */ (at.get(place))[0]));
 }
 
-/** The stacks that the card taken up can move: one that is chosen on the map is activated. @param {any} store @param {Intent} intent @param {any} held */
+/**
+ * The stacks that the card taken up can move: one that is chosen on the map is activated.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @param {any} held
+ */
 function useLeaderMarks(store, intent, held) {
   usePlacesOfLeaders(store, held?.act.leaders ?? [], (leader) => void lead(intent, `act ${held.card}`, leader));
 }

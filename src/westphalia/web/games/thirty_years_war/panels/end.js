@@ -1,5 +1,6 @@
 // @ts-check
-// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
+// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another
+// game.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { Curves } from "../../../lib/curves.js";
@@ -13,8 +14,11 @@ import { Cite } from "../../../table/look.js";
 import { scaleOf, signed } from "../look.js";
 import { endAbout } from "../prompt.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
-// What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of victory.
+// What a war is remembered by, as the server tells it: its great events, the deeds of both sides, and the level of
+// victory.
 
 /** The step on the scale of victories: ("catholic_historical") -> "catholic". @param {string} result */
 export function levelOf(result) {
@@ -22,7 +26,7 @@ export function levelOf(result) {
   return level === "major" ? `${side}-major` : side;
 }
 
-/** What turned the war. @param {{store: any, events: any[]}} props */
+/** What turned the war. @param {{store: Store, events: any[]}} props */
 function Great({ store, events }) {
   if (!events.length) return null;
   return html`
@@ -51,7 +55,10 @@ function Great({ store, events }) {
   `;
 }
 
-/** Counts by side. @param {{store: any, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names */
+/**
+ * Counts by side.
+ * @param {{store: Store, title: string, rows: [string, number[]][]}} props *rows* by the keys of their names
+ */
 function BySide({ store, title, rows }) {
   const info = store.info.value;
   return html`
@@ -87,10 +94,10 @@ function BySide({ store, title, rows }) {
   `;
 }
 
-/** The battles of the war. @param {{store: any, deeds: Record<string, number[]>}} props */
-export function Deeds({ store, deeds }) {
+/** The battles of the war. @param {{store: Store, counts: Record<string, number[]>}} props */
+function BattleCounts({ store, counts: all }) {
   const rows = /** @type {[string, number[]][]} */ (
-    Object.entries(deeds).map(([name, counts]) => [`deeds-${name}`, counts])
+    Object.entries(all).map(([name, counts]) => [`deeds-${name}`, counts])
   );
   return html`
     <${BySide} store=${store} title=${t("end-deeds")} rows=${rows} />
@@ -98,12 +105,12 @@ export function Deeds({ store, deeds }) {
 }
 
 // ------------------------------------------------------------------------------
-// The end: who has won and how much, the total turn by turn with the great events, what decided it, and another game.
+// The panel of the end.
 
 const MEASURES = ["areas", "cities", "factors"];
 const LEVELS = ["protestant-major", "protestant", "draw", "catholic", "catholic-major"];
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function EndPanel({ store }) {
   const info = store.info.value;
   const [replay, setReplay] = useState(/** @type {any} */ (null));
@@ -155,7 +162,7 @@ export function EndPanel({ store }) {
       ${
         replay?.remembered &&
         html`
-          <${Deeds} store=${store} deeds=${replay.remembered.deeds} />
+          <${BattleCounts} store=${store} counts=${replay.remembered.deeds} />
         `
       }
       ${
@@ -201,7 +208,10 @@ const turnsOf = (replay) => (replay?.marks ?? []).filter((/** @type {any} */ { k
 const WIDTH = 600;
 const HEIGHT = 150;
 
-/** The total of victory points over the whole war. @param {{row: number[], victory: {early: number[], goals: number[]}, turns?: {at: number, turn: number}[]}} props */
+/**
+ * The total of victory points over the whole war.
+ * @param {{row: number[], victory: {early: number[], goals: number[]}, turns?: {at: number, turn: number}[]}} props
+ */
 export function Total({ row, victory: { early, goals }, turns = [] }) {
   const [low, high] = scaleOf(early, row);
   const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;
@@ -212,7 +222,7 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
         ${t("curve-vp")}${" "}
         <small>${t("curve-vp-note")}</small>
       </figcaption>
-      <div class="field">
+      <div class="plot">
         <span class="axis">
           <b>${high}</b>
           <b>${Math.round((low + high) / 2)}</b>
@@ -254,7 +264,7 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
   `;
 }
 
-/** What the total had to be. @param {{store: any}} props */
+/** What the total had to be. @param {{store: Store}} props */
 function Decided({ store }) {
   const { vp, goals, met } = store.view.value.victory;
   const rows = [
@@ -299,7 +309,7 @@ function Decided({ store }) {
   `;
 }
 
-/** What each side has at the end. @param {{store: any}} props */
+/** What each side has at the end. @param {{store: Store}} props */
 function Numbers({ store }) {
   const { seats, electors } = store.view.value;
   const of = (/** @type {string} */ name) => seats.map((/** @type {any} */ side) => side[name]);

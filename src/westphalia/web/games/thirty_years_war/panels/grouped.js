@@ -1,6 +1,6 @@
 // @ts-check
-// Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
-// given there.
+// The panel for any question without one of its own: answers by what is done and to whom. It brings what all panels
+// share: the intent of the seat, and forecasts.
 
 import { createContext, html, useContext, useEffect, useLayoutEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -12,6 +12,10 @@ import { CardFace, Counter, Leader, placeOfLeader, ratings } from "../look.js";
 import { StackList } from "../map/inspector.js";
 import { standing } from "../map/stacks.js";
 import { areaOf, nounTerm, objectOf, term } from "../terms.js";
+
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Stage} Stage */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // What a panel may ask of the page around it: what this seat intends, and forecasts.
@@ -25,13 +29,13 @@ export const useIntent = () => /** @type {Intent} */ (useContext(IntentContext))
 
 /**
  * What may come of these choices, each by itself; a choice of which nothing is known is left out.
- * @param {any} store @param {string[]} choices @returns {Record<string, any>}
+ * @param {Store | Stage} store @param {string[]} choices @returns {Record<string, any>}
  */
 export function useForecasts(store, choices) {
   const [found, setFound] = useState(/** @type {Record<string, any>} */ ({}));
   const wanted = choices.join(",");
   const turn = store.frame.value?.turn; // in which this is drawn, though the table may soon be further
-  const prepared = store.prepared?.value ?? ""; // what is asked after it
+  const prepared = "prepared" in store ? store.prepared.value : ""; // what is asked after it
   useEffect(() => {
     setFound({});
     const stop = new AbortController();
@@ -47,12 +51,11 @@ export function useForecasts(store, choices) {
 }
 
 // ------------------------------------------------------------------------------
-// Any question: its answers by what is done and to whom. Answers that lie at a place are marked on the map and can be
-// given there.
+// Answers by what is done and to whom. Those that lie at a place are marked on the map and can be given there.
 
 /** @typedef {import("../../../lib/types.js").Question} Question */
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function GroupedPanel({ store }) {
   const question = store.question.value;
   return html`
@@ -64,7 +67,7 @@ export function GroupedPanel({ store }) {
   `;
 }
 
-/** The place that a question is about, and all who stand there. @param {{store: any}} props */
+/** The place that a question is about, and all who stand there. @param {{store: Asked}} props */
 export function Scene({ store }) {
   const { about } = store.question.value;
   const place =
@@ -87,7 +90,7 @@ export function Scene({ store }) {
 
 /**
  * The answers in groups, one for each verb; those without an object come last, as buttons.
- * @param {{store: any, choices: string[], notes?: Record<string, any>}} props *notes* say more of single answers
+ * @param {{store: Store, choices: string[], notes?: Record<string, any>}} props *notes* say more of single answers
  */
 export function Grouped({ store, choices, notes = {} }) {
   const [picked, setPicked] = useState(/** @type {string | null} */ (null));
@@ -128,7 +131,7 @@ export function Grouped({ store, choices, notes = {} }) {
   `;
 }
 
-/** @param {{store: any, choices: string[]}} props */
+/** @param {{store: Store, choices: string[]}} props */
 export function PlainChoices({ store, choices }) {
   if (!choices.length) return null;
   return html`
@@ -144,15 +147,19 @@ export function PlainChoices({ store, choices }) {
 
 const QUIET = new Set(["pass", "done", "refuse", "halt"]);
 
-/** @param {{store: any, choice: string}} props */
+/** @param {{store: Store, choice: string}} props */
 export function Plain({ store, choice }) {
   const text = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
   const intent = useIntent();
-  const give = () => (choice === "offer_peace" ? void (intent.sheet.value = "peace") : say(store, choice)); // an offer is read before it is sent
+  const give = () => {
+    if (choice === "offer_peace")
+      intent.sheet.value = "peace"; // an offer is read before it is sent
+    else say(store, choice);
+  };
   return html`
     <button
       type="button"
-      class=${`btn ${QUIET.has(choice) ? "" : "pri"}`}
+      class=${`btn ${QUIET.has(choice) ? "" : "primary"}`}
       data-choice=${choice}
       disabled=${store.busy.value}
       onClick=${give}
@@ -162,7 +169,7 @@ export function Plain({ store, choice }) {
   `;
 }
 
-/** The first answers have a digit each. @param {any} store @param {string[]} choices */
+/** The first answers have a digit each. @param {Store} store @param {string[]} choices */
 function useNumbers(store, choices) {
   const kind = store.question.value?.kind ?? "";
   useKeys(
@@ -180,7 +187,7 @@ function useNumbers(store, choices) {
 /** What is done, with three dots for whom it is done to. @param {string} verb @param {string} kind */
 const heading = (verb, kind) => t(keyOf("choose", verb), { kind, ...objectOf(verb, "…") });
 
-/** @param {{store: any, verb: string, choices: string[], notes: Record<string, any>}} props */
+/** @param {{store: Store, verb: string, choices: string[], notes: Record<string, any>}} props */
 function Group({ store, verb, choices, notes }) {
   const kind = nounTerm(verb);
   const title = heading(verb, store.question.value?.kind ?? "");
@@ -208,7 +215,10 @@ function Group({ store, verb, choices, notes }) {
 
 const MANY = 14;
 
-/** Many places by the Areas they lie in. @param {{store: any, choices: string[], notes: Record<string, any>}} props */
+/**
+ * Many places by the Areas they lie in.
+ * @param {{store: Store, choices: string[], notes: Record<string, any>}} props
+ */
 function ByArea({ store, choices, notes }) {
   const board = store.board.value;
   /** @type {Map<string, string[]>} */
@@ -237,11 +247,11 @@ function ByArea({ store, choices, notes }) {
   `;
 }
 
-/** @param {{store: any, choice: string, note?: any}} props */
+/** @param {{store: Store, choice: string, note?: any}} props */
 function Answer({ store, choice, note }) {
   const [verb, noun] = choice.split(" ");
   const place = placeOf(store.view.value, choice);
-  const light = (/** @type {string | null} */ id) => place && (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => place && (store.hovered.value = id);
   const said = store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <li>
@@ -269,7 +279,7 @@ function Answer({ store, choice, note }) {
   `;
 }
 
-/** What an answer is about, as it looks on the table. @param {{store: any, kind: string, id: string}} props */
+/** What an answer is about, as it looks on the table. @param {{store: Store, kind: string, id: string}} props */
 function Thing({ store, kind, id }) {
   const board = store.board.value;
   if (kind === "unit")
@@ -293,7 +303,12 @@ function Thing({ store, kind, id }) {
   `;
 }
 
-/** The place on the map where an answer lies: its own, or that of its leader. @param {any} view @param {string} choice @returns {string | null} */
+/**
+ * The place on the map where an answer lies: its own, or that of its leader.
+ * @param {any} view
+ * @param {string} choice
+ * @returns {string | null}
+ */
 export function placeOf(view, choice) {
   const [verb, noun] = choice.split(" ");
   if (noun === undefined) return null;
@@ -303,7 +318,7 @@ export function placeOf(view, choice) {
 
 /**
  * Marks the places of answers; a place with one answer gives it, one with several shows them.
- * @param {any} store @param {string[]} choices @param {(place: string | null) => void} onSeveral
+ * @param {Store} store @param {string[]} choices @param {(place: string | null) => void} onSeveral
  */
 function usePlaces(store, choices, onSeveral) {
   const question = store.question.value;

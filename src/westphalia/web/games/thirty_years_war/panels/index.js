@@ -11,7 +11,10 @@ import { PeacePanel } from "./peace.js";
 import { ArrivalsPanel, RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
-/** @type {Record<string, (props: {store: any}) => any>} */
+/** @typedef {import("../types.js").Asked} Asked */
+/** @typedef {import("../types.js").Stage} Stage */
+
+/** @type {Record<string, (props: {store: Asked & Stage}) => any>} */
 export const PANELS = {
   card_round: CardRoundPanel,
   activate: ActivatePanel,

@@ -1,5 +1,5 @@
 // @ts-check
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do there.
+// The panel of an activation: who comes along, the way city by city, and the chances of a battle at its end.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -18,6 +18,9 @@ import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 import { tipOf } from "../tips.js";
 import { useForecasts, useIntent } from "./grouped.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Stage} Stage */
+
 // ------------------------------------------------------------------------------
 // The way of a march, one row a city: points, what happens there, what is done there, and what the city gives.
 
@@ -26,7 +29,12 @@ import { useForecasts, useIntent } from "./grouped.js";
 
 const DONE_THERE = /^(control$|drop |leave |pick_up |collect )/;
 
-/** The cities of the way as the rehearsal told them, with the answers given in each. @param {any[]} log @param {string[]} choices @returns {Stop[]} */
+/**
+ * The cities of the way as the rehearsal told them, with the answers given in each.
+ * @param {any[]} log
+ * @param {string[]} choices
+ * @returns {Stop[]}
+ */
 export function stopsOf(log, choices) {
   /** @type {Stop[]} */
   const stops = [];
@@ -45,7 +53,7 @@ export function stopsOf(log, choices) {
   return stops;
 }
 
-/** @param {{store: any, intent: Intent, march: any, goal: any}} props *goal* of an attack that ends it */
+/** @param {{store: Store, intent: Intent, march: any, goal: any}} props *goal* of an attack that ends it */
 export function Route({ store, intent, march, goal }) {
   const { choices } = intent.plan.value;
   const stops = stopsOf(intent.tried.value?.log ?? [], choices);
@@ -142,7 +150,7 @@ export function Route({ store, intent, march, goal }) {
   `;
 }
 
-/** Who stands in the way. @param {any} store @param {string} place @param {number} seat */
+/** Who stands in the way. @param {Store} store @param {string} place @param {number} seat */
 export function enemies(store, place, seat) {
   const foes = stacksAt(store.view.value, place).filter((/** @type {any} */ stack) => stack.seat !== seat);
   return listed(
@@ -184,7 +192,7 @@ function Levels({ intent, place, level, open }) {
   `;
 }
 
-/** @param {{store: any, intent: Intent, stop: Stop, levels: any}} props */
+/** @param {{store: Store, intent: Intent, stop: Stop, levels: any}} props */
 function Row({ store, intent, stop, levels }) {
   const { place, points, happens, done } = stop;
   const words = (/** @type {string} */ choice) => store.room.choiceText(choice, "march_on", store.board.value);
@@ -232,7 +240,10 @@ function Row({ store, intent, stop, levels }) {
 
 const QUIET = new Set(["unit-dropped", "leader-dropped", "unit-picked-up", "leader-picked-up", "no-other-choice"]);
 
-/** What can be done in the city that is looked at, else where the march is. @param {{store: any, intent: Intent, march: any, stops: Stop[]}} props */
+/**
+ * What can be done in the city that is looked at, else where the march is.
+ * @param {{store: Stage, intent: Intent, march: any, stops: Stop[]}} props
+ */
 function Here({ store, intent, march, stops }) {
   const city = stops.some(({ place }) => place === intent.city.value) ? intent.city.value : null;
   const choices = useOffered(store, intent, city);
@@ -241,7 +252,7 @@ function Here({ store, intent, march, stops }) {
   return html`
     <div class="here-part">
       <h3 class="h">${t("route-here", { place: term("place", city ?? march.city) })}</h3>
-      <${Deeds}
+      <${CityActions}
         store=${store}
         intent=${intent}
         verb="control"
@@ -259,7 +270,11 @@ function Here({ store, intent, march, stops }) {
   `;
 }
 
-/** Who is picked up or dropped off: folded away, for it comes to lie where goals were just chosen, unless it is looked for or must be. @param {{store: any, intent: Intent, city: string | null, choices: string[]}} props */
+/**
+ * Who is picked up or dropped off: folded away, for it comes to lie where goals were just chosen, unless it is looked
+ * for or must be.
+ * @param {{store: Store, intent: Intent, city: string | null, choices: string[]}} props
+ */
 function Exchange({ store, intent, city, choices }) {
   const [open, setOpen] = useState(city !== null || !store.question.value?.choices.includes("halt"));
   if (!choices.length) return null;
@@ -281,7 +296,7 @@ function Exchange({ store, intent, city, choices }) {
       </summary>
       ${verbs.map(
         (verb) => html`
-          <${Deeds}
+          <${CityActions}
             key=${verb}
             store=${store}
             intent=${intent}
@@ -300,20 +315,22 @@ function Exchange({ store, intent, city, choices }) {
 function goToExchange(verb) {
   const folded = /** @type {HTMLDetailsElement | null} */ (document.querySelector(".exchange"));
   if (folded) folded.open = true;
-  focusOn(`[data-deed^="${verb} "]`);
+  focusOn(`[data-action^="${verb} "]`);
 }
 
 const LETTERS = /** @type {Record<string, string>} */ ({ control: "C", pick_up: "U", drop: "D" });
 
-/** @param {{store: any, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props */
-function Deeds({ store, intent, verb, city, choices, named = false }) {
+/**
+ * @param {{store: Store, intent: Intent, verb: string, city: string | null, choices: string[], named?: boolean}} props
+ */
+function CityActions({ store, intent, verb, city, choices, named = false }) {
   if (!choices.length) return null;
   const words = (/** @type {string} */ choice) =>
     choice.includes(" ")
       ? term(nounTerm(verb), choice.split(" ")[1])
       : store.room.choiceText(choice, "march_on", store.board.value);
   return html`
-    <p class="deeds">
+    <p class="city-actions">
       ${
         named &&
         html`
@@ -326,7 +343,7 @@ function Deeds({ store, intent, verb, city, choices, named = false }) {
             key=${choice}
             type="button"
             class="chip"
-            data-deed=${choice}
+            data-action=${choice}
             ...${tipOf(verb)}
             onClick=${() => void act(intent, choice, city)}
           >
@@ -345,7 +362,13 @@ function Deeds({ store, intent, verb, city, choices, named = false }) {
   `;
 }
 
-/** What is offered in a city of the way: asked anew unless the march is there. @param {any} store @param {Intent} intent @param {string | null} city @returns {string[]} */
+/**
+ * What is offered in a city of the way: asked anew unless the march is there.
+ * @param {Stage} store
+ * @param {Intent} intent
+ * @param {string | null} city
+ * @returns {string[]}
+ */
 function useOffered(store, intent, city) {
   const [found, setFound] = useState(/** @type {string[]} */ ([]));
   const { choices } = intent.plan.value;
@@ -369,7 +392,7 @@ function useOffered(store, intent, city) {
 // ------------------------------------------------------------------------------
 // Who comes along on a march: leaders and counters as toggles, those who stay paler.
 
-/** @param {{store: any, intent: Intent, march: any}} props */
+/** @param {{store: Stage, intent: Intent, march: any}} props */
 export function Force({ store, intent, march }) {
   const origin = originOf(store, intent, march);
   const left = origin ? leftAt(store, origin, march.seat) : { leaders: [], units: {} };
@@ -438,7 +461,13 @@ export function Force({ store, intent, march }) {
   `;
 }
 
-/** Where an activation began that is still only prepared, or whose force the table asks for. @param {any} store @param {Intent} intent @param {any} march @returns {string | null} */
+/**
+ * Where an activation began that is still only prepared, or whose force the table asks for.
+ * @param {Stage} store
+ * @param {Intent} intent
+ * @param {any} march
+ * @returns {string | null}
+ */
 function originOf(store, intent, march) {
   const { choices } = intent.plan.value;
   const from = choices.find((choice) => choice.startsWith("from "));
@@ -450,7 +479,7 @@ function originOf(store, intent, march) {
     : null;
 }
 
-/** Those of the side who stay where it began. @param {any} store @param {string} origin @param {number} seat */
+/** Those of the side who stay where it began. @param {Store} store @param {string} origin @param {number} seat */
 function leftAt(store, origin, seat) {
   const own = stacksAt(store.view.value, origin).filter((/** @type {any} */ stack) => stack.seat === seat);
   return {
@@ -462,7 +491,7 @@ function leftAt(store, origin, seat) {
 /** @param {Record<string, number>} coming @param {Record<string, number>} staying */
 const kinds = (coming, staying) => [...new Set([...Object.keys(coming), ...Object.keys(staying)])];
 
-/** @param {{store: any, intent: Intent, leader: string, comes: boolean, open: boolean}} props */
+/** @param {{store: Store, intent: Intent, leader: string, comes: boolean, open: boolean}} props */
 function Who({ store, intent, leader, comes, open }) {
   return html`
     <li>
@@ -482,7 +511,10 @@ function Who({ store, intent, leader, comes, open }) {
   `;
 }
 
-/** The counters of a class: each comes or stays at a click; + and − change the number where the focus is. @param {{store: any, intent: Intent, unit: string, comes: number, stays: number, open: boolean}} props */
+/**
+ * The counters of a class: each comes or stays at a click; + and − change the number where the focus is.
+ * @param {{store: Store, intent: Intent, unit: string, comes: number, stays: number, open: boolean}} props
+ */
 function Kind({ store, intent, unit, comes, stays, open }) {
   const change = (/** @type {boolean} */ more) => void company(intent, `take ${unit}`, more);
   const named = (/** @type {boolean} */ on) =>
@@ -520,7 +552,7 @@ function Kind({ store, intent, unit, comes, stays, open }) {
     </li>
   `;
   return html`
-    ${Array.from({ length: comes }, (_, n) => counter(true, n))}${Array.from({ length: stays }, (_, n) => counter(false, n))}
+    ${Array.from({ length: comes + stays }, (_, n) => (n < comes ? counter(true, n) : counter(false, n - comes)))}
   `;
 }
 
@@ -550,7 +582,10 @@ export function Steps({ names, now }) {
 const NARROW = 0.07; // of the bar, below which there is no room for a number,
 const WIDE = 0.5; // and from which on there is room for who wins
 
-/** @param {{store: any, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both roll the same; *bare* is the bar alone */
+/**
+ * @param {{store: Store, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both
+ *   roll the same; *bare* is the bar alone
+ */
 export function Odds({ store, odds, attacker, ties, bare = false }) {
   const info = store.info.value;
   const shares = [odds.attacker_wins, odds.defender_wins];
@@ -570,6 +605,7 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
       : seat === store.seat
         ? t("battle-you-win-share", { share: percent(share) })
         : t("odds-wins", { seat: seatName(info, seat), share: percent(share) });
+  const tenth = (/** @type {number} */ losses) => Math.round(losses * 10) / 10;
   return html`
     <div class="odds" role="img" aria-label=${said}>
       <i class=${`ground-${seatColour(info, seats[0])}`} style=${width(shares[0])}>${won(seats[0], shares[0])}</i>
@@ -585,7 +621,7 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
       !bare &&
       html`
         <p class="hint">
-          ${t("odds-losses", { attacker: Math.round(odds.attacker_losses * 10) / 10, defender: Math.round(odds.defender_losses * 10) / 10 })}
+          ${t("odds-losses", { attacker: tenth(odds.attacker_losses), defender: tenth(odds.defender_losses) })}
           ${
             ties !== undefined &&
             html`
@@ -600,9 +636,9 @@ export function Odds({ store, odds, attacker, ties, bare = false }) {
 }
 
 // ------------------------------------------------------------------------------
-// An activation before it is sent: who comes along, the way, and where it may end, with what the other side may do there.
+// An activation before it is sent: where it may end, with what the other side may do there.
 
-/** Forming the force and marching are one sheet. @param {{store: any}} props */
+/** Forming the force and marching are one sheet. @param {{store: Store}} props */
 export function MarchPanel({ store }) {
   const intent = useIntent();
   const { march } = store.view.value;
@@ -640,7 +676,10 @@ export function MarchPanel({ store }) {
   `;
 }
 
-/** A leader before a Fortress that is besieged may roll where he stands. @param {{store: any, intent: Intent, march: any}} props */
+/**
+ * A leader before a Fortress that is besieged may roll where he stands.
+ * @param {{store: Store, intent: Intent, march: any}} props
+ */
 function Besieged({ store, intent, march }) {
   const siege = store.view.value.cities[march.city]?.siege;
   if (!siege || siege.masked || march.trail.length) return null;
@@ -662,7 +701,10 @@ function Besieged({ store, intent, march }) {
   `;
 }
 
-/** What may come of an attack: the enemy stands, or withdraws into his Fortress. @param {{store: any, march: any, place: string, foretold: any}} props */
+/**
+ * What may come of an attack: the enemy stands, or withdraws into his Fortress.
+ * @param {{store: Store, march: any, place: string, foretold: any}} props
+ */
 function Encounter({ store, march, place, foretold }) {
   return html`
     <div class="encounter">
@@ -699,7 +741,14 @@ function Encounter({ store, march, place, foretold }) {
   `;
 }
 
-/** Every goal with the points it takes: green to move, red to fight, gold for a neutral Area. @param {any} store @param {Intent} intent @param {any} march @param {Map<string, any>} goals @param {any} goal */
+/**
+ * Every goal with the points it takes: green to move, red to fight, gold for a neutral Area.
+ * @param {Store} store
+ * @param {Intent} intent
+ * @param {any} march
+ * @param {Map<string, any>} goals
+ * @param {any} goal
+ */
 function useGoals(store, intent, march, goals, goal) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = {};
@@ -740,7 +789,7 @@ function meaning(place, points, meets) {
   return parts.join(", ");
 }
 
-/** @param {any} store @param {Intent} intent */
+/** @param {Store} store @param {Intent} intent */
 function useMarchKeys(store, intent) {
   const choices = /** @type {string[]} */ (store.question.value?.choices ?? []);
   const { march } = store.view.value;
@@ -769,7 +818,10 @@ function useMarchKeys(store, intent) {
   useKeys(keys);
 }
 
-/** All goals in groups: battles, neutral Areas, peaceful ones. @param {{store: any, intent: Intent, goals: Map<string, any>}} props */
+/**
+ * All goals in groups: battles, neutral Areas, peaceful ones.
+ * @param {{store: Store, intent: Intent, goals: Map<string, any>}} props
+ */
 function Ends({ store, intent, goals }) {
   const all = [...goals.values()];
   const groups = {
@@ -777,7 +829,7 @@ function Ends({ store, intent, goals }) {
     neutral: all.filter(({ odds, meets = [] }) => !odds && meets.includes("neutral")),
     move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
   };
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <div>
       <h3 class="h">

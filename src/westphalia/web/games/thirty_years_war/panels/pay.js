@@ -1,6 +1,5 @@
 // @ts-check
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
-// paid is ticked; what a change comes to is asked of the server.
+// The panels of the pay phase: pay and loot, and recovery from pillage.
 
 import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -13,6 +12,9 @@ import { Counter, percent, purse, signed, stacksAt } from "../look.js";
 import { LineOf, lineOf } from "../map/supply.js";
 import { leadersText, term, times, unitsText } from "../terms.js";
 import { Grouped } from "./grouped.js";
+
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
 
 // ------------------------------------------------------------------------------
 // A wish of whom to pay, and how the server is asked what it would come to.
@@ -40,7 +42,7 @@ export function asAnswers(wish) {
 // ------------------------------------------------------------------------------
 // Who would loot: what changes the roll, and how probably it ends how.
 
-/** @param {{store: any, looters: any[]}} props */
+/** @param {{store: Store, looters: any[]}} props */
 function Looters({ store, looters }) {
   if (!looters.length) return null;
   return html`
@@ -104,23 +106,20 @@ const said = (end) => `${outcome(end)} ${percent(end.share)}`;
 const short = (end) => `${outcome(end)} ${Math.round(end.share * 100)}`; // percents, as the bar shows them
 
 // ------------------------------------------------------------------------------
-// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that can be
-// paid is ticked; what a change comes to is asked of the server.
+// Pay: the purse, the own stacks with what they cost and the line by which pay comes, and who will loot. All that
+// can be paid is ticked; what a change comes to is asked of the server.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function PayPanel({ store }) {
   const { pay } = store.view.value.seats[store.seat];
   const [wish, setWish] = useState(/** @type {Wish | null} */ (null)); // nothing is all that can be paid
   const told = useForetold(store, wish ? asAnswers(wish) : ["pay_all"]);
   const ticked = wish ?? wishOf(told?.paid ?? []);
   const tick = (/** @type {Wish} */ changed) => setWish(new Map([...ticked, ...changed]));
+  const has = { needs: pay.needs, purse: purse(pay.purse) || t("nothing") };
   return html`
     <section class="phase pay">
-      <${Head}
-        title=${t("pay-title")}
-        clause="15.11"
-        note=${t(pay.suffices ? "pay-suffices" : "pay-short", { needs: pay.needs, purse: purse(pay.purse) || t("nothing") })}
-      />
+      <${Head} title=${t("pay-title")} clause="15.11" note=${t(pay.suffices ? "pay-suffices" : "pay-short", has)} />
       <${Buttons} store=${store} answers=${told?.fresh ? told.answers : []} onWish=${setWish} />
       <${Stacks} store=${store} pay=${pay} told=${told} ticked=${ticked} onTick=${tick} />
       ${
@@ -146,7 +145,12 @@ export function PayPanel({ store }) {
   `;
 }
 
-/** What may come of these answers taken together; the last word that came until there is a *fresh* one. @param {any} store @param {string[]} choices @returns {any} */
+/**
+ * What may come of these answers taken together; the last word that came until there is a *fresh* one.
+ * @param {Store} store
+ * @param {string[]} choices
+ * @returns {any}
+ */
 function useForetold(store, choices) {
   const [found, setFound] = useState(/** @type {any} */ (null));
   const turn = store.frame.value?.turn;
@@ -162,7 +166,7 @@ function useForetold(store, choices) {
   return found && { ...found, fresh: found.of === of };
 }
 
-/** @param {{store: any, answers: string[], onWish: (wish: Wish | null) => void}} props */
+/** @param {{store: Store, answers: string[], onWish: (wish: Wish | null) => void}} props */
 function Buttons({ store, answers, onWish }) {
   const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const { pay } = store.view.value.seats[store.seat];
@@ -174,7 +178,7 @@ function Buttons({ store, answers, onWish }) {
   });
   return html`
     <div class="choices">
-      <button type="button" class="btn qu" onClick=${clear}>${t("pay-clear")}</button>
+      <button type="button" class="btn quiet" onClick=${clear}>${t("pay-clear")}</button>
       <button type="button" class="btn" onClick=${() => onWish(null)}>
         ${t("pay-all-possible")}${" "}
         <kbd>A</kbd>
@@ -200,7 +204,10 @@ function commands(target) {
   return target instanceof HTMLButtonElement && !target.matches(".pay-unit");
 }
 
-/** The stacks that are not paid by the land: where least is left first. @param {{store: any, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/**
+ * The stacks that are not paid by the land: where least is left first.
+ * @param {{store: Store, pay: any, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ */
 function Stacks({ store, pay, told, ticked, onTick }) {
   const { cities } = store.view.value;
   const claimed = new Set(pay.by_aid.map((/** @type {any} */ { city }) => city));
@@ -257,9 +264,9 @@ function Stacks({ store, pay, told, ticked, onTick }) {
   `;
 }
 
-/** @param {{store: any, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/** @param {{store: Store, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Stack({ store, pay, city, told, ticked, onTick }) {
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
   const rest = Object.entries(pay.unpaid[city] ?? {});
   const leaders = stacksAt(store.view.value, city)
@@ -305,7 +312,10 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
   `;
 }
 
-/** The counters of a stack, each of them a tick. @param {{store: any, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
+/**
+ * The counters of a stack, each of them a tick.
+ * @param {{store: Store, claims: any[], told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ */
 function Units({ store, claims, told, ticked, onTick }) {
   const more = (/** @type {any} */ claim) =>
     told?.more.some((/** @type {any} */ one) => one.city === claim.city && one.unit === claim.unit);
@@ -336,7 +346,11 @@ function Units({ store, claims, told, ticked, onTick }) {
   `;
 }
 
-/** Whether a stack is paid, and by whom. @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props *holds* if it has a line */
+/**
+ * Whether a stack is paid, and by whom.
+ * @param {{city: string, claims: any[], holds: boolean, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props
+ *   *holds* if it has a line
+ */
 function Paid({ city, claims, holds, told, ticked, onTick }) {
   if (!claims.length)
     return html`
@@ -373,7 +387,7 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
 // ------------------------------------------------------------------------------
 // Recovery from pillage: the cities that may recover, and a suggestion for all levels at once.
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function RecoverPanel({ store }) {
   const question = store.question.value;
   const advice = /** @type {string[]} */ (store.view.value.advice ?? []);
@@ -388,7 +402,7 @@ export function RecoverPanel({ store }) {
           <div class="choices">
             <button
               type="button"
-              class="btn pri"
+              class="btn primary"
               data-choice=${advice[0]}
               disabled=${store.busy.value}
               onClick=${suggest}

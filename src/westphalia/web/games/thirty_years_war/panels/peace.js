@@ -1,6 +1,6 @@
 // @ts-check
-// Peace: who may offer it and who must accept, the table with its column of today, and what each result would mean. It is
-// read before an offer is sent, and by whoever answers one.
+// Peace: who may offer it and who must accept, the table with its column of today, and what each result would mean. It
+// is read before an offer is sent, and by whoever answers one.
 
 import { html, useRef } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
@@ -14,6 +14,9 @@ import { percent, signed } from "../look.js";
 import { Sure } from "../notes.js";
 import { useForecasts, useIntent } from "./grouped.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
 const RESULTS = ["pmv", "cw", "truce", "bw", "pw", "cmv"];
 const MEANS = /** @type {Record<string, string>} */ ({
   pmv: "5.32a",
@@ -24,7 +27,7 @@ const MEANS = /** @type {Record<string, string>} */ ({
   cmv: "5.32a",
 });
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function PeacePanel({ store }) {
   const { choices, clause } = store.question.value;
   const offers = choices.includes("offer_peace");
@@ -51,7 +54,7 @@ export function PeacePanel({ store }) {
   `;
 }
 
-/** @param {{store: any, offers: boolean}} props */
+/** @param {{store: Asked, offers: boolean}} props */
 function Answers({ store, offers }) {
   const intent = useIntent();
   const { choices } = store.question.value;
@@ -94,7 +97,10 @@ function Answers({ store, offers }) {
   `;
 }
 
-/** Who may offer, and whether the other side must accept. @param {{store: any, sides: any[], offers: boolean}} props *offers* if this seat does */
+/**
+ * Who may offer, and whether the other side must accept.
+ * @param {{store: Store, sides: any[], offers: boolean}} props *offers* if this seat does
+ */
 function Sides({ store, sides, offers }) {
   const info = store.info.value;
   const vp = store.view.value.victory.vp;
@@ -149,7 +155,7 @@ function Sides({ store, sides, offers }) {
   `;
 }
 
-/** Whether a side may offer. @param {{store: any, seat: number, bar: any}} props */
+/** Whether a side may offer. @param {{store: Store, seat: number, bar: any}} props */
 function Offers({ store, seat, bar }) {
   if (!bar.objection)
     return html`
@@ -174,7 +180,7 @@ export function rollsOf(results, result) {
   return first === last ? String(first) : `${first}–${last}`;
 }
 
-/** The printed table, today's column marked. @param {{store: any, told: any}} props */
+/** The printed table, today's column marked. @param {{store: Store, told: any}} props */
 function Table({ store, told }) {
   const columns = /** @type {any[]} */ (Object.values(store.board.value.peace));
   const now = (/** @type {any} */ { least }) => (least === told.least ? "now" : "");

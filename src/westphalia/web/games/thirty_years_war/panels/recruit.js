@@ -1,5 +1,6 @@
 // @ts-check
-// Recruiting: answers with the chances that the server foretells for each of them.
+// The panels of arrivals: recruits, with the chances that the server foretells, and places where somebody comes or
+// goes.
 
 import { html, useEffect } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -17,7 +18,13 @@ import { areaOf, nounTerm, term, times } from "../terms.js";
 import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
 import { Steps } from "./march.js";
 
-/** One row a leader: what his tries bring, and a button for each kind of units that rolls at once. @param {{store: any}} props */
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
+/**
+ * One row a leader: what his tries bring, and a button for each kind of units that rolls at once.
+ * @param {{store: Asked}} props
+ */
 export function RecruitPanel({ store }) {
   const question = store.question.value;
   const leaders = nouns(question.choices, "attempt");
@@ -66,10 +73,10 @@ export function RecruitPanel({ store }) {
   `;
 }
 
-/** @param {{store: any, leader: string, row: any, used: number}} props */
+/** @param {{store: Store, leader: string, row: any, used: number}} props */
 function Row({ store, leader, row, used }) {
   const place = placeOfLeader(store.view.value, leader);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const notes = row
     ? [
         row.dynamic ? t("recruit-dynamic") : "",
@@ -120,7 +127,7 @@ function Row({ store, leader, row, used }) {
   `;
 }
 
-/** "Mercenary" or "Militia": the nation is that of the leader. @param {any} store @param {string} kind */
+/** "Mercenary" or "Militia": the nation is that of the leader. @param {Store} store @param {string} kind */
 const kindShort = (store, kind) => t(keyOf("type", store.board.value.units[kind]?.type ?? kind));
 
 /** How probably a try brings how many steps, as a bar. @param {{steps: Record<string, number>}} props */
@@ -139,7 +146,11 @@ function Chances({ steps }) {
   `;
 }
 
-/** On the row that has the focus 1 is the first kind and 2 the second. @param {any} store @param {Record<string, any>} found */
+/**
+ * On the row that has the focus 1 is the first kind and 2 the second.
+ * @param {Store} store
+ * @param {Record<string, any>} found
+ */
 function useRowKeys(store, found) {
   const press = (/** @type {number} */ n) => (/** @type {KeyboardEvent} */ event) => {
     const leader =
@@ -156,7 +167,7 @@ function useRowKeys(store, found) {
   });
 }
 
-/** @param {any} store @param {string[]} leaders @returns {Record<string, import("../../../lib/types.js").Mark>} */
+/** @param {Store} store @param {string[]} leaders @returns {Record<string, import("../../../lib/types.js").Mark>} */
 function placesOf(store, leaders) {
   const places = leaders.map((leader) => placeOfLeader(store.view.value, leader)).filter((place) => place !== null);
   return Object.fromEntries(
@@ -164,7 +175,7 @@ function placesOf(store, leaders) {
   );
 }
 
-/** What was rolled last in this round. @param {{store: any}} props */
+/** What was rolled last in this round. @param {{store: Store}} props */
 function LastRoll({ store }) {
   const log = /** @type {any[]} */ (store.log.value);
   const began = log.findLastIndex(({ event }) => event === "card-played");
@@ -183,7 +194,7 @@ function LastRoll({ store }) {
   `;
 }
 
-/** How the steps are taken: a full unit or a reduced one, as counters. @param {{store: any}} props */
+/** How the steps are taken: a full unit or a reduced one, as counters. @param {{store: Asked}} props */
 export function TakeRecruitsPanel({ store }) {
   const question = store.question.value;
   const { leader, kind, steps } = question.about;
@@ -231,10 +242,10 @@ export function TakeRecruitsPanel({ store }) {
 }
 
 // ------------------------------------------------------------------------------
-// Where somebody arrives or goes: the places in a list and on the map, one of them marked; the button in the prompt does it.
-// Saxons who change sides, leaders, armies from the sea and those who must leave all use this sheet.
+// Where somebody arrives or goes: the places in a list and on the map, one of them marked; the button in the prompt
+// does it. Saxons who change sides, leaders, armies from the sea and those who must leave all use this sheet.
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function ArrivalsPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
@@ -246,7 +257,10 @@ export function ArrivalsPanel({ store }) {
     [intent.pending.value, intent.lastPlace].find((one) => one && places.includes(one)) ?? places[0] ?? null;
   useEffect(() => void (intent.pending.value = pending), [pending, question]);
   useEffect(() => () => void (intent.pending.value = null), []);
-  const choose = (/** @type {string} */ choice) => void (intent.pending.value = intent.lastPlace = choice); // who comes next goes there too, unless another place is chosen
+  const choose = (/** @type {string} */ choice) => {
+    intent.pending.value = choice;
+    intent.lastPlace = choice; // who comes next goes there too, unless another place is chosen
+  };
   useChoosing(store, places, pending, choose);
   const { leader, unit } = question.about;
   return html`
@@ -293,8 +307,8 @@ export function ArrivalsPanel({ store }) {
                 aria-pressed=${choice === pending}
                 disabled=${store.busy.value}
                 onClick=${() => choose(choice)}
-                onPointerEnter=${() => (store.lit.value = choice.split(" ")[1])}
-                onPointerLeave=${() => (store.lit.value = null)}
+                onPointerEnter=${() => (store.hovered.value = choice.split(" ")[1])}
+                onPointerLeave=${() => (store.hovered.value = null)}
               >
                 ${
                   n < 9
@@ -320,7 +334,10 @@ export function ArrivalsPanel({ store }) {
   `;
 }
 
-/** Who comes over the sea, as the card tells it. @param {{store: any, intent: import("../intent.js").Intent}} props */
+/**
+ * Who comes over the sea, as the card tells it.
+ * @param {{store: Asked, intent: import("../intent.js").Intent}} props
+ */
 function Coming({ store, intent }) {
   const board = store.board.value;
   const [use, card] = (intent.plan.value.choices[0] ?? "").split(" ");
@@ -353,7 +370,7 @@ function Coming({ store, intent }) {
   `;
 }
 
-/** What one should know of a place to choose it. @param {any} store @param {string} place */
+/** What one should know of a place to choose it. @param {Store} store @param {string} place */
 function about(store, place) {
   const board = store.board.value;
   const city = store.view.value.cities[place];
@@ -372,7 +389,13 @@ function about(store, place) {
   return parts.filter(Boolean).join("; ");
 }
 
-/** Rings the places, the chosen one strongest; a click or a digit chooses. @param {any} store @param {string[]} places @param {string | null} pending @param {(choice: string) => void} choose */
+/**
+ * Rings the places, the chosen one strongest; a click or a digit chooses.
+ * @param {Asked} store
+ * @param {string[]} places
+ * @param {string | null} pending
+ * @param {(choice: string) => void} choose
+ */
 function useChoosing(store, places, pending, choose) {
   const words = (/** @type {string} */ choice) =>
     store.room.choiceText(choice, store.question.value.kind, store.board.value);
@@ -398,7 +421,10 @@ function useChoosing(store, places, pending, choose) {
   );
 }
 
-/** What has come of it so far, in the order of the rules. @param {{store: any, intent: import("../intent.js").Intent}} props */
+/**
+ * What has come of it so far, in the order of the rules.
+ * @param {{store: Store, intent: import("../intent.js").Intent}} props
+ */
 function Before({ store, intent }) {
   const log = soFar(intent.shown.value?.log ?? []);
   if (!log.length) return null;

@@ -1,5 +1,6 @@
 // @ts-check
-// What is asked when a turn ends: which Continued Sieges are rolled for, and which card is kept.
+// The end of a turn: what is asked then, which Continued Sieges are rolled for and which card is kept, and its
+// ledger.
 
 import { html, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
@@ -15,7 +16,14 @@ import { LineOf } from "../map/supply.js";
 import { LISTS, eventText, term } from "../terms.js";
 import { useIntent } from "./grouped.js";
 
-/** Rolls for all these sieges, and lets the others be. @param {string[]} cities @returns {(question: import("../../../lib/types.js").Question) => string | undefined} */
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
+/**
+ * Rolls for all these sieges, and lets the others be.
+ * @param {string[]} cities
+ * @returns {(question: import("../../../lib/types.js").Question) => string | undefined}
+ */
 export function roller(cities) {
   return ({ kind, choices }) => {
     if (kind !== "continue_sieges") return undefined;
@@ -23,7 +31,7 @@ export function roller(cities) {
   };
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function ContinuedSiegesPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
@@ -71,7 +79,7 @@ export function ContinuedSiegesPanel({ store }) {
   `;
 }
 
-/** @param {{store: any, city: string, on: boolean, onPick: () => void}} props */
+/** @param {{store: Store, city: string, on: boolean, onPick: () => void}} props */
 function Siege({ store, city, on, onPick }) {
   const { siege } = store.view.value.cities[city];
   return html`
@@ -92,7 +100,7 @@ function Siege({ store, city, on, onPick }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Asked}} props */
 export function KeepPanel({ store }) {
   const question = store.question.value;
   const cards = nouns(question.choices, "keep");
@@ -136,7 +144,10 @@ export function KeepPanel({ store }) {
 // What the log says of the end of a turn, by its parts: pay, loot, sieges and revolts, the total.
 
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
-/** *points* is what each of the units cost, by source. @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow */
+/**
+ * *points* is what each of the units cost, by source.
+ * @typedef {{seat: number, how: string, places: string[], units: string[], points: number[]}} PayRow
+ */
 
 const PAID = ["paid-at-home", "unit-paid", "left-unpaid"];
 const SIEGES = ["siege-rolled", "fortress-taken", "siege-lifted", "revolt-rolled", "revolt-began"];
@@ -145,13 +156,21 @@ const ACTED = ["card-played", "free-unit", "free-leader", "peace-offered"];
 /** Where turns begin in the log. @param {LogEntry[]} log */
 const beginnings = (log) => log.flatMap(({ event }, n) => (event === "turn-began" ? [n] : []));
 
-/** What happened in the present turn, or, if that has begun after the *ended* one, in the one before. @param {LogEntry[]} log @param {boolean} ended */
+/**
+ * What happened in the present turn, or, if that has begun after the *ended* one, in the one before.
+ * @param {LogEntry[]} log
+ * @param {boolean} ended
+ */
 export function turnEntries(log, ended) {
   const [last = 0, before = 0] = beginnings(log).reverse();
   return ended ? log.slice(before, last) : log.slice(last);
 }
 
-/** Whether a turn has ended since this seat did something: its ledger is news. @param {LogEntry[]} log @param {number} seat */
+/**
+ * Whether a turn has ended since this seat did something: its ledger is news.
+ * @param {LogEntry[]} log
+ * @param {number} seat
+ */
 export function isNews(log, seat) {
   const all = beginnings(log);
   if (all.length < 2) return false;
@@ -160,7 +179,11 @@ export function isNews(log, seat) {
   return !log.slice(all.at(-1)).some(acted);
 }
 
-/** Whether somebody is to read the ledger of the last turn before the present one is played. @param {any} store @param {import("../intent.js").Intent | null} work */
+/**
+ * Whether somebody is to read the ledger of the last turn before the present one is played.
+ * @param {Store} store
+ * @param {import("../intent.js").Intent | null} work
+ */
 export function hasNews(store, work) {
   const { turn, phase } = store.view.value;
   return (
@@ -189,7 +212,10 @@ export function accounts(entries) {
   };
 }
 
-/** By side and place who was paid how; those at home make one row, and whose units cost the same another. @param {LogEntry[]} entries */
+/**
+ * By side and place who was paid how; those at home make one row, and whose units cost the same another.
+ * @param {LogEntry[]} entries
+ */
 function payRows(entries) {
   /** @type {Map<string, PayRow>} */
   const rows = new Map();
@@ -227,8 +253,8 @@ function lootRows(entries) {
 export const totalBefore = (entries) => entries.find(({ event }) => event === "turn-began")?.args.vp ?? null;
 
 // ------------------------------------------------------------------------------
-// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that fill
-// as they happen. What is asked meanwhile is asked in its part.
+// The end of a turn as a ledger: aid, pay, loot, sieges and revolts, the Dutch War, peace and the total, in rows that
+// fill as they happen. What is asked meanwhile is asked in its part.
 
 /** The part of the ledger in which a phase of the turn is dealt with. */
 export const ENDING = /** @type {Record<string, string>} */ ({
@@ -240,7 +266,7 @@ export const ENDING = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @param {{store: any, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
+ * @param {{store: Store, panels: Record<string, any>, ended: boolean, onClose?: () => void}} props
  * *ended* if the next turn has begun already; *onClose* leaves the ledger then
  */
 export function Ledger({ store, panels, ended, onClose }) {
@@ -251,14 +277,56 @@ export function Ledger({ store, panels, ended, onClose }) {
   const turn = entries.find(({ event }) => event === "turn-began")?.args.turn ?? view.turn;
   const steps = useSteps(ended);
   const here = ended ? "" : (ENDING[view.phase] ?? "");
-  const begun = totalBefore(entries);
   const asked =
     here && store.question.value
       ? html`
           <div class="asked-here"><${QuestionPanel} store=${store} panels=${panels} /></div>
         `
       : null;
-  const parts = {
+  const parts = partsOf(store, { entries, kept, steps, turn, ended }, here, asked);
+  const first = asked ? here : null; // what is asked comes first
+  const order = Object.keys(parts).sort((a, b) => Number(b === first) - Number(a === first));
+  return html`
+    <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
+      <header class="phase-head">
+        <h2>${t("ledger-of", { turn })}</h2>
+        <span class="aids">
+          ${view.seats.map(
+            (/** @type {any} */ _, /** @type {number} */ seat) => html`
+              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
+            `,
+          )}
+        </span>
+      </header>
+      ${
+        onClose &&
+        html`
+          <${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />
+        `
+      }
+      ${order.map(
+        (name) => html`
+          <div key=${name}>${parts[name]}</div>
+        `,
+      )}
+    </section>
+  `;
+}
+
+/** @typedef {ReturnType<typeof accounts>} Accounts */
+
+/**
+ * The parts of the ledger by name, with what is *asked* in the part that is *here* now.
+ * @param {Store} store
+ * @param {{entries: LogEntry[], kept: Accounts, steps: Steps, turn: number, ended: boolean}} told
+ * @param {string} here
+ * @param {any} asked
+ * @returns {Record<string, any>}
+ */
+function partsOf(store, { entries, kept, steps, turn, ended }, here, asked) {
+  const { victory } = store.view.value;
+  const begun = totalBefore(entries);
+  return {
     pay: html`
       <${Part}
         title=${t("ledger-pay")}
@@ -308,7 +376,7 @@ export function Ledger({ store, panels, ended, onClose }) {
       <${Part}
         title=${t("ledger-total")}
         clause="5.1"
-        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: view.victory.vp })}
+        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: victory.vp })}
       >
         <${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} />
         <${Check} store=${store} />
@@ -320,32 +388,6 @@ export function Ledger({ store, panels, ended, onClose }) {
         <${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />
       `,
   };
-  const order = Object.keys(parts).sort((a, b) => Number(asked && b === here) - Number(asked && a === here)); // what is asked comes first
-  return html`
-    <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
-      <header class="phase-head">
-        <h2>${t("ledger-of", { turn })}</h2>
-        <span class="aids">
-          ${view.seats.map(
-            (/** @type {any} */ _, /** @type {number} */ seat) => html`
-              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
-            `,
-          )}
-        </span>
-      </header>
-      ${
-        onClose &&
-        html`
-          <${Closing} turn=${view.turn} steps=${steps} onClose=${onClose} />
-        `
-      }
-      ${order.map(
-        (name) => html`
-          <div key=${name}>${/** @type {Record<string, any>} */ (parts)[name]}</div>
-        `,
-      )}
-    </section>
-  `;
 }
 
 /** How many rows are seen: all, or one more with every step. @param {boolean} ended */
@@ -384,7 +426,7 @@ function Closing({ turn, steps, onClose }) {
         ${t("ledger-step")}${" "}
         <kbd>${t("key-space")}</kbd>
       </button>
-      <button type="button" class="btn pri" onClick=${onClose}>
+      <button type="button" class="btn primary" onClick=${onClose}>
         ${t("turn-number", { turn })}${" "}
         <kbd>${t("key-enter")}</kbd>
       </button>
@@ -392,7 +434,7 @@ function Closing({ turn, steps, onClose }) {
   `;
 }
 
-/** What the aid cards of a side have brought in this turn. @param {{store: any, seat: number, aid: any[]}} props */
+/** What the aid cards of a side have brought in this turn. @param {{store: Store, seat: number, aid: any[]}} props */
 function AidOf({ store, seat, aid }) {
   const info = store.info.value;
   const brought = aid.filter(({ args }) => args.seat === seat).map(({ args }) => LISTS.aid(args.points, String));
@@ -404,7 +446,10 @@ function AidOf({ store, seat, aid }) {
   `;
 }
 
-/** @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props *folded* on a phone, unless something is asked there */
+/**
+ * @param {{title: string, clause: string, asked?: any, empty?: string, folded?: boolean, children?: any}} props
+ *   *folded* on a phone, unless something is asked there
+ */
 function Part({ title, clause, asked = null, empty = "", folded = false, children }) {
   const phone = useMedia(PHONE);
   return html`
@@ -425,7 +470,7 @@ function Part({ title, clause, asked = null, empty = "", folded = false, childre
   `;
 }
 
-/** @param {{store: any, rows: any[], steps: Steps, ended: boolean}} props */
+/** @param {{store: Store, rows: any[], steps: Steps, ended: boolean}} props */
 function PayTable({ store, rows, steps, ended }) {
   if (!rows.length) return null;
   const info = store.info.value;
@@ -496,7 +541,7 @@ export const Die = ({ roll, good = false }) => html`
   <span class=${`die ${good ? "good" : ""}`}>${roll}</span>
 `;
 
-/** @param {{store: any, rows: any[], steps: Steps}} props */
+/** @param {{store: Store, rows: any[], steps: Steps}} props */
 function LootTable({ store, rows, steps }) {
   if (!rows.length) return null;
   const info = store.info.value;
@@ -558,10 +603,13 @@ function looted({ pillage, steps, lost, gone }) {
   `;
 }
 
-/** Sentences of the log, with the die where one was rolled. @param {{store: any, entries: any[], steps: Steps}} props */
+/**
+ * Sentences of the log, with the die where one was rolled.
+ * @param {{store: Store, entries: any[], steps: Steps}} props
+ */
 function Told({ store, entries, steps }) {
   if (!entries.length) return null;
-  const light = (/** @type {any} */ place) => (store.lit.value = place ?? null);
+  const light = (/** @type {any} */ place) => (store.hovered.value = place ?? null);
   return html`
     <ol class="told-rows">
       ${entries.map(
@@ -586,7 +634,7 @@ function Told({ store, entries, steps }) {
   `;
 }
 
-/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: any}} props */
+/** What would end the war, how it would end now, and whether peace may be offered. @param {{store: Store}} props */
 function Check({ store }) {
   const { victory, seats } = store.view.value;
   const info = store.info.value;
@@ -596,13 +644,17 @@ function Check({ store }) {
   const early = t("ledger-early", { low: victory.early[0], high: victory.early[1] });
   return html`
     <p class="hint">
-      ${early}${" "}${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })}${" "}${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")}${" "}
+      ${early}${" "}${t("ledger-if-over", { result: t(keyOf("result", victory.if_over_now)) })}${" "}
+      ${may.length ? t("ledger-may-offer", { names: listed(may) }) : t("ledger-no-offer")}${" "}
       <${Cite} clause="5.31a" />
     </p>
   `;
 }
 
-/** What moved the total. @param {{store: any, turn: number, ended: boolean, begun: number | null, moves: any[]}} props */
+/**
+ * What moved the total.
+ * @param {{store: Store, turn: number, ended: boolean, begun: number | null, moves: any[]}} props
+ */
 function Moves({ store, turn, ended, begun, moves }) {
   if (!moves.length) return null;
   return html`

@@ -1,5 +1,5 @@
 // @ts-check
-// The decision column: public facts, and whatever this seat is asked.
+// The decision column: mat and hand while one plans, public facts, and whatever this seat is asked.
 
 import { html, useEffect, useMemo, useRef, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
@@ -20,6 +20,8 @@ import { LaidMat, OtherMats, PlanMat } from "./mat.js";
 import { PlanOrders, SealedOrders } from "./orders.js";
 import { Bids } from "./position.js";
 import { preview } from "./preview.js";
+
+/** @typedef {import("../types.js").Store} Store */
 
 // ------------------------------------------------------------------------------
 // Planning on the table page: mat and hand, their keys, and what the map shows meanwhile.
@@ -72,7 +74,10 @@ function ForecastLine({ plan }) {
   `;
 }
 
-/** The three answers of planning; they stand in the prompt line, and on a phone under the hand. @param {{plan: Plan}} props */
+/**
+ * The three answers of planning; they stand in the prompt line, and on a phone under the hand.
+ * @param {{plan: Plan}} props
+ */
 export function PlanButtons({ plan }) {
   const [asking, setAsking] = useState(false);
   const ready = plan.complete() && !plan.sealing.value;
@@ -85,16 +90,16 @@ export function PlanButtons({ plan }) {
     else void sealed(plan);
   };
   return html`
-    <button type="button" class="btn qu" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
+    <button type="button" class="btn quiet" aria-disabled=${!plan.past.length} onClick=${() => plan.undo()}>
       <${Icon} name="undo" />
       ${t("table-undo")}${" "}
       <kbd>Z</kbd>
     </button>
-    <button type="button" class="btn" data-deed="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}>
+    <button type="button" class="btn" data-action="fill" aria-disabled=${!fillable} onClick=${() => plan.fill()}>
       <span class="not-phone">${t("plan-fill")}</span>
       <span class="only-phone">${t("plan-fill-short")}</span>
     </button>
-    <button type="button" class="btn pri" data-deed="seal" aria-disabled=${!ready} onClick=${seal}>
+    <button type="button" class="btn primary" data-action="seal" aria-disabled=${!ready} onClick=${seal}>
       <${Icon} name="seal" />
       <span>${t("plan-seal")}</span>
     </button>
@@ -160,7 +165,10 @@ function usePlanKeys(plan) {
   useKeys(keys);
 }
 
-/** A card that went away takes the focus with it; for those at the keyboard it goes on to the next one. @param {Plan} plan */
+/**
+ * A card that went away takes the focus with it; for those at the keyboard it goes on to the next one.
+ * @param {Plan} plan
+ */
 function useKeptFocus(plan) {
   const keyed = useRef(false);
   useEffect(() => {
@@ -217,16 +225,18 @@ export function tagOf(board, box) {
 }
 
 // ------------------------------------------------------------------------------
-// The decision column: public facts, and whatever this seat is asked.
+// The column itself.
 
 const NARROW = "(min-width: 900px) and (max-width: 1279px)";
 const LOW = 820; // pixels of height below which mat, hand and all open facts do not fit one above the other,
 const LOW_WITH_COURT = 880; // with its favours and boxes sooner
-const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)"; // where the order of actions is a line too,
-const TALL = "(min-height: 1060px), (max-width: 899px)"; // where the majorities lie open, or in a view of their own; else they are a line too
+/** Where the order of actions is a line too. */
+const SHORT = "(min-width: 900px) and (max-width: 1279px) and (max-height: 860px)";
+/** Where the majorities lie open, or in a view of their own; else they are a line too. */
+const TALL = "(min-height: 1060px), (max-width: 899px)";
 const SHORT_WITH_COURT = `${SHORT}, (min-width: 1280px) and (max-height: 800px)`;
 
-/** @param {{store: any, work: import("./planning.js").Plan | null}} props */
+/** @param {{store: Store, work: import("./planning.js").Plan | null}} props */
 export function Desk({ store, work: plan }) {
   const view = store.view.value;
   const folded = useMedia(`${NARROW}, (min-width: 1280px) and (max-height: ${view?.court ? LOW_WITH_COURT : LOW}px)`);
@@ -280,7 +290,7 @@ export function Desk({ store, work: plan }) {
 }
 
 /** What is open to all; *folded* where room is scarce, and the order of actions too where it is *short*.
- * @param {{store: any, folded?: boolean, short?: boolean, children?: any}} props */
+ * @param {{store: Store, folded?: boolean, short?: boolean, children?: any}} props */
 function Facts({ store, folded = false, short = false, children }) {
   const year = `year-group ${folded ? "folded" : ""} ${isActing(store) ? "strip-on-map" : ""}`;
   return html`
@@ -297,7 +307,7 @@ function Facts({ store, folded = false, short = false, children }) {
   `;
 }
 
-/** The own mat and those of the others, once they lie. @param {{store: any}} props */
+/** The own mat and those of the others, once they lie. @param {{store: Store}} props */
 function Laid({ store }) {
   const view = store.view.value;
   const current = currentAction(store);
@@ -340,7 +350,7 @@ function Laid({ store }) {
 /** @param {any} view @param {string} box */
 const carriedOut = (view, box) => view.actions.indexOf(box) >= 0 && view.actions.indexOf(box) < view.done;
 
-/** While nothing is asked or told the map shows what is still planned where. @param {any} store */
+/** While nothing is asked or told the map shows what is still planned where. @param {Store} store */
 function usePlannedMarks(store) {
   const view = store.view.value;
   const asked = Boolean(store.question.value || newsOf(store)?.own);

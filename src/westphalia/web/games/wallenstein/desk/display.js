@@ -9,7 +9,10 @@ import { SeatShield } from "../../../table/look.js";
 import { BoxSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
 import { effectName, favourGift, term } from "../terms.js";
 
-/** Which action is carried out now, from what was told last. @param {any} store @returns {string | null} */
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Shown} Shown */
+
+/** Which action is carried out now, from what was told last. @param {Shown} store @returns {string | null} */
 export function currentAction(store) {
   const view = store.view.value;
   const log = store.log.value;
@@ -21,13 +24,16 @@ export function currentAction(store) {
   return null;
 }
 
-/** Whether the plans lie open and are being carried out: then the order of actions stands over the map. @param {any} store */
+/**
+ * Whether the plans lie open and are being carried out: then the order of actions stands over the map.
+ * @param {Store} store
+ */
 export function isActing(store) {
   const view = store.view.value;
   return Boolean(view?.actions.length) && !view.planning && store.info.value?.state === "playing";
 }
 
-/** The ten actions in their order. @param {{store: any}} props */
+/** The ten actions in their order. @param {{store: Store}} props */
 export function ActionRow({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -59,7 +65,7 @@ export function ActionRow({ store }) {
   `;
 }
 
-/** @param {{store: any, folded?: boolean}} props */
+/** @param {{store: Store, folded?: boolean}} props */
 export function OrderPart({ store, folded = false }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -90,7 +96,7 @@ export function OrderPart({ store, folded = false }) {
   `;
 }
 
-/** Events and tiles side by side, or each in a line of its own. @param {{store: any, folded: boolean}} props */
+/** Events and tiles side by side, or each in a line of its own. @param {{store: Store, folded: boolean}} props */
 export function YearPart({ store, folded }) {
   const view = store.view.value;
   if (!view.events.length && !view.tiles.length && !view.event) return null;
@@ -107,7 +113,7 @@ export function YearPart({ store, folded }) {
   `;
 }
 
-/** The same in a line each, which opens on a click. @param {{store: any}} props */
+/** The same in a line each, which opens on a click. @param {{store: Store}} props */
 function Folded({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -164,7 +170,7 @@ export function Fold({ title, brief, children }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Events({ store }) {
   const view = store.view.value;
   const choice = view.event || !view.planning ? "" : t("display-one-applies", { events: view.events.length });
@@ -180,7 +186,7 @@ function Events({ store }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function EventList({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -219,7 +225,7 @@ function briefly(board, id) {
   return t(keyOf("event-brief", effect), { amount, five, three });
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Tiles({ store }) {
   const view = store.view.value;
   if (!view.tiles.some(Boolean) && !view.seats.some((/** @type {any} */ seat) => seat.position)) return null;
@@ -231,7 +237,10 @@ function Tiles({ store }) {
   `;
 }
 
-/** The places in the order of play with their tiles; a taken place bears the shield of its seat. @param {{store: any}} props */
+/**
+ * The places in the order of play with their tiles; a taken place bears the shield of its seat.
+ * @param {{store: Store}} props
+ */
 function TileRow({ store }) {
   const view = store.view.value;
   const seats = view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, seat: n }));
@@ -252,7 +261,7 @@ function TileRow({ store }) {
   `;
 }
 
-/** @param {{store: any, number: number, tile: string | null, of: any}} props */
+/** @param {{store: Store, number: number, tile: string | null, of: any}} props */
 function Place({ store, number, tile, of }) {
   const info = store.info.value;
   const shown = tile ?? of?.tile ?? null;
@@ -275,7 +284,7 @@ function Place({ store, number, tile, of }) {
   `;
 }
 
-/** @param {{tile: string | null, store: any}} props */
+/** @param {{tile: string | null, store: Store}} props */
 function TileSign({ tile, store }) {
   if (!tile)
     return html`
@@ -290,7 +299,7 @@ function TileSign({ tile, store }) {
   `;
 }
 
-/** The favours at court and what they cost. @param {{store: any}} props */
+/** The favours at court and what they cost. @param {{store: Store}} props */
 function Favours({ store }) {
   if (!store.view.value.court?.favours.length) return null;
   return html`
@@ -301,7 +310,7 @@ function Favours({ store }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function FavourRow({ store }) {
   const { favours } = store.view.value.court;
   const gift = (/** @type {string | null} */ favour) =>

@@ -101,11 +101,14 @@ function walkHand(event) {
   cards[(at + step + cards.length) % cards.length].focus();
 }
 
-/** What all cards have in common. @param {{plan: Plan, card: string, stop: boolean, class: string, label: string, children?: any}} props */
+/**
+ * What all cards have in common.
+ * @param {{plan: Plan, card: string, stop: boolean, class: string, label: string, children?: any}} props
+ */
 function Card({ plan, card, stop, class: kind, label, children }) {
   const held = plan.held.value;
   const selected = held?.card === card && !held.from;
-  const lit = (/** @type {string | null} */ id) => (plan.store.lit.value = id);
+  const hovered = (/** @type {string | null} */ id) => (plan.store.hovered.value = id);
   const county = card in plan.facts().view.counties ? card : null;
   return html`
     <button
@@ -116,10 +119,10 @@ function Card({ plan, card, stop, class: kind, label, children }) {
       aria-pressed=${selected}
       onClick=${once(() => plan.take(card))}
       onPointerDown=${(/** @type {PointerEvent} */ event) => dragCard(event, plan, card, null)}
-      onPointerEnter=${() => lit(county)}
-      onPointerLeave=${() => lit(null)}
-      onFocus=${() => lit(county)}
-      onBlur=${() => lit(null)}
+      onPointerEnter=${() => hovered(county)}
+      onPointerLeave=${() => hovered(null)}
+      onFocus=${() => hovered(county)}
+      onBlur=${() => hovered(null)}
     >
       <span class="sr">${label}</span>
       <span class="seen" aria-hidden="true">${children}</span>

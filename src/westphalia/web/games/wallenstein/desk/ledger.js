@@ -1,5 +1,5 @@
 // @ts-check
-// The players and their open holdings, as a table.
+// Who has what, as tables: the players and their open holdings, what would be scored now, and who leads where.
 
 import { html, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
@@ -11,10 +11,15 @@ import { BUILDING_ICONS } from "../look.js";
 import { regionName, term } from "../terms.js";
 import { Fold } from "./display.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // As it would be scored now: what everybody would get for what, and the buildings that decide each majority.
 
-/** What opens it: the head of a column of points, or a button beside the majorities. @param {{store: any, class: string, children?: any}} props */
+/**
+ * What opens it: the head of a column of points, or a button beside the majorities.
+ * @param {{store: Store, class: string, children?: any}} props
+ */
 function ScoredNowButton({ store, class: classes, children }) {
   const [open, setOpen] = useState(false);
   return html`
@@ -30,7 +35,7 @@ function ScoredNowButton({ store, class: classes, children }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function ScoredNow({ store }) {
   const view = store.view.value;
   return html`
@@ -43,7 +48,7 @@ function ScoredNow({ store }) {
   `;
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Heads({ store }) {
   const info = store.info.value;
   return info.seats.map(
@@ -56,7 +61,7 @@ function Heads({ store }) {
   );
 }
 
-/** What the parts of a scoring would bring, under what there is. @param {{store: any, view: any}} props */
+/** What the parts of a scoring would bring, under what there is. @param {{store: Store, view: any}} props */
 function Sums({ store, view }) {
   const parts = Object.keys(view.seats[0].if_scored_now);
   const row = (/** @type {string} */ name, /** @type {(seat: any) => number} */ of) => html`
@@ -79,13 +84,24 @@ function Sums({ store, view }) {
         </tr>
       </thead>
       <tbody>
-        ${row("points", (seat) => seat.points)}${parts.map((part) => row(part, (seat) => seat.if_scored_now[part]))}${row("then", (seat) => seat.points_then)}
+        ${[
+          row("points", (seat) => seat.points),
+          ...parts.map((part) => row(part, (seat) => seat.if_scored_now[part])),
+          row("then", (seat) => seat.points_then),
+        ]}
       </tbody>
     </table>
   `;
 }
 
-/** By region and building how many everybody has, and who would score for it. @param {{store: any, view: any}} props */
+/** Who leads in a kind of building in a region. @param {any} view @param {string} region @param {string} kind */
+const leadIn = (view, region, kind) =>
+  view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind);
+
+/**
+ * By region and building how many everybody has, and who would score for it.
+ * @param {{store: Store, view: any}} props
+ */
 function Regions({ store, view }) {
   const board = store.board.value;
   return html`
@@ -113,7 +129,7 @@ function Regions({ store, view }) {
                   kind=${kind}
                   seats=${view.seats.length}
                   board=${board}
-                  lead=${view.majorities.find((/** @type {any} */ one) => one.region === region && one.building === kind)}
+                  lead=${leadIn(view, region, kind)}
                 />
               `,
             )}
@@ -153,7 +169,7 @@ function Race({ kind, seats, board, lead }) {
 }
 
 // ------------------------------------------------------------------------------
-// The players and their open holdings, as a table.
+// The players and their open holdings.
 
 /** Which columns there are: the modules in play bring more. @param {any} view */
 function columns(view) {
@@ -172,7 +188,7 @@ function columns(view) {
   return [...all, { id: "points", icon: "crown", of: (/** @type {any} */ seat) => seat.points }];
 }
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function Ledger({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -219,7 +235,10 @@ export function Ledger({ store }) {
   `;
 }
 
-/** The head of the points leads to what would be scored now. @param {{store: any, id: string, children?: any}} props */
+/**
+ * The head of the points leads to what would be scored now.
+ * @param {{store: Store, id: string, children?: any}} props
+ */
 function Head({ store, id, children }) {
   return id === "points"
     ? html`
@@ -228,7 +247,7 @@ function Head({ store, id, children }) {
     : children;
 }
 
-/** @param {{store: any, seat: number, columns: any[], leading: boolean}} props */
+/** @param {{store: Store, seat: number, columns: any[], leading: boolean}} props */
 function Row({ store, seat, columns: shown, leading }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -244,10 +263,7 @@ function Row({ store, seat, columns: shown, leading }) {
       </th>
       ${shown.map(
         ({ id, of }) => html`
-          <td
-            class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""}
-            title=${id === "points" ? t("table-if-scored", { points: holding.points_then }) : id === "grain" ? grainNote(holding) : ""}
-          >
+          <td class=${id === "points" ? `vp ${leading ? "lead" : ""}` : ""} title=${NOTES[id]?.(holding) ?? ""}>
             ${of(holding)}
           </td>
         `,
@@ -257,11 +273,13 @@ function Row({ store, seat, columns: shown, leading }) {
   `;
 }
 
-/** @param {any} holding */
-function grainNote(holding) {
-  const { grain, revolts } = holding.shortfall;
-  return grain ? t("table-grain-short", { grain, revolts }) : t("table-grain-enough");
-}
+/** What a number of a column means, by column. @type {Record<string, (holding: any) => string>} */
+const NOTES = {
+  points: ({ points_then: points }) => t("table-if-scored", { points }),
+  grain({ shortfall: { grain, revolts } }) {
+    return grain ? t("table-grain-short", { grain, revolts }) : t("table-grain-enough");
+  },
+};
 
 /** @param {{info: any, seat: number, own: boolean}} props */
 function Kind({ info, seat, own }) {
@@ -282,7 +300,7 @@ function Kind({ info, seat, own }) {
   return null;
 }
 
-/** What a seat is doing. @param {{store: any, seat: number}} props */
+/** What a seat is doing. @param {{store: Store, seat: number}} props */
 function Status({ store, seat }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -335,7 +353,7 @@ function Status({ store, seat }) {
 // ------------------------------------------------------------------------------
 // Who leads in which region with which buildings, as it would be scored now.
 
-/** @param {{store: any, folded?: boolean}} props *folded* where there is room for a line alone */
+/** @param {{store: Store, folded?: boolean}} props *folded* where there is room for a line alone */
 export function Standing({ store, folded = false }) {
   const view = store.view.value;
   if (!view.majorities.length) return null;
@@ -358,7 +376,7 @@ export function Standing({ store, folded = false }) {
   `;
 }
 
-/** What a seat would score for majorities. @param {any} store @returns {(holding: any, seat: number) => any} */
+/** What a seat would score for majorities. @param {Store} store @returns {(holding: any, seat: number) => any} */
 const brief =
   (store) =>
   ({ if_scored_now: { majorities: points } }, seat) => html`
@@ -369,7 +387,7 @@ const brief =
     </span>
   `;
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 function Majorities({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -400,10 +418,7 @@ function Majorities({ store }) {
               ${kinds.map(
                 (kind) => html`
                   <td key=${kind}>
-                    <${Lead}
-                      store=${store}
-                      lead=${view.majorities.find((/** @type {any} */ lead) => lead.region === region && lead.building === kind)}
-                    />
+                    <${Lead} store=${store} lead=${leadIn(view, region, kind)} />
                   </td>
                 `,
               )}
@@ -415,7 +430,7 @@ function Majorities({ store }) {
   `;
 }
 
-/** @param {{store: any, lead: any}} props */
+/** @param {{store: Store, lead: any}} props */
 function Lead({ store, lead }) {
   if (!lead)
     return html`

@@ -1,6 +1,6 @@
 // @ts-check
-// A mat: ten actions, the bid, and with the court its three boxes. While it is planned every box says
-// what will come of its card; afterwards it says what has been carried out.
+// The mats: ten actions, the bid, and with the court three boxes. While it is planned every box says what will come
+// of its card; afterwards it says what has been carried out.
 
 import { html } from "../../../vendor/ui.js";
 import { explained } from "../../../learn/tips.js";
@@ -14,6 +14,7 @@ import { countyName, term } from "../terms.js";
 import { currentAction } from "./display.js";
 import { preview } from "./preview.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("./planning.js").Plan} Plan */
 
 /** At which number an action comes; 0 while it is hidden. @param {any} view @param {string} box */
@@ -116,10 +117,13 @@ function PlanBox({ plan, box }) {
 
 /** @param {Plan} plan @param {string | undefined} card */
 function light(plan, card) {
-  plan.store.lit.value = card && card in plan.facts().view.counties ? card : null;
+  plan.store.hovered.value = card && card in plan.facts().view.counties ? card : null;
 }
 
-/** What an empty box promises to the card in hand. @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props */
+/**
+ * What an empty box promises to the card in hand.
+ * @param {{plan: Plan, shown: import("./preview.js").Preview | null}} props
+ */
 function Slot({ plan, shown }) {
   if (!shown)
     return html`
@@ -236,7 +240,7 @@ export function dragCard(event, plan, card, from) {
 
 /**
  * A mat that is not being planned: face down, turned up, carried out.
- * @param {{store: any, seat: number, current: string | null}} props
+ * @param {{store: Store, seat: number, current: string | null}} props
  */
 export function LaidMat({ store, seat, current }) {
   const view = store.view.value;
@@ -255,7 +259,11 @@ export function LaidMat({ store, seat, current }) {
   `;
 }
 
-/** Whether a box has been carried out; the bid is once all are revealed, the court before the first action. @param {any} view @param {string} box */
+/**
+ * Whether a box has been carried out; the bid is once all are revealed, the court before the first action.
+ * @param {any} view
+ * @param {string} box
+ */
 function isDone(view, box) {
   if (view.planning) return false;
   if (box === view.auction) return true;
@@ -264,7 +272,7 @@ function isDone(view, box) {
   return action ? order > 0 && order <= view.done : view.done > 0;
 }
 
-/** @param {{store: any, seat: number, box: string, current: string | null}} props */
+/** @param {{store: Store, seat: number, box: string, current: string | null}} props */
 function LaidBox({ store, seat, box, current }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -274,7 +282,7 @@ function LaidBox({ store, seat, box, current }) {
   const kind = box === view.auction ? "bid" : box in board.convert ? "court" : "";
   const classes = ["box", "full", kind, done ? "done" : "", current === box ? "current" : ""];
   const colour = seatColour(store.info.value, seat);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <li
       class=${classes.join(" ")}
@@ -303,7 +311,7 @@ function LaidBox({ store, seat, box, current }) {
 // ------------------------------------------------------------------------------
 // The mats of the other seats: how many cards lie there, and those that have been turned up.
 
-/** @param {{store: any}} props */
+/** @param {{store: Store}} props */
 export function OtherMats({ store }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -350,7 +358,7 @@ export function OtherMats({ store }) {
   `;
 }
 
-/** @param {{store: any, seat: number, boxes: string[], current: string | null}} props */
+/** @param {{store: Store, seat: number, boxes: string[], current: string | null}} props */
 function MatRow({ store, seat, boxes, current }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -369,7 +377,7 @@ function MatRow({ store, seat, boxes, current }) {
   `;
 }
 
-/** @param {{store: any, card: string | null, colour: string}} props */
+/** @param {{store: Store, card: string | null, colour: string}} props */
 export function SmallCard({ store, card, colour }) {
   const board = store.board.value;
   if (card === null || card === "nothing")
@@ -392,7 +400,7 @@ export function SmallCard({ store, card, colour }) {
         }
       </span>
     `;
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <span
       class=${`sc of-${colour}`}

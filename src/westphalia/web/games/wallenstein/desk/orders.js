@@ -1,25 +1,34 @@
 // @ts-check
-// Orders sealed with the plan: where the armies of the two marches go, and on what condition. The server carries them out.
+// Orders sealed with the plan: where the armies of the two marches go, and on what condition. The server carries them
+// out.
 
 import { html, signal, useEffect, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
-import { keyOf, t, told } from "../../../lib/i18n.js";
+import { errorText, keyOf, t } from "../../../lib/i18n.js";
 import { get, post, query } from "../../../lib/net.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { shortBox } from "../look.js";
 import { countyName } from "../terms.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 const MARCHES = ["combat_move_a", "combat_move_b"];
 const LIVE = 12 * 3600; // seconds on a clock below which people sit at the table and decide themselves
 const ANY = 60; // armies that no county ever has
 
-/** @typedef {{origin: string, target: string, least: number, most: number, stay: number, attack: boolean, ask: boolean}} MarchOrder */
+/**
+ * @typedef {{origin: string, target: string, least: number, most: number, stay: number, attack: boolean, ask: boolean}}
+ *   MarchOrder
+ */
 
-/** The orders of a seat as the server keeps them, by seat of a table. @type {Map<string, import("../../../vendor/ui.js").Signal<Record<string, string>>>} */
+/**
+ * The orders of a seat as the server keeps them, by seat of a table.
+ * @type {Map<string, import("../../../vendor/ui.js").Signal<Record<string, string>>>}
+ */
 const kept = new Map();
 
-/** @param {any} store */
+/** @param {Store} store */
 function ordersOf(store) {
   const key = `${store.id} ${store.seat}`;
   const found = kept.get(key) ?? signal(/** @type {Record<string, string>} */ ({}));
@@ -55,7 +64,7 @@ function said(board, box, order) {
   return t(keyOf("order", `${box}-${written(order).split(" ")[0]}`), about);
 }
 
-/** Reads what is kept, once a seat plans or looks at its mat. @param {any} store @param {boolean} wanted */
+/** Reads what is kept, once a seat plans or looks at its mat. @param {Store} store @param {boolean} wanted */
 function useOrders(store, wanted) {
   const orders = ordersOf(store);
   const { year, season, planning } = store.view.value;
@@ -72,7 +81,10 @@ function useOrders(store, wanted) {
 /** Whether people of this table are away between their turns. @param {any} info */
 const turnByTurn = ({ clock }) => !clock.bank || clock.bank >= LIVE;
 
-/** Under the mat that is planned: what shall be done when the marches come. @param {{plan: import("./planning.js").Plan}} props */
+/**
+ * Under the mat that is planned: what shall be done when the marches come.
+ * @param {{plan: import("./planning.js").Plan}} props
+ */
 export function PlanOrders({ plan }) {
   const { store } = plan;
   const orders = useOrders(store, true);
@@ -108,7 +120,10 @@ export function PlanOrders({ plan }) {
   `;
 }
 
-/** @param {{plan: import("./planning.js").Plan, box: string, order: MarchOrder | null, orders: any, onClose: () => void}} props */
+/**
+ * @param {{plan: import("./planning.js").Plan, box: string, order: MarchOrder | null, orders: any,
+ *   onClose: () => void}} props
+ */
 function OrderDialog({ plan, box, order, orders, onClose }) {
   const { view, board } = plan.facts();
   const { store } = plan;
@@ -143,9 +158,57 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
       orders.value = found.orders;
       onClose();
     } catch (error) {
-      setWrong(told(error));
+      setWrong(errorText(error));
     }
   };
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void give(written({ ...form, origin, attack }));
+  };
+  return html`
+    <${Dialog}
+      title=${t("plan-order-title", { box: shortBox(board, box), county: countyName(board, origin) })}
+      onClose=${onClose}
+      class="order-form"
+    >
+      <form onSubmit=${submit}>
+        <p class="hint">
+          ${t("plan-order-about")}${" "}
+          <${Cite} clause="W5.11.8" />
+        </p>
+        <${OrderFields}
+          board=${board}
+          form=${{ ...form, origin }}
+          targets=${targets}
+          attack=${attack}
+          onChange=${change}
+        />
+        <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
+        <p class="wrong" role="alert">${wrong}</p>
+        <div class="acts">
+          ${
+            order &&
+            html`
+              <button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>
+            `
+          }
+          <button class="btn primary">
+            <${Icon} name="seal" />
+            ${t("plan-order-give")}
+          </button>
+        </div>
+      </form>
+    <//>
+  `;
+}
+
+/**
+ * Where the armies go, from how many on, how many stay, and what else happens.
+ * @param {{board: any, form: MarchOrder, targets: string[], attack: boolean,
+ *   onChange: (part: Partial<MarchOrder>) => void}} props
+ */
+function OrderFields({ board, form, targets, attack, onChange: change }) {
+  const { origin } = form;
   const number = (/** @type {"least" | "most" | "stay"} */ name, /** @type {number} */ least) => html`
     <input
       class="inp"
@@ -159,73 +222,45 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
     />
   `;
   return html`
-    <${Dialog}
-      title=${t("plan-order-title", { box: shortBox(board, box), county: countyName(board, origin) })}
-      onClose=${onClose}
-      class="order-form"
+    <label for="order-target">${t("plan-order-target")}</label>
+    <select
+      class="inp"
+      id="order-target"
+      value=${form.target}
+      onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}
     >
-      <form
-        onSubmit=${(/** @type {Event} */ event) => (event.preventDefault(), void give(written({ ...form, origin, attack })))}
-      >
-        <p class="hint">
-          ${t("plan-order-about")}${" "}
-          <${Cite} clause="W5.11.8" />
-        </p>
-        <label for="order-target">${t("plan-order-target")}</label>
-        <select
-          class="inp"
-          id="order-target"
-          value=${form.target}
-          onChange=${(/** @type {any} */ event) => change({ target: event.target.value })}
-        >
-          ${targets.map(
-            (/** @type {string} */ one) => html`
-              <option key=${one} value=${one}>${countyName(board, one)}</option>
-            `,
-          )}
-        </select>
-        <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
-        ${number("least", 2)}
-        ${
-          attack &&
-          html`
-            <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
-            ${number("most", 0)}
-          `
-        }
-        <label for="order-stay">${t("plan-order-stay")}</label>
-        ${number("stay", 1)}
-        <fieldset>
-          <legend>${t("plan-order-else")}</legend>
-          ${[false, true].map(
-            (ask) => html`
-              <label key=${ask}>
-                <input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
-                ${t(ask ? "plan-order-ask" : "plan-order-stays")}
-              </label>
-            `,
-          )}
-        </fieldset>
-        <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
-        <p class="wrong" role="alert">${wrong}</p>
-        <div class="acts">
-          ${
-            order &&
-            html`
-              <button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>
-            `
-          }
-          <button class="btn pri">
-            <${Icon} name="seal" />
-            ${t("plan-order-give")}
-          </button>
-        </div>
-      </form>
-    <//>
+      ${targets.map(
+        (/** @type {string} */ one) => html`
+          <option key=${one} value=${one}>${countyName(board, one)}</option>
+        `,
+      )}
+    </select>
+    <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
+    ${number("least", 2)}
+    ${
+      attack &&
+      html`
+        <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
+        ${number("most", 0)}
+      `
+    }
+    <label for="order-stay">${t("plan-order-stay")}</label>
+    ${number("stay", 1)}
+    <fieldset>
+      <legend>${t("plan-order-else")}</legend>
+      ${[false, true].map(
+        (ask) => html`
+          <label key=${ask}>
+            <input type="radio" name="else" checked=${form.ask === ask} onChange=${() => change({ ask })} />
+            ${t(ask ? "plan-order-ask" : "plan-order-stays")}
+          </label>
+        `,
+      )}
+    </fieldset>
   `;
 }
 
-/** The own orders once the plan is sealed. @param {{store: any}} props */
+/** The own orders once the plan is sealed. @param {{store: Store}} props */
 export function SealedOrders({ store }) {
   const view = store.view.value;
   const boxes = view.seats[store.seat]?.boxes ?? {};

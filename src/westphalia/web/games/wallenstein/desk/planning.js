@@ -8,13 +8,14 @@ import { shortBox } from "../look.js";
 import { term } from "../terms.js";
 import { forecast, preview } from "./preview.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {Record<string, string>} Placed box -> card */
 /** @typedef {{card: string, from: string | null}} Held *from* is the box it lay on */
 
 const FRESH = 2000; // milliseconds for which a change made here outweighs what another device says
 
 export class Plan {
-  /** @param {any} store */
+  /** @param {Store} store */
   constructor(store) {
     this.store = store;
     this.placed = signal(/** @type {Placed} */ ({}));
@@ -119,7 +120,12 @@ export class Plan {
     return objection ? { message: t(objection), clause } : null;
   }
 
-  /** What a card would bring on a box, with all else that is planned. @param {string} box @param {string} card @returns {import("./preview.js").Preview} */
+  /**
+   * What a card would bring on a box, with all else that is planned.
+   * @param {string} box
+   * @param {string} card
+   * @returns {import("./preview.js").Preview}
+   */
   preview(box, card) {
     const shown = preview(this.facts(), box, card);
     const planned = Object.entries(this.placed.value).filter(([, other]) => other !== card);
@@ -127,7 +133,11 @@ export class Plan {
     return shown.fails || !short.includes(box) ? shown : { figure: "", note: t("lack-thalers"), fails: true };
   }
 
-  /** Takes a card up, from the hand or from a box; a second time puts it down. @param {string} card @param {string | null} [from] */
+  /**
+   * Takes a card up, from the hand or from a box; a second time puts it down.
+   * @param {string} card
+   * @param {string | null} [from]
+   */
   take(card, from = null) {
     const held = this.held.value;
     const aimed = this.aimed.value;
@@ -141,7 +151,11 @@ export class Plan {
     return undefined;
   }
 
-  /** Lays a card on a box; what lay there changes places with it, or goes back into the hand. @param {string} box @param {Held | null} [held] */
+  /**
+   * Lays a card on a box; what lay there changes places with it, or goes back into the hand.
+   * @param {string} box
+   * @param {Held | null} [held]
+   */
   put(box, held = this.held.value) {
     if (!held || held.from === box) return void this.drop();
     const bar = this.barred(box, held.card);
@@ -210,7 +224,10 @@ export class Plan {
     return true;
   }
 
-  /** Money from the lowest value up, then tower cards; as long as nothing is bid the best card for that is kept. @returns {string[]} */
+  /**
+   * Money from the lowest value up, then tower cards; as long as nothing is bid the best card for that is kept.
+   * @returns {string[]}
+   */
   spare() {
     const { board } = this.facts();
     const value = (/** @type {string} */ card) => board.money_cards[card] ?? Infinity;
@@ -221,7 +238,11 @@ export class Plan {
     return best ? without(cards, [best]) : cards;
   }
 
-  /** Of these the card to be kept for the bid: the highest money that may be bid, any other only where nothing else is left. @param {string[]} cards */
+  /**
+   * Of these the card to be kept for the bid: the highest money that may be bid, any other only where nothing else is
+   * left.
+   * @param {string[]} cards
+   */
   bestBid(cards) {
     const { board, view } = this.facts();
     if (!this.open.value.includes(view.auction)) return undefined;
@@ -305,7 +326,12 @@ export class Plan {
   }
 }
 
-/** Waits until the question of this seat has changed. @param {any} store @param {number} turn @returns {Promise<void>} */
+/**
+ * Waits until the question of this seat has changed.
+ * @param {Store} store
+ * @param {number} turn
+ * @returns {Promise<void>}
+ */
 function moved(store, turn) {
   return new Promise((resolve) => {
     /** @type {() => void} */

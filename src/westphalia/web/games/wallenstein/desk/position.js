@@ -11,7 +11,10 @@ import { SeatShield } from "../../../table/look.js";
 import { TILE_ICONS } from "../look.js";
 import { term } from "../terms.js";
 
-/** @param {{store: any}} props */
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Asked} Asked */
+
+/** @param {{store: Asked}} props */
 export function PositionPanel({ store }) {
   const question = store.question.value;
   const view = store.view.value;
@@ -72,7 +75,7 @@ function placeOf(place, asked) {
   return asked ? t("table-to-act") : "";
 }
 
-/** All bids, from the highest to the lowest as the seats choose. @param {{store: any}} props */
+/** All bids, from the highest to the lowest as the seats choose. @param {{store: Store}} props */
 export function Bids({ store }) {
   const view = store.view.value;
   const info = store.info.value;
@@ -117,7 +120,7 @@ export function Bids({ store }) {
  * The bids of this round, highest first; equal ones as the lot put them.
  * @param {any[]} log @param {any} board @returns {{seat: number, card: string, paid: number}[]}
  */
-export function lastBids(log, board) {
+function lastBids(log, board) {
   const round = log.slice(log.findLastIndex((entry) => entry.event === "round-began") + 1);
   const lots = round.filter((entry) => entry.event === "lots-drawn").flatMap((entry) => entry.args.seats);
   const bids = round.filter((entry) => entry.event === "bid-revealed").map((entry) => entry.args);

@@ -1,6 +1,6 @@
 // @ts-check
-// What a card on a box will bring. The rules tell it (the view's prospects, by box and card); here it is put into words,
-// and the Thalers of a plan are added up.
+// What a card on a box will bring. The rules tell it (the view's prospects, by box and card); here it is put into
+// words, and the Thalers of a plan are added up.
 
 import { keyOf, t } from "../../../lib/i18n.js";
 import { term } from "../terms.js";
@@ -21,7 +21,12 @@ const failing = (note, clause) => ({ figure: "", note, fails: true, clause });
 /** @param {number} amount */
 const signed = (amount) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
-/** What the rules say of a card on a box; nothing if it lies idle there. @param {Facts} facts @param {string} box @param {string} [card] */
+/**
+ * What the rules say of a card on a box; nothing if it lies idle there.
+ * @param {Facts} facts
+ * @param {string} box
+ * @param {string} [card]
+ */
 const prospectOf = ({ view }, box, card) => (card === undefined ? undefined : view.prospects?.[box]?.[card]);
 
 /** What else may come of it, under the events that may be drawn. @param {any} prospect @returns {any[]} */

@@ -33,7 +33,10 @@ const HIGH = 2; // forks one above the other; a third would lie on the name
 /** How far below the middle of its signs the row of a county lies, under its name. @param {any} place */
 const rowOf = (place) => (place.signs[2].length * LINE) / 2;
 
-/** The name of a county. All names lie over all signs: what a neighbour has at its edge hides none. @param {{place: any}} props */
+/**
+ * The name of a county. All names lie over all signs: what a neighbour has at its edge hides none.
+ * @param {{place: any}} props
+ */
 export function CountyName({ place }) {
   const [x, y, lines] = place.signs;
   const last = rowOf(place) - ROW / 2 - 4;

@@ -8,9 +8,11 @@ import { sentence } from "../../../lib/prose.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { countyName, regionName, term } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 const HISTORY = 12;
 
-/** @param {{store: any, county: string, onClose?: () => void}} props */
+/** @param {{store: Shown, county: string, onClose?: () => void}} props */
 export function Inspector({ store, county: id, onClose }) {
   const view = store.view.value;
   const board = store.board.value;
@@ -38,7 +40,7 @@ export function Inspector({ store, county: id, onClose }) {
         ${
           onClose &&
           html`
-            <button type="button" class="ib" onClick=${onClose} aria-label=${t("page-close")}>×</button>
+            <button type="button" class="icon-button" onClick=${onClose} aria-label=${t("page-close")}>×</button>
           `
         }
       </header>
@@ -93,10 +95,10 @@ function Protection({ county }) {
   `;
 }
 
-/** @param {{store: any, names: string[]}} props */
+/** @param {{store: Shown, names: string[]}} props */
 function Neighbours({ store, names }) {
   const near = names.filter((name) => store.view.value.counties[name]);
-  const light = (/** @type {string | null} */ id) => (store.lit.value = id);
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     ${near.map(
       (name, n) => html`
@@ -118,7 +120,7 @@ function Neighbours({ store, names }) {
   `;
 }
 
-/** @param {{store: any, id: string}} props */
+/** @param {{store: Shown, id: string}} props */
 function History({ store, id }) {
   const entries = store.log.value
     .filter((/** @type {any} */ entry) => entry.args.county === id || entry.args.origin === id)

@@ -7,6 +7,8 @@ import { seatColour } from "../../../lib/people.js";
 import { BUILDING_ICONS } from "../look.js";
 import { regionName } from "../terms.js";
 
+/** @typedef {import("../types.js").Shown} Shown */
+
 const KINDS = Object.keys(BUILDING_ICONS);
 const CELL = 46;
 const SHIELD = 13;
@@ -34,24 +36,22 @@ export function freeSpot(x, y, signs) {
   return best.spot;
 }
 
-/** @param {{store: any, shape: any}} props */
+/** @param {{store: Shown, shape: any}} props */
 export function Majorities({ store, shape }) {
   const { majorities } = store.view.value;
   const spots = useMemo(() => {
     const signs = shape.places.map((/** @type {any} */ { signs: [x, y] }) => [x, y]);
     return shape.regions.map((/** @type {any[]} */ [, , x, y]) => freeSpot(x, y, signs));
   }, [shape]);
+  const leadsIn = (/** @type {string} */ id) =>
+    KINDS.map((kind) => majorities.find((/** @type {any} */ one) => one.region === id && one.building === kind));
   return html`
     <g class="majorities" aria-hidden="true">
       ${shape.regions.map(
         (/** @type {any[]} */ [id], /** @type {number} */ n) => html`
           <g key=${id} transform=${`translate(${spots[n].join(" ")})`}>
             <g class="counter-scale">
-              <${Plate}
-                store=${store}
-                region=${id}
-                leads=${KINDS.map((kind) => majorities.find((/** @type {any} */ one) => one.region === id && one.building === kind))}
-              />
+              <${Plate} store=${store} region=${id} leads=${leadsIn(id)} />
             </g>
           </g>
         `,
@@ -60,7 +60,7 @@ export function Majorities({ store, shape }) {
   `;
 }
 
-/** @param {{store: any, region: string, leads: any[]}} props */
+/** @param {{store: Shown, region: string, leads: any[]}} props */
 function Plate({ store, region, leads }) {
   const left = (-CELL * KINDS.length) / 2;
   return html`
@@ -77,7 +77,7 @@ function Plate({ store, region, leads }) {
   `;
 }
 
-/** The shields of who leads, close together if there are several. @param {{store: any, lead: any}} props */
+/** The shields of who leads, close together if there are several. @param {{store: Shown, lead: any}} props */
 function Lead({ store, lead }) {
   if (!lead)
     return html`

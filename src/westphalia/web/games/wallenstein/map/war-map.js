@@ -18,13 +18,15 @@ import { Counter, CountyName } from "./counters.js";
 import { Inspector } from "./inspector.js";
 import { Majorities } from "./majorities.js";
 
+/** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../types.js").Shown} Shown */
 /** @typedef {import("../../../map/chart.js").Place} Place */
 
 export const LENSES = ["owners", "regions", "majorities", "yields"];
 const GEOMETRY = "games/wallenstein/geometry.json";
 const SCALES = { far: 0.42, near: 1.4 }; // below the first there is room for shields only, above the second for towns
 
-/** @param {{store: any, lens?: string, onLens?: (lens: string) => void, onPick?: (county: string) => void}} props */
+/** @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (county: string) => void}} props */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick }) {
   const counties = () => store.view.peek().counties;
   return html`
@@ -46,7 +48,7 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick }) {
   `;
 }
 
-/** @param {{store: any, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
+/** @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props */
 function Layers({ store, sheet, lens }) {
   const { shape, places } = sheet;
   return html`
@@ -120,13 +122,16 @@ function County({ store, place: { id, d }, lens, sheet }) {
   `;
 }
 
-/** The colour of who owns a county, if anybody does. @param {any} store @param {string} id */
+/** The colour of who owns a county, if anybody does. @param {Shown} store @param {string} id */
 function colourOf(store, id) {
   const owner = store.view.value.counties[id]?.owner ?? null;
   return owner === null ? null : seatColour(store.info.value, owner);
 }
 
-/** Which tint is which region: on the map itself their names would lie across those of the counties. @param {{board: any}} props */
+/**
+ * Which tint is which region: on the map itself their names would lie across those of the counties.
+ * @param {{board: any}} props
+ */
 export function RegionKey({ board }) {
   return html`
     <ul class="cart region-key" aria-label=${t("map-lens-regions")}>
@@ -176,7 +181,7 @@ const Towns = still(
   `,
 );
 
-/** A county in words, for those who hear the map. @param {any} store @param {string} id */
+/** A county in words, for those who hear the map. @param {Shown} store @param {string} id */
 export function described(store, id) {
   const board = store.board.value;
   const county = store.view.value.counties[id];
@@ -195,7 +200,10 @@ export function described(store, id) {
 // ------------------------------------------------------------------------------
 // The map on the table page, with what lies over its corners.
 
-/** @param {{store: any, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void, onChronicle: () => void}} props */
+/**
+ * @param {{store: Store, work: import("../desk/planning.js").Plan | null, lens: string, onLens: (lens: string) => void,
+ *   onChronicle: () => void}} props
+ */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   const view = store.view.value;
   const question = store.question.value;
@@ -256,7 +264,12 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   `;
 }
 
-/** A county that is no answer says why not, if counties are asked for. @param {any} store @param {import("../../../lib/types.js").Question} question @param {string} county */
+/**
+ * A county that is no answer says why not, if counties are asked for.
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} county
+ */
 function explain(store, question, county) {
   const verb = question.choices
     .map((choice) => choice.split(" "))
@@ -266,15 +279,23 @@ function explain(store, question, county) {
 
 const ANSWERS = ["legal", "move", "attack", "target"];
 
-/** The county that was chosen on the map and is neither an answer nor a card to take up. @param {any} store @returns {string | null} */
+/**
+ * The county that was chosen on the map and is neither an answer nor a card to take up.
+ * @param {Store} store
+ * @returns {string | null}
+ */
 function inspectable(store) {
   const picked = store.picked.value;
-  const county = store.view.value?.counties[picked];
+  const county = picked && store.view.value?.counties[picked];
   if (!county || ANSWERS.includes(store.marks.value[picked]?.kind)) return null;
   return store.question.value?.kind === "plan" && county.owner === store.seat ? null : picked;
 }
 
-/** A county chosen on the map is its card taken up. @param {import("../desk/planning.js").Plan} plan @param {string} county */
+/**
+ * A county chosen on the map is its card taken up.
+ * @param {import("../desk/planning.js").Plan} plan
+ * @param {string} county
+ */
 function takeUp(plan, county) {
   if (plan.hand.value.includes(county)) plan.take(county);
   else {
@@ -283,9 +304,9 @@ function takeUp(plan, county) {
   }
 }
 
-/** One line about the county pointed at; never a box over the map. @param {{store: any}} props */
+/** One line about the county pointed at; never a box over the map. @param {{store: Shown}} props */
 function Caption({ store }) {
-  const county = store.lit.value;
+  const county = store.hovered.value;
   const view = store.view.value;
   if (!county || !view?.counties[county] || !store.board.value) return null;
   return html`

@@ -1,5 +1,5 @@
 // @ts-check
-// The result of a throw: tower, tray, count, and every step with its rule.
+// Battles: what goes into the tower before an attack, the odds, and the result of a throw.
 
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/i18n.js";
@@ -13,10 +13,10 @@ import { FALL } from "../playback.js";
 import { countyName } from "../terms.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heaps, heapsIn } from "./tower.js";
 
+/** @typedef {import("../types.js").Store} Store */
+
 // ------------------------------------------------------------------------------
 // Before an attack is made: what goes into the tower, what waits inside, and what to think of.
-
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
 
 /** @param {{store: Store, origin: string, target: string, armies: number, odds?: import("../types.js").Odds}} props */
 export function Commitment({ store, origin, target, armies, odds }) {
@@ -183,7 +183,10 @@ export function OddsBar({ odds, attacker, defender, cameTrue }) {
   `;
 }
 
-/** The same, standing, with the number of armies below it. @param {{odds: Odds | undefined, attacker: string, defender: string}} props */
+/**
+ * The same, standing, with the number of armies below it.
+ * @param {{odds: Odds | undefined, attacker: string, defender: string}} props
+ */
 export function OddsColumn({ odds, attacker, defender }) {
   if (!odds)
     return html`
@@ -195,7 +198,11 @@ export function OddsColumn({ odds, attacker, defender }) {
   `;
   return html`
     <span class="bar">
-      ${part(`ground-${defender}`, parts.held)}${part("ground-waste", parts.waste)}${part(`ground-${attacker}`, parts.taken)}
+      ${[
+        part(`ground-${defender}`, parts.held),
+        part("ground-waste", parts.waste),
+        part(`ground-${attacker}`, parts.taken),
+      ]}
     </span>
   `;
 }
@@ -315,7 +322,8 @@ export function foretell(store, county, odds) {
 const nobody = (seat) => seat === null || seat < 0;
 
 /**
- * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end it.
+ * A throw that is seen once more by whoever wants to: whether it falls, how often that was, and how to begin and to end
+ * it.
  * @returns {{falls: boolean, times: number, begin: () => void, end: () => void}}
  */
 function useAgain() {
@@ -396,7 +404,7 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
         html`
           <${Outcome} store=${store} found=${found} />
           <div class="choices">
-            <button type="button" class=${own ? "btn pri only-phone" : "btn"} onClick=${onClose}>
+            <button type="button" class=${own ? "btn primary only-phone" : "btn"} onClick=${onClose}>
               ${t(own ? "battle-continue" : "page-close")}
             </button>
             <button type="button" class="btn" onClick=${again.begin}>${t("battle-again")}</button>
@@ -407,7 +415,10 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
   `;
 }
 
-/** What lies in the tray and what it counts. @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props */
+/**
+ * What lies in the tray and what it counts.
+ * @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props
+ */
 function Tray({ info, found, inside }) {
   const tray = heaps(info, found.cast.args.tray);
   return html`
@@ -454,7 +465,11 @@ function Outcome({ store, found: { cast, after } }) {
   `;
 }
 
-/** The way of the attack stays on the map until its result is read. @param {Throw} found @returns {Record<string, import("../../../lib/types.js").Mark>} */
+/**
+ * The way of the attack stays on the map until its result is read.
+ * @param {Throw} found
+ * @returns {Record<string, import("../../../lib/types.js").Mark>}
+ */
 function marksOf({ cast, before }) {
   const target = { [cast.args.county]: { kind: /** @type {const} */ ("target") } };
   return before?.args.origin ? { [before.args.origin]: { kind: "source" }, ...target } : target;
@@ -504,7 +519,11 @@ function Opponents({ store, found }) {
   `;
 }
 
-/** What the cubes of a colour do in this battle; the event tells for which side they count. @param {Throw} found @param {import("./tower.js").Heap} heap */
+/**
+ * What the cubes of a colour do in this battle; the event tells for which side they count.
+ * @param {Throw} found
+ * @param {import("./tower.js").Heap} heap
+ */
 export function roleOf({ cast }, { colour, cubes }) {
   const peasants = colour === PEASANTS;
   const of = (/** @type {number[]} */ side) => side[peasants ? side.length - 1 : colour] > 0;

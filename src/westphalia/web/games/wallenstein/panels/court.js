@@ -1,5 +1,6 @@
 // @ts-check
-// The Emperor's Court: favours on display, courtiers in the halls, and what a favour lets one choose.
+// The panels of the expansions: the Emperor's Court, with favours on display, courtiers in the halls and what a
+// favour lets one choose; Landsknechte; leaders.
 
 import { html } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
@@ -10,7 +11,7 @@ import { Choices, Head, nouns, say } from "../../../table/generic.js";
 import { countyName, effectName, giftName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /** @param {{store: Store}} props */
 export function FavourPanel({ store }) {
@@ -167,7 +168,7 @@ const GIFTS = /** @type {Record<string, string>} */ ({
   points: "victory_points",
 });
 
-/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+/** @param {{store: Store}} props */
 export function BenefitPanel({ store }) {
   const question = store.question.value;
   const offered = question ? nouns(question.choices, "benefit") : [];
@@ -202,7 +203,7 @@ export function BenefitPanel({ store }) {
 // ------------------------------------------------------------------------------
 // Leaders: where they begin, where they go after a round, where they come back.
 
-/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+/** @param {{store: Store}} props */
 export function LeaderPanel({ store }) {
   const question = store.question.value;
   if (!question) return null;

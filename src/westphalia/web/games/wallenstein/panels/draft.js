@@ -10,7 +10,7 @@ import { Icon, Shield } from "../../../lib/signs.js";
 import { Choices, Head, say } from "../../../table/generic.js";
 import { countyName, regionName } from "../terms.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 /** @param {{store: Store}} props */
 export function DraftPanel({ store }) {
@@ -77,7 +77,7 @@ export function DraftPanel({ store }) {
 
 /** A county card with all that is printed on it.
  * @param {{store: Store, county: string, onTake: (() => void) | null, hint?: string}} props */
-export function CountyCard({ store, county, onTake, hint }) {
+function CountyCard({ store, county, onTake, hint }) {
   const board = store.board.value;
   const card = board?.counties[county];
   if (!card) return null;
@@ -88,10 +88,10 @@ export function CountyCard({ store, county, onTake, hint }) {
       data-choice=${`take ${county}`}
       disabled=${!onTake || store.busy.value}
       onClick=${onTake}
-      onMouseEnter=${() => (store.lit.value = county)}
-      onMouseLeave=${() => (store.lit.value = null)}
-      onFocus=${() => (store.lit.value = county)}
-      onBlur=${() => (store.lit.value = null)}
+      onMouseEnter=${() => (store.hovered.value = county)}
+      onMouseLeave=${() => (store.hovered.value = null)}
+      onFocus=${() => (store.hovered.value = county)}
+      onBlur=${() => (store.hovered.value = null)}
     >
       <span class="cap">${countyName(board, county)}</span>
       <span class="reg">${regionName(board, card.region)}</span>

@@ -10,11 +10,12 @@ import { Again } from "../../../lib/rematch.js";
 import { Shield } from "../../../lib/signs.js";
 import { Provisions, ScoreTable, lastWinter, sums } from "./score.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 
 const MEASURES = ["points", "counties", "armies"];
 
-/** @param {{store: import("../../../lib/store.js").TableStore}} props */
+/** @param {{store: Store}} props */
 export function EndPanel({ store }) {
   const info = store.info.value;
   const [replay, setReplay] = useState(/** @type {any} */ (null));
@@ -46,7 +47,7 @@ export function EndPanel({ store }) {
   `;
 }
 
-/** The points of all as bars, the last winter's part dark. @param {{store: any, info: TableInfo}} props */
+/** The points of all as bars, the last winter's part dark. @param {{store: Store, info: TableInfo}} props */
 function Ranking({ store, info }) {
   const { points, thalers } = /** @type {import("../../../lib/types.js").Result} */ (info.result);
   const order = info.seats.map(({ seat }) => seat).sort((a, b) => points[b] - points[a] || thalers[b] - thalers[a]);

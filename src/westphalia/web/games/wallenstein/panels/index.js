@@ -8,7 +8,9 @@ import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
 import { QuellPanel } from "./score.js";
 
-/** @type {Record<string, (props: {store: import("../../../lib/store.js").TableStore}) => any>} */
+/** @typedef {import("../types.js").Asked} Asked */
+
+/** @type {Record<string, (props: {store: Asked}) => any>} */
 export const PANELS = {
   position: PositionPanel,
   march: MarchPanel,

@@ -12,7 +12,7 @@ import { BUILDING_ICONS } from "../look.js";
 import { countyName, term } from "../terms.js";
 import { Commitment, OddsBar, OddsColumn, Sides, Steps, figures, foretell, tinctureOf } from "./battle.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 
 const COLUMNS = 9; // forces that are compared side by side
 
@@ -38,7 +38,7 @@ export function MarchPanel({ store }) {
     html`
       <button
         type="button"
-        class="btn qu"
+        class="btn quiet"
         data-choice="stay"
         disabled=${store.busy.value}
         onClick=${() => say(store, "stay")}
@@ -82,7 +82,12 @@ export function MarchPanel({ store }) {
   `;
 }
 
-/** @param {Store} store @param {import("../../../lib/types.js").Question} question @param {string} origin @param {string | null} attacked */
+/**
+ * @param {Store} store
+ * @param {import("../../../lib/types.js").Question} question
+ * @param {string} origin
+ * @param {string | null} attacked
+ */
 function titleOf(store, question, origin, attacked) {
   const board = store.board.value;
   if (attacked) return t("battle-title", { county: countyName(board, attacked) });
@@ -124,10 +129,10 @@ function Targets({ store, targets, pick }) {
               class=${`btn ${owner === own ? "to-move" : "to-attack"}`}
               data-choice=${`march ${county}`}
               onClick=${() => pick(county)}
-              onMouseEnter=${() => (store.lit.value = county)}
-              onMouseLeave=${() => (store.lit.value = null)}
-              onFocus=${() => (store.lit.value = county)}
-              onBlur=${() => (store.lit.value = null)}
+              onMouseEnter=${() => (store.hovered.value = county)}
+              onMouseLeave=${() => (store.hovered.value = null)}
+              onFocus=${() => (store.hovered.value = county)}
+              onBlur=${() => (store.hovered.value = null)}
             >
               <${Shield} tincture=${owner === null ? "vert" : seatColour(info, owner)} size=${18} />
               ${countyName(store.board.value, county)}
@@ -163,7 +168,12 @@ function Force({ store, origin, target, asked, stay, back }) {
   useKeys({ "+": () => change(1), "-": () => change(-1), Escape: () => (back ? back() : false) });
   const press = html`
     <div class="choices">
-      <button type="button" class=${attack ? "btn rub big" : "btn pri big"} disabled=${store.busy.value} onClick=${go}>
+      <button
+        type="button"
+        class=${attack ? "btn rub big" : "btn primary big"}
+        disabled=${store.busy.value}
+        onClick=${go}
+      >
         ${
           attack
             ? html`
@@ -258,7 +268,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
         <div class="stepper">
           <button
             type="button"
-            class="ib"
+            class="icon-button"
             aria-label=${t("march-fewer")}
             disabled=${armies <= 1}
             onClick=${() => setArmies(armies - 1)}
@@ -268,7 +278,7 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
           <output aria-live="polite">${armies}</output>
           <button
             type="button"
-            class="ib"
+            class="icon-button"
             aria-label=${t("march-more")}
             disabled=${armies >= most}
             onClick=${() => setArmies(armies + 1)}
@@ -356,8 +366,10 @@ function Holding({ store, id }) {
 }
 
 /**
- * A question that is answered with a county: on the map, or in a list. *marked* are those that bear a sign, with what it means.
- * @param {{store: Store, verb: string, title: any, note?: any, marked?: string[], sign?: string, meaning?: string}} props
+ * A question that is answered with a county: on the map, or in a list. *marked* are those that bear a sign, with what
+ * it means.
+ * @param {{store: Store, verb: string, title: any, note?: any, marked?: string[], sign?: string, meaning?: string}}
+ *   props
  */
 export function CountyChoice({ store, verb, title, note, marked = [], sign = "", meaning = "" }) {
   const question = store.question.value;
@@ -413,7 +425,7 @@ export function CountyChoice({ store, verb, title, note, marked = [], sign = "",
 /** A county with its shield, its name and what stands there; it lights up on the map. @param {any} props */
 function CountyButton({ store, id, choice, onPick, children }) {
   const owner = store.view.value.counties[id].owner;
-  const light = (/** @type {string | null} */ county) => () => (store.lit.value = county);
+  const light = (/** @type {string | null} */ county) => () => (store.hovered.value = county);
   return html`
     <button
       type="button"

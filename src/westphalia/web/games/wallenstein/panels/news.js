@@ -9,11 +9,14 @@ import { BattlePanel, concerns, throwsSince } from "./battle.js";
 import { WinterNews, winterEnd } from "./score.js";
 import { stillFalls } from "./tower.js";
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("./battle.js").Throw} Throw */
 
-/** How far the log of a store is read; what happened before the page was opened is history. @type {WeakMap<Store, import("../../../vendor/ui.js").Signal<number>>} */
+/**
+ * How far the log of a store is read; what happened before the page was opened is history.
+ * @type {WeakMap<Store, import("../../../vendor/ui.js").Signal<number>>}
+ */
 const marks = new WeakMap();
 
 /** @param {Store} store */
@@ -28,7 +31,10 @@ function readTo(store) {
 
 /**
  * What is to be read next: own throws one after another, then the winter, then the last throw of others in this season.
- * @param {LogEntry[]} log @param {number} read @param {number} seat @param {(found: Throw) => boolean} [passed] which throws the chronicle alone tells
+ * @param {LogEntry[]} log
+ * @param {number} read
+ * @param {number} seat
+ * @param {(found: Throw) => boolean} [passed] which throws the chronicle alone tells
  */
 export function nextNews(log, read, seat, passed = () => false) {
   const all = throwsSince(log, read);

@@ -1,5 +1,5 @@
 // @ts-check
-// The points of a winter: majorities by region, then the sums.
+// The winter: provisions, revolts, and the points, majorities by region and then the sums.
 
 import { html } from "../../../vendor/ui.js";
 import { listed, t } from "../../../lib/i18n.js";
@@ -10,6 +10,7 @@ import { BUILDING_ICONS } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
+/** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
 /** @typedef {import("../../../lib/types.js").Board} Board */
 
@@ -41,7 +42,7 @@ export function sums(view, entries) {
   });
 }
 
-/** @param {{store: any, entries: LogEntry[]}} props */
+/** @param {{store: Store, entries: LogEntry[]}} props */
 export function ScoreTable({ store, entries }) {
   const info = store.info.value;
   const board = /** @type {Board} */ (store.board.value);
@@ -174,8 +175,6 @@ function Region({ board, view, region, scored }) {
 // ------------------------------------------------------------------------------
 // Winter: which revolt comes first, and the tables of provisions and points.
 
-/** @typedef {import("../../../lib/store.js").TableStore} Store */
-
 /** @param {{store: Store}} props */
 export function QuellPanel({ store }) {
   return html`
@@ -224,7 +223,7 @@ export function WinterNews({ store, onClose }) {
     <section class="phase winter news" aria-live="polite">
       <header class="phase-head">
         <h2>${t("winter-title")}</h2>
-        <button type="button" class="btn pri only-phone" onClick=${onClose}>${t("battle-continue")}</button>
+        <button type="button" class="btn primary only-phone" onClick=${onClose}>${t("battle-continue")}</button>
       </header>
       <${Provisions} store=${store} />
       <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />

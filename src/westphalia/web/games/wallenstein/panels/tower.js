@@ -21,7 +21,11 @@ export function cubesOf(heaps) {
   return heaps.flatMap(({ cubes, tincture }) => Array.from({ length: cubes }, () => tincture));
 }
 
-/** What lies in a tray, by colour; colours without any are left out. @param {TableInfo} info @param {number[]} counts by seat, the peasants last */
+/**
+ * What lies in a tray, by colour; colours without any are left out.
+ * @param {TableInfo} info
+ * @param {number[]} counts by seat, the peasants last
+ */
 export function heaps(info, counts) {
   const last = counts.length - 1;
   const some = counts.flatMap((cubes, n) => (cubes ? [{ cubes, colour: n === last ? PEASANTS : n }] : []));
@@ -39,7 +43,11 @@ export function heap(info, colour, cubes) {
   };
 }
 
-/** The tower or the tray of a view. @param {TableInfo} info @param {{seats: number[], peasants: number} | undefined} place */
+/**
+ * The tower or the tray of a view.
+ * @param {TableInfo} info
+ * @param {{seats: number[], peasants: number} | undefined} place
+ */
 export function heapsIn(info, place) {
   return place ? heaps(info, [...place.seats, place.peasants]) : [];
 }
@@ -98,7 +106,10 @@ export function Tower({ tray, inside, cast = [], falling = false, onSettle = () 
   `;
 }
 
-/** Cubes that come one after another. @param {{tinctures: string[], places: {x: number, y: number, turn: number}[], ways: string[]}} props */
+/**
+ * Cubes that come one after another.
+ * @param {{tinctures: string[], places: {x: number, y: number, turn: number}[], ways: string[]}} props
+ */
 function Cubes({ tinctures, places, ways: way }) {
   const gap = Math.min(GAP, SPREAD / Math.max(1, tinctures.length));
   return tinctures.map(
@@ -148,7 +159,7 @@ function Masonry() {
     <path class="stone" d="M84 140 186 156v7L84 147zM216 214 112 232v7l104-18z" />
     <path
       class="peg"
-      d="M96 145.500h6M116 148.600h6M136 151.700h6M156 154.800h6M128 232.800l6-1M148 229.400l6-1M168 226l6-1M188 222.500l6-1"
+      d="M96 145.5h6M116 148.6h6M136 151.7h6M156 154.8h6M128 232.8l6-1M148 229.4l6-1M168 226l6-1M188 222.5l6-1"
     />
     <path class="stone" d="M66 286H234L286 372H14z" />
     <path fill="url(#tw-line)" d="M66 286H234L286 372H14z" />
