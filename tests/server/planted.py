@@ -15,12 +15,12 @@ from westphalia.server.api import tables as api_tables
 from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.store.rows import User
 from westphalia.server.tables import account_deletion, resume, seats
 from westphalia.server.tables import table as tables_table
 from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
-from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replays import Replay

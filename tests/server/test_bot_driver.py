@@ -21,9 +21,8 @@ from westphalia.games import GAMES, find_game
 from westphalia.server.settings import Limits
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, registry, seats
-from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot, decide
-from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.bots import BotDriver, BotFailure, BotTooSlow
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import SeatChange

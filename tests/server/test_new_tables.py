@@ -19,9 +19,9 @@ from westphalia.server.store.work import Work
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.new_tables import NewTable, checked_time, table_row
-from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import check_size
 
 T = TypeVar("T")
 

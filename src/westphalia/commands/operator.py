@@ -209,7 +209,7 @@ async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
 
 async def resting_table(store: Store, row: TableRow) -> Table:
     """The row and the seats of a table, without its match."""
-    from westphalia.server.metrics import Metrics
+    from westphalia.server.health import Metrics
     from westphalia.server.tables.table import Table
 
     return Table(store, time.time, Metrics(), row, await store.seats(row.id))

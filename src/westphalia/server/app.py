@@ -36,9 +36,8 @@ from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
 from westphalia.server.settings import Settings
-from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")

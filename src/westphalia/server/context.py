@@ -14,18 +14,16 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, Bans
 from westphalia.server.errors import Refusal, nobody_known
+from westphalia.server.health import Metrics, SteadyClock, StoreHealth
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
-from westphalia.server.metrics import Metrics
-from westphalia.server.notices.confirmations import Confirmations
+from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import Peers
 from westphalia.server.settings import Settings
-from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
-from westphalia.server.store_health import StoreHealth
 from westphalia.server.tables.analysis import Studies
-from westphalia.server.tables.bot_pool import Bots
+from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table

@@ -25,7 +25,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from westphalia.server.app import begin_shutdown, make_app
 from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.store import Store

@@ -22,8 +22,8 @@ from westphalia.server.api.tables import Batch, Key, check_may_see
 from westphalia.server.connection_guard import SEND_TEXT
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
+from westphalia.server.health import cannot_write
 from westphalia.server.store.rows import User
-from westphalia.server.store_health import cannot_write
 from westphalia.server.tables import chat
 from westphalia.server.tables.orders import saw
 from westphalia.server.tables.publishing import CLOSE_REFUSED, SlowClient, Subscriber

@@ -24,7 +24,6 @@ from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables import account_deletion, seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
-from westphalia.server.tables.overlays import checked_overlay
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
@@ -38,7 +37,7 @@ from westphalia.server.tables.seats import (
     seat_rows,
 )
 from westphalia.server.tables.table import Table, begun
-from westphalia.server.tables.uploads import Upload, gone_on
+from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 # ------------------------------------------------------------------------------
 # Forks: how far a game may be gone on with from elsewhere, and who knows its seats by that.

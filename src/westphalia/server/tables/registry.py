@@ -10,17 +10,16 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from westphalia.engine.chance import commitment
 from westphalia.server.errors import Refusal, unknown_table
+from westphalia.server.health import Metrics
 from westphalia.server.jobs import CostlyWork, FairQueue
-from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
 from westphalia.server.store.store import Store
-from westphalia.server.tables.bot_pool import BotPool, Bots
-from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.bots import BotDriver, BotPool, Bots
 from westphalia.server.tables.chat import open_ear
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
-from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.publishing import CLOSE_REFUSED, Showing
 from westphalia.server.tables.table import Table
 

@@ -28,7 +28,7 @@ from westphalia.server.errors import (
     table_frozen,
     table_paused,
 )
-from westphalia.server.metrics import Metrics
+from westphalia.server.health import Metrics
 from westphalia.server.store.rows import (
     Conflict,
     LineRow,
