@@ -22,7 +22,7 @@ from westphalia.games.wallenstein.words import BOXES, WORDS
 from westphalia.lessons import lesson_of
 from westphalia.locales import LANGUAGES
 from westphalia.server.api.static import StaticFiles
-from westphalia.server.tables import votes
+from westphalia.server.tables.chat import ACTS
 from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
@@ -42,9 +42,6 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     for part in [call.args[0], *[word.value for word in call.keywords if word.arg == "reason"]]
     if isinstance(part, ast.Constant)
 }
-
-# What people do at a table beside the game: the constants of the module that knows the acts.
-ACTS = [word for name, word in vars(votes).items() if name.isupper() and isinstance(word, str)]
 
 ALL = None  # the frame, and the messages that are common to all games
 

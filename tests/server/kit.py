@@ -44,7 +44,7 @@ class AtOnce:
     """
 
     def __init__(self) -> None:
-        replays.kept.clear()
+        replays.cache.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
         return perform(job)

@@ -36,7 +36,7 @@ def driver_of(room: Room, table: Table) -> BotDriver:
 
 async def quiet(room: Room, table: Table) -> None:
     """Until the bots have done all they can."""
-    while table.unshown or driver_of(room, table).task:
+    while table.unpublished or driver_of(room, table).task:
         await asyncio.sleep(0.1)
 
 

@@ -11,7 +11,15 @@ from tests.server import hurry
 
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
-from westphalia.server.other_servers import FORGET, LONGEST, REPEAT, Charge, Key, Peers, parts
+from westphalia.server.other_servers import (
+    FORGET,
+    LONGEST,
+    REPEAT,
+    Charge,
+    Key,
+    OtherServers,
+    parts,
+)
 from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.rows import PEER
 from westphalia.server.store.store import Store
@@ -21,15 +29,15 @@ class Wire:
     """Passes every word to all other servers; one that is cut is not heard."""
 
     def __init__(self) -> None:
-        self.peers: list[Peers] = []
-        self.cut: list[Peers] = []
+        self.peers: list[OtherServers] = []
+        self.cut: list[OtherServers] = []
         self.words = 0
 
-    def join(self, limiter: ConnectionLimiter, rates: RateLimiter | None = None) -> Peers:
+    def join(self, limiter: ConnectionLimiter, rates: RateLimiter | None = None) -> OtherServers:
         line = Line(self)
-        peers = Peers(cast(Store, line))
+        peers = OtherServers(cast(Store, line))
         if rates:
-            peers = Peers(cast(Store, line), rates.take_charges, rates.charge_elsewhere)
+            peers = OtherServers(cast(Store, line), rates.take_charges, rates.charge_elsewhere)
             rates.on_charge = peers.wake
         line.owner = peers
         peers.sources = {"open": limiter}
@@ -42,7 +50,7 @@ class Wire:
 class Line:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
-        self.owner: Peers | None = None
+        self.owner: OtherServers | None = None
 
     async def tell(self, word: str) -> None:
         self.wire.words += 1

@@ -87,7 +87,7 @@ def test_a_server_starts_where_nothing_can_be_written(place: Place) -> None:
     only_readable(place, True)
     assert place.client.portal
     with pytest.raises(AssertionError, match="listens already"):  # which comes after all else
-        place.client.portal.call(place.context.open_doors)
+        place.client.portal.call(place.context.start_tasks)
 
 
 class Moody:

@@ -149,10 +149,10 @@ def lifespan_of(
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset()
-        await context.open_doors()
+        await context.start_tasks()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:
-            tasks.append(asyncio.create_task(context.peers.run()))
+            tasks.append(asyncio.create_task(context.other_servers.run()))
         try:
             yield
         finally:

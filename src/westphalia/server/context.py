@@ -18,11 +18,11 @@ from westphalia.server.health import Metrics, SteadyClock, StoreHealth
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
-from westphalia.server.other_servers import Peers
+from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
-from westphalia.server.tables.analysis import Studies
+from westphalia.server.tables.analysis import Analyses
 from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
@@ -58,19 +58,19 @@ class Context:
         workers = [new_worker() for _ in range(settings.workers)]
         people = settings.limits.address_people
         self.costly = CostlyWork(settings.jobs, workers, self.charge_work, people)
-        self.studies = Studies(self.costly)
+        self.analyses = Analyses(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
-        self.peers = Peers(
+        self.other_servers = OtherServers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
         )
-        self._join_peers()
+        self._join_other_servers()
         self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
 
-    async def open_doors(self) -> None:
+    async def start_tasks(self) -> None:
         """Prepares for visitors: who is banned, which sessions have ended, what others change."""
         await self.drop_expired()
         await self.bans.load()
@@ -86,9 +86,9 @@ class Context:
 
     # what other servers do
 
-    def _join_peers(self) -> None:
+    def _join_other_servers(self) -> None:
         """Lets other servers know who is present and connected here, and asks them the same."""
-        tables, limiter, peers = self.tables, self.connection_limiter, self.peers
+        tables, limiter, peers = self.tables, self.connection_limiter, self.other_servers
         peers.sources = {"present": tables, "open": limiter}
         tables.present_elsewhere = partial(peers.elsewhere, "present")
         tables.on_presence = partial(peers.changed, "present")
@@ -100,7 +100,7 @@ class Context:
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
         if change.startswith(PEER):
-            self.peers.hear(change.removeprefix(PEER))
+            self.other_servers.hear(change.removeprefix(PEER))
             return
         if change.startswith(PERSON):
             await self._look_at_person(int(change.removeprefix(PERSON)))
@@ -124,7 +124,7 @@ class Context:
         """Reads anew whatever may have changed: all that can be read, though some cannot."""
         failure: StoreError | None = None
         tables = partial(self.tables.on_foreign_change, "")
-        for look in (self.peers.greet, self.load_bans, self._look_at_tokens, tables):
+        for look in (self.other_servers.greet, self.load_bans, self._look_at_tokens, tables):
             try:
                 await look()
             except StoreError as error:

@@ -54,7 +54,7 @@ class Source(Protocol):
         ...
 
 
-class Peers:
+class OtherServers:
     """What other servers have said, and what is to be said to them."""
 
     def __init__(

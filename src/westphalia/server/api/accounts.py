@@ -219,7 +219,7 @@ async def delete_me(context: Context, request: Request) -> Response:
     own = hash_token(token_of(request))
     await context.end_sessions(user, but=own)
     context.tables.close_connections(own, LOGGED_OUT)
-    await account_deletion.depart(context.tables, user)
+    await account_deletion.delete_account(context.tables, user)
     await context.end_session(own)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)

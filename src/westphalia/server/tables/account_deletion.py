@@ -19,11 +19,11 @@ from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
 from westphalia.server.store.store import Store
+from westphalia.server.tables.chat import CLOSED
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import left_row, open_row, require_owner
-from westphalia.server.tables.table import Table, note
-from westphalia.server.tables.votes import CLOSED
+from westphalia.server.tables.table import Table
 
 ALL_TABLES: Final = 1_000_000
 
@@ -70,8 +70,8 @@ class OwnWords(msgspec.Struct, frozen=True):
     reports: list[OwnReport]
 
 
-async def depart(registry: TableRegistry, user: User) -> None:
-    """Takes a person from every table, and then from the store."""
+async def delete_account(registry: TableRegistry, user: User) -> None:
+    """Deletes a person: from every table, and then from the store."""
     for table_id in await tables_known(registry.store, user):
         async with registry.changed_below(table_id):
             await leave_for_good(registry.store, table_id, user)
@@ -164,7 +164,7 @@ async def own_words(store: Store, user: User) -> OwnWords:
     return OwnWords(
         [own_talk(table, said) for table, said in await store.talk_of(user.id)],
         await store.notes_of(user.id),
-        [OwnAvoided(each.name, each.table, each.at) for each in await store.avoided_by(user.id)],
+        [OwnAvoided(each.name, each.table, each.at) for each in await store.muted_by(user.id)],
         [own_report(report) for report in reports],
     )
 
@@ -210,7 +210,7 @@ async def end(registry: TableRegistry, table: Table, user: User) -> None:
         if table.row.state == "playing":
             own = [seat.seat for seat in table.seats if seat.user == user.id]
             await table.change_row(state="over", result="", changed=table.now())
-            await note(table, CLOSED, user, own[0] if own else -1)
+            await table.note_act(CLOSED, user, own[0] if own else -1)
             table.publish()
             table.announce_presence()
             return

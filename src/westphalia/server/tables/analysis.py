@@ -61,14 +61,14 @@ def encoded(study: Study) -> tuple[bytes, bytes]:
 # What is known of finished games, and the slices that are being measured now.
 
 
-STUDIES_BYTES: Final = 16 * 1024 * 1024
+ANALYSES_BYTES: Final = 16 * 1024 * 1024
 
 
 class Left(msgspec.Struct):
     left: int
 
 
-class Studies:
+class Analyses:
     """Runs one slice of an analysis at a time for each game; concurrent requests share it.
 
     When a game ends everybody at its table asks.  A slice that was begun is measured to its end
@@ -77,7 +77,7 @@ class Studies:
 
     def __init__(self, work: CostlyWork) -> None:
         self._work = work
-        self._known: BoundedCache[str, tuple[bytes, bytes]] = BoundedCache(STUDIES_BYTES)
+        self._known: BoundedCache[str, tuple[bytes, bytes]] = BoundedCache(ANALYSES_BYTES)
         self._measured: dict[str, asyncio.Task[bytes]] = {}
 
     def whole(self, key: str) -> bytes | None:

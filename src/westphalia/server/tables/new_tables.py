@@ -36,7 +36,7 @@ from westphalia.server.tables.seats import (
     require_owner,
     seat_rows,
 )
-from westphalia.server.tables.table import Table, begun
+from westphalia.server.tables.table import Table, row_of_begun
 from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 # ------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ async def add(
     if not record:
         return await store_table(registry, row, seats, [], former)
     lines = line_rows(record, registry.now())
-    row = msgspec.structs.replace(row, **{**begun(header), **ended})
+    row = msgspec.structs.replace(row, **{**row_of_begun(header), **ended})
     with registry.left_to_bots(row.id, row.owner, seats):
         return await store_table(registry, row, seats, lines, former)
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final
 
 from westphalia.engine.step import Seat
-from westphalia.server.tables.chat import Ear
+from westphalia.server.tables.chat import ReadState
 
 MAX_PENDING_REPLIES: Final = 200  # acknowledgements that a client may leave unread
 CLOSE_REFUSED: Final = 4000  # plus the HTTP status: the close code that says not to come again
@@ -35,13 +35,13 @@ class Subscriber:
         self.address = address
         self.seat = seat
         self.sent = logged
-        self.takes_changes = False
+        self.takes_diffs = False
         self.seen = 0  # the number of the view that was sent last
         self.replies: deque[bytes] = deque()
         self.snapshot_due = False
         self.presence_due = False
         self.read_only = False  # as the client was told last
-        self.ear: Ear | None = None  # of those who want to hear what is said
+        self.read_state: ReadState | None = None  # of those who take table talk
         self.closing: tuple[int, str] | None = None
         self.wake = asyncio.Event()
 
@@ -98,12 +98,12 @@ class Subscribers(set[Subscriber]):
             if subscriber.seat == seat:
                 subscriber.request_snapshot()
 
-    def wake_ears(self, anew: bool = False) -> None:
+    def wake_readers(self, anew: bool = False) -> None:
         """Wakes the connections that take table talk; *anew* sends them all of it again."""
         for subscriber in self:
-            if subscriber.ear:
-                subscriber.ear.heard = 0 if anew else subscriber.ear.heard
-                subscriber.ear.due |= anew
+            if subscriber.read_state:
+                subscriber.read_state.sent = 0 if anew else subscriber.read_state.sent
+                subscriber.read_state.due |= anew
                 subscriber.wake.set()
 
     @property
@@ -123,7 +123,7 @@ SLICE: Final = 0.001  # seconds of showing, after which others are heard
 TURNS: Final = 4
 
 
-class Showing:
+class PublishQueue:
     """A queue of tables to publish, worked off in time slices.
 
     Between two slices the event loop reads requests and acknowledges what is on disk.

@@ -233,16 +233,16 @@ REPLAY_BYTES: Final = 64 * 1024 * 1024
 
 Moment = tuple[int, bytes, bytes, int]  # how much is visible; position, log and its length
 
-kept: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
+cache: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
 
 
 def find(key: str, record: str) -> Replay | None:
     """The replay of that key, made from a record if it is not kept; none where both are missing."""
-    found = kept.get(key)
+    found = cache.get(key)
     if found is None and record:
         written = notation.read(record, find_game)
         found = Replay(play_record(find_game(written.header.game), written))
-        kept.put(key, found, found.size)
+        cache.put(key, found, found.size)
     return found
 
 

@@ -80,7 +80,7 @@ async def say(table: Table, user: User, text: str, seat: Seat) -> None:
     if channel == TABLE and spoken:
         said = replace(said, seat=spoken.seat, name=spoken.name)
     await table.talk.say(said)
-    table.subscribers.wake_ears()
+    table.subscribers.wake_readers()
 
 
 async def mark_read(table: Table, user: User, n: int) -> None:
@@ -88,12 +88,12 @@ async def mark_read(table: Table, user: User, n: int) -> None:
     n = min(n, table.talk.last)
     await table.store.mark_read(table.row.id, user.id, n)
     for subscriber in table.subscribers:
-        if subscriber.ear and subscriber.user == user.id and subscriber.ear.read < n:
-            subscriber.ear.read, subscriber.ear.due = n, True
+        if subscriber.read_state and subscriber.user == user.id and subscriber.read_state.read < n:
+            subscriber.read_state.read, subscriber.read_state.due = n, True
             subscriber.wake.set()
 
 
-# whom one need not hear
+# muting, blocking and reporting
 
 
 def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
@@ -110,21 +110,21 @@ def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
     return found
 
 
-async def avoid(table: Table, user: User, other: int, how: str) -> None:
+async def mute(table: Table, user: User, other: int, how: str) -> None:
     """Mutes somebody at this table, blocks them everywhere, or takes both back."""
     store, here = table.store, table.row.id
     if how not in (MUTED, BLOCKED, "none"):
         raise Refusal("bad_request", f"one may mute, block or none, not '{how[:40]}'")
-    if how != "none" and len(await store.avoided_by(user.id)) >= MOST_AVOIDED:
+    if how != "none" and len(await store.muted_by(user.id)) >= MOST_AVOIDED:
         message = f"you avoid {MOST_AVOIDED} people already"
         raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_AVOIDED)
     if how == MUTED:
-        await store.avoid(user.id, other, here, table.now())
+        await store.mute(user.id, other, here, table.now())
     elif how == BLOCKED:
-        await store.avoid(user.id, other, "", table.now())
+        await store.mute(user.id, other, "", table.now())
     else:
-        await store.heed(user.id, other, here)
-        await store.heed(user.id, other, "")
+        await store.unmute(user.id, other, here)
+        await store.unmute(user.id, other, "")
 
 
 async def report(table: Table, user: User, said: TalkRow, why: str, most: int) -> None:
