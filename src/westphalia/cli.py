@@ -16,10 +16,9 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
-from westphalia.commands.operator import operator
+from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
-from westphalia.commands.serve import backup, play, serve
 
 
 @click.group(cls=Program)

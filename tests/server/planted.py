@@ -18,13 +18,12 @@ from westphalia.server.errors import Refusal
 from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.store.rows import User
 from westphalia.server.tables import account_deletion, resume, seats
-from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.snapshots import SeatLogs, Snapshot
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import Drafts, Table
 from westphalia.server.tables.turns import SeatTurns
 
 

@@ -87,7 +87,7 @@ def broken() -> None:
     raise ZeroDivisionError
 
 
-def never(show: Callable[[], None]) -> None:
+def never(publish: Callable[[], None]) -> None:
     """The table's turn does not come."""
 
 

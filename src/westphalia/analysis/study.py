@@ -1,4 +1,4 @@
-"""The match cut into pieces by what was measured, and each change split into choice and luck."""
+"""The study of a match: what is measured of it, and what the chances did from moment to moment."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from westphalia.analysis.past import Past, Run
 from westphalia.analysis.plans import Said, compare, differing, proposal
 from westphalia.analysis.tally import Tally, less
 from westphalia.engine.chance import Sampling
+
+# ------------------------------------------------------------------------------
+# Pieces of a match, from one measured moment to the next; each change is choice, luck, or both.
 
 
 @dataclass(frozen=True)
@@ -99,21 +102,12 @@ def worst_choices(past: Past, found: Sequence[Piece], most: int) -> list[Run]:
 
 
 # ------------------------------------------------------------------------------
-# A study of one match, made of small jobs: any number of processes may do them, in any slices.
-#
-# First the chances are measured over the whole match; then what lies inside the largest swings;
-# then
-# a bot proposes other plans, and those are compared.  What is known so far is plain data, and may
-# be
-# shown meanwhile.
-
+# The study, made of small jobs: any number of processes may do them, in any slices.
 
 ROUGH: Final = 4  # samples that show a rough curve
 INSIDE: Final = 12  # moments that are measured inside a large swing at most
-
 SWINGS: Final = 5  # that are told of
 SEED: Final = 1648
-
 AFTER, EXPECTED, PLAN, PROPOSAL = 0, 1, 2, 3  # what a job measures, or asks a bot for
 
 
@@ -132,8 +126,9 @@ class Effort:
 
 @dataclass(frozen=True)
 class Job:
-    """Some samples of one measure: after an answer, of its chance drawn anew, or of a plan; or what
-    a bot would have done in place of a run.
+    """Some samples of one measure, or the question what a bot would have done in place of a run.
+
+    What is measured is the position after an answer, its chance drawn anew, or a plan.
     """
 
     kind: int
@@ -167,7 +162,12 @@ def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
 
 
 class Study:
-    """What is known of a match so far, and what is to be measured next."""
+    """What is known of a match so far, and what is to be measured next.
+
+    First the chances are measured over the whole match; then what lies inside the largest swings;
+    then a bot proposes other plans, and those are compared.  What is known so far is plain data,
+    and may be shown meanwhile.
+    """
 
     def __init__(self, past: Past, effort: Effort, data: Mapping[str, Any] | None = None) -> None:
         self.past = past
@@ -223,9 +223,7 @@ class Study:
         return next((jobs for jobs in self._steps() if jobs), [])
 
     def _steps(self) -> Iterator[list[Job]]:
-        """What is to be done, one step after the other: a few samples everywhere come first, so
-        that a rough curve is there soon.
-        """
+        """What is to be done, step by step; a few samples everywhere give a rough curve soon."""
         effort, drawn = self.effort, set(self.past.drawn)
         for samples in (min(ROUGH, effort.samples), effort.samples):
             far_apart = coarse_first(self.moments)
@@ -287,9 +285,7 @@ class Study:
 
     @property
     def left(self) -> int:
-        """About how many samples are left, as far as that can be told before the last step; none
-        exactly when nothing is to be done.
-        """
+        """About how many samples are left; 0 exactly when nothing is to be done."""
         effort, jobs = self.effort, self.jobs()
         if not jobs or jobs[0].kind == PLAN:
             return sum(job.samples for job in jobs)

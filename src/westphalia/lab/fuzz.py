@@ -1,4 +1,4 @@
-"""The conformance suite without end: random matches of games set up in all ways."""
+"""Fuzzing: random matches of games set up in all ways, and what the engine promises of them."""
 
 from __future__ import annotations
 
@@ -15,11 +15,9 @@ from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
 
 # ------------------------------------------------------------------------------
-# Ways to set a game up, drawn by number: evenly over all of them, and however many there are.
-
+# Set-ups by number: evenly over all of them, however many there are.
 
 TRIES: Final = 1000  # a game that refuses so many set-ups in a row has none to offer
-
 Pick = Callable[[int, int], int]  # of something by its number, one of so many values
 
 
@@ -66,7 +64,7 @@ def _header(game: Game, pick: Pick) -> Header:
 
 
 # ------------------------------------------------------------------------------
-# The conformance suite without end: random matches of games set up in all ways.
+# Matches that are examined.
 
 
 @dataclass(frozen=True)

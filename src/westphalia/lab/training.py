@@ -16,6 +16,9 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
 
+# ------------------------------------------------------------------------------
+# Games that are played and noted.
+
 
 @dataclass(frozen=True)
 class School:
@@ -57,13 +60,11 @@ def play_sample(school: School, number: int) -> Sample:
 
 
 # ------------------------------------------------------------------------------
-# Weights out of samples: ridge regression by period, from the last to the first.
-
+# Weights out of the notes: ridge regression by period, from the last to the first.
 
 RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised
 LUCKS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
-
 Row = list[float]
 
 

@@ -71,7 +71,10 @@ class Context:
         self.closing = asyncio.Event()
 
     async def start_tasks(self) -> None:
-        """Prepares for visitors: who is banned, which sessions have ended, what others change."""
+        """Starts what runs beside the requests: listening to other servers, and sending notices.
+
+        Before that it drops sessions that have ended and reads who is banned.
+        """
         await self.drop_expired()
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
@@ -87,15 +90,15 @@ class Context:
     # what other servers do
 
     def _join_other_servers(self) -> None:
-        """Lets other servers know who is present and connected here, and asks them the same."""
-        tables, limiter, peers = self.tables, self.connection_limiter, self.other_servers
-        peers.sources = {"present": tables, "open": limiter}
-        tables.present_elsewhere = partial(peers.elsewhere, "present")
-        tables.on_presence = partial(peers.changed, "present")
-        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
-        limiter.on_change = partial(peers.changed, "open")
+        """Tells other servers who is present and connected here, and lets them tell the same."""
+        tables, limiter, others = self.tables, self.connection_limiter, self.other_servers
+        others.sources = {"present": tables, "open": limiter}
+        tables.present_elsewhere = partial(others.elsewhere, "present")
+        tables.on_presence = partial(others.changed, "present")
+        limiter.elsewhere = lambda client: sum(others.elsewhere("open", client))
+        limiter.on_change = partial(others.changed, "open")
         if self.store.shared:
-            self.rate_limiter.on_charge = peers.wake
+            self.rate_limiter.on_charge = others.wake
 
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""

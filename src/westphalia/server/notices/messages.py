@@ -1,4 +1,4 @@
-"""What a notice says: whose turn it is and at which tables, and nothing that is secret."""
+"""What a notice says, which is nothing secret; and when it may go out."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import msgspec
 
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.server.store.rows import NoticePreferences
+
+# ------------------------------------------------------------------------------
+# What a notice says: whose turn it is, and at which tables.
 
 MOST_LINES: Final = 5  # tables that a short message names
 LOBBY: Final = "/#/"
@@ -107,7 +110,6 @@ def webhook_body(message: Message) -> bytes:
 
 # ------------------------------------------------------------------------------
 # When a message may go out: after the quiet hours, and not too soon after the one before.
-
 
 MINUTE: Final = 60
 DAY_MINUTES: Final = 24 * 60

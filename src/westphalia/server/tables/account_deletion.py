@@ -1,7 +1,4 @@
-"""Departures: a person leaves all tables for good; and what is theirs, to take along.
-
-Seats in games that go on are given to bots, and in finished games their name is taken out.
-"""
+"""What is a person's own, to take along; deleting an account; and the early end of tables."""
 
 from __future__ import annotations
 
@@ -24,6 +21,9 @@ from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import left_row, open_row, require_owner
 from westphalia.server.tables.table import Table
+
+# ------------------------------------------------------------------------------
+# What is a person's own: tables with their records, and all words.
 
 ALL_TABLES: Final = 1_000_000
 
@@ -68,6 +68,55 @@ class OwnWords(msgspec.Struct, frozen=True):
     notes: list[NoteRow]
     avoided: list[OwnAvoided]
     reports: list[OwnReport]
+
+
+async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
+    asker = Asker(user.id, address)
+    rows = await registry.store.tables_of(user.id, ALL_TABLES)
+    over = {row.id: row for row in rows if row.state == "over"}
+    return [
+        OwnTable(
+            info, await own_record(registry, over[info.id], asker) if info.id in over else None
+        )
+        for info in await registry.infos(rows, user.id)
+    ]
+
+
+async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
+    """The record of a table; a worker writes it, since somebody may have brought long ones."""
+    texts = [line.text for line in await registry.store.lines(row.id)]
+    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
+
+
+def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
+    """A record with the secret that its chance came from, if a commitment to it was published."""
+    record = notation.read("\n".join(texts), find_game)
+    ending = notation.read_ending(ended, record.header.seats)
+    secret = secret if record.header.commitment else ""
+    return notation.write(replace(record, secret=secret, ending=ending))
+
+
+async def own_words(store: Store, user: User) -> OwnWords:
+    reports = await store.reports(user.id, resolved=True)
+    return OwnWords(
+        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
+        await store.notes_of(user.id),
+        [OwnAvoided(each.name, each.table, each.at) for each in await store.muted_by(user.id)],
+        [own_report(report) for report in reports],
+    )
+
+
+def own_talk(table: str, said: TalkRow) -> OwnTalk:
+    return OwnTalk(table, said.at, said.channel, said.text)
+
+
+def own_report(report: Report) -> OwnReport:
+    words = (report.at, report.table, report.name, report.text, report.why)
+    return OwnReport(*words, resolved=bool(report.resolved))
+
+
+# ------------------------------------------------------------------------------
+# Deleting an account: bots take the seats in games that go on, and finished ones lose the name.
 
 
 async def delete_account(registry: TableRegistry, user: User) -> None:
@@ -147,53 +196,8 @@ def without_name(text: str, seat: SeatRow, user: User) -> str:
     return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
 
 
-async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
-    asker = Asker(user.id, address)
-    rows = await registry.store.tables_of(user.id, ALL_TABLES)
-    over = {row.id: row for row in rows if row.state == "over"}
-    return [
-        OwnTable(
-            info, await own_record(registry, over[info.id], asker) if info.id in over else None
-        )
-        for info in await registry.infos(rows, user.id)
-    ]
-
-
-async def own_words(store: Store, user: User) -> OwnWords:
-    reports = await store.reports(user.id, resolved=True)
-    return OwnWords(
-        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
-        await store.notes_of(user.id),
-        [OwnAvoided(each.name, each.table, each.at) for each in await store.muted_by(user.id)],
-        [own_report(report) for report in reports],
-    )
-
-
-def own_talk(table: str, said: TalkRow) -> OwnTalk:
-    return OwnTalk(table, said.at, said.channel, said.text)
-
-
-def own_report(report: Report) -> OwnReport:
-    words = (report.at, report.table, report.name, report.text, report.why)
-    return OwnReport(*words, resolved=bool(report.resolved))
-
-
-async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
-    """The record of a table; a worker writes it, since somebody may have brought long ones."""
-    texts = [line.text for line in await registry.store.lines(row.id)]
-    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
-
-
-def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
-    """A record with the secret that its chance came from, if a commitment to it was published."""
-    record = notation.read("\n".join(texts), find_game)
-    ending = notation.read_ending(ended, record.header.seats)
-    secret = secret if record.header.commitment else ""
-    return notation.write(replace(record, secret=secret, ending=ending))
-
-
 # ------------------------------------------------------------------------------
-# The end of a table before its game is: by its owner, or when its last person has gone.
+# The end of a table before its game is over: by its owner, or because nobody wants it any more.
 
 
 async def close(registry: TableRegistry, table: Table, user: User) -> None:

@@ -1,4 +1,4 @@
-"""Analyses of finished games, as a worker makes them: in slices, so that nobody waits for long.
+"""Analyses of finished games, made by a worker in slices, so that nobody waits for long.
 
 What was measured so far travels with each slice as JSON.  So any worker can go on, and a server
 that starts anew has lost nothing but time.
@@ -21,6 +21,9 @@ from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.jobs import Asker, CostlyWork
+
+# ------------------------------------------------------------------------------
+# One slice, as a worker measures it.
 
 SLICE: Final = 3.0  # seconds
 MOST_ANSWERS: Final = 6000  # of a game; a campaign has some two thousand
@@ -59,7 +62,6 @@ def encoded(study: Study) -> tuple[bytes, bytes]:
 
 # ------------------------------------------------------------------------------
 # What is known of finished games, and the slices that are being measured now.
-
 
 ANALYSES_BYTES: Final = 16 * 1024 * 1024
 

@@ -32,6 +32,9 @@ from westphalia.server.tables.resume import ByOrder
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
 
+# ------------------------------------------------------------------------------
+# Standing orders, which answer for a seat.
+
 
 class OrdersInfo(msgspec.Struct, frozen=True):
     """The orders of a seat as its person set them, and those that count now."""
@@ -90,7 +93,6 @@ def by_order(table: Table, seat: Seat, choice: Choice) -> Sequence[str]:
 
 # ------------------------------------------------------------------------------
 # Hints: what the bot that stands in would answer for a seat, from what the seat sees, and why.
-
 
 SEED: Final = 1  # always the same, so that a hint tells what its seat sees and nothing else
 

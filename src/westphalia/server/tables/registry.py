@@ -161,16 +161,16 @@ class TableRegistry:
         tables = list(self.live.values())
         for table in tables:
             await refresh(table)
-        late = [table for table in tables if table.row.changed != table.stored_changed]
-        if not late:
+        unwritten = [each for each in tables if each.row.changed != each.stored_changed]
+        if not unwritten:
             return
-        changed = {table.row.id: table.row.changed for table in late}
+        changed = {table.row.id: table.row.changed for table in unwritten}
         try:
             await self.store.touch_tables(changed)
         except StoreError as error:
             log.error("when tables have changed is not written: %s", error)
             return
-        for table in late:
+        for table in unwritten:
             table.stored_changed = changed[table.row.id]
 
     async def sweep(self) -> None:

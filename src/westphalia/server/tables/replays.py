@@ -19,6 +19,9 @@ from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.tables.snapshots import SeatLogs, Snapshot, encode, entry_fields
 
+# ------------------------------------------------------------------------------
+# A replay of one match.
+
 CHECKPOINT_INTERVAL: Final = 50  # answers
 ENTRY_BYTES: Final = 500  # of an answer with its point in the curves, or an event
 STATE_BYTES: Final = 20_000
@@ -226,13 +229,10 @@ class Replay:
 
 
 # ------------------------------------------------------------------------------
-# Replays as a worker keeps them: each made from a record, and then asked about by its key.
-
+# The replay cache of a worker: each is made from a record, and then asked about by its key.
 
 REPLAY_BYTES: Final = 64 * 1024 * 1024
-
 Moment = tuple[int, bytes, bytes, int]  # how much is visible; position, log and its length
-
 cache: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
 
 

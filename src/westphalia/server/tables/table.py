@@ -37,7 +37,6 @@ from westphalia.server.store.rows import (
 )
 from westphalia.server.store.store import Store
 from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk, Voters
-from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
 from westphalia.server.tables.info import (
     Motions,
     People,
@@ -63,12 +62,97 @@ from westphalia.server.tables.resume import (
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
 from westphalia.server.tables.turns import SeatTurns, time_played
 
+# ------------------------------------------------------------------------------
+# Drafts, and how far each seat has been told: kept for the seat, and saved in the background.
+
 log = logging.getLogger("westphalia.server")
+SAVE_INTERVAL: Final = 0.5  # seconds; only the latest draft matters
 
-MAX_ATTEMPTS: Final = 10  # to write before another server does, after which an answer is refused
-NEVER: Final = float("inf")
 
-Check = Callable[[], object]  # raises a Refusal if the caller may not go on
+class Drafts:
+    """The drafts of a table as JSON text, by seat."""
+
+    what = "a draft"
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self.store = store
+        self.table_id = table_id
+        self.texts: dict[Seat, str] = {}
+        self._unsaved: set[Seat] = set()
+        self._saver: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        """Reads the stored drafts; those not yet saved are newer and stay."""
+        stored = await self._read()
+        self.texts = {**stored, **{seat: self.texts[seat] for seat in self._unsaved}}
+
+    def put(self, seat: Seat, text: str) -> bool:
+        """Sets a draft, or drops it if the text is empty; returns whether that changed anything."""
+        if self.texts.get(seat, "") == text:
+            return False
+        self.texts[seat] = text
+        self._unsaved.add(seat)
+        if self._saver is None:
+            self._saver = asyncio.get_running_loop().create_task(self._save())
+        return True
+
+    def json(self, seat: Seat) -> bytes:
+        return (self.texts.get(seat) or "null").encode()
+
+    @property
+    def busy(self) -> bool:
+        return self._saver is not None
+
+    async def _save(self) -> None:
+        try:
+            while self._unsaved:
+                await self._write()
+                await asyncio.sleep(SAVE_INTERVAL)
+        finally:
+            self._saver = None
+
+    async def _write(self) -> None:
+        seat = next(iter(self._unsaved))
+        text = self.texts[seat]
+        try:
+            await self._put(seat, text)
+        except StoreError as error:
+            log.error("table %s: %s was not kept: %s", self.table_id, self.what, error)
+        if self.texts[seat] == text:
+            self._unsaved.discard(seat)
+
+    async def flush(self) -> None:
+        """Saves all drafts that are not yet saved."""
+        if self._saver:
+            self._saver.cancel()
+        while self._unsaved:
+            await self._write()
+
+    async def _read(self) -> dict[Seat, str]:
+        return await self.store.drafts(self.table_id)
+
+    async def _put(self, seat: Seat, text: str) -> None:
+        await self.store.put_draft(self.table_id, seat, text)
+
+
+class Seen(Drafts):
+    """How many entries of its log a seat has been told, on whichever device."""
+
+    what = "what a seat has seen"
+
+    def number(self, seat: Seat) -> int:
+        """The entries told; 0 if nobody has said."""
+        return int(self.texts.get(seat) or 0)
+
+    async def _read(self) -> dict[Seat, str]:
+        return {seat: str(log) for seat, log in (await self.store.seen(self.table_id)).items()}
+
+    async def _put(self, seat: Seat, text: str) -> None:
+        await self.store.put_seen(self.table_id, seat, int(text or 0))
+
+
+# ------------------------------------------------------------------------------
+# The beginning of a match, under the rules of that day (docs/versions.md), which the row tells.
 
 
 def first_header(row: TableRow, seats: Sequence[SeatRow]) -> Header:
@@ -92,8 +176,12 @@ def row_of_begun(header: Header) -> dict[str, object]:
     return {"state": "playing", "version": header.version, "options": options}
 
 
-def seats_of(voters: Voters) -> list[Seat]:
-    return sorted(act.seat for act in voters.values())
+# ------------------------------------------------------------------------------
+# The table.
+
+MAX_ATTEMPTS: Final = 10  # to write before another server does, after which an answer is refused
+NEVER: Final = float("inf")
+Check = Callable[[], object]  # raises a Refusal if the caller may not go on
 
 
 class Table:
@@ -150,7 +238,8 @@ class Table:
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
-        await load_all(self.drafts, self.seen)
+        await self.drafts.load()
+        await self.seen.load()
         await self.talk.load(anew=self.stale)
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
@@ -371,7 +460,8 @@ class Table:
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
-            forget(seat.seat, self.drafts, self.seen)  # neither is for the next person
+            self.drafts.put(seat.seat, "")
+            self.seen.put(seat.seat, "")  # neither is for the next person
             self.accounts = await self.store.accounts_at(self.row.id)
         self.seats[seat.seat] = seat
         if not secretly:
@@ -553,3 +643,7 @@ class Table:
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
+
+
+def seats_of(voters: Voters) -> list[Seat]:
+    return sorted(act.seat for act in voters.values())
