@@ -35,7 +35,7 @@ class Piece:
 
     @property
     def size(self) -> float:
-        """How large the change surely is: less its error, for the seat it concerns most."""
+        """The size of the change without its error, for the seat that it concerns most."""
         return max(
             abs(change) - error for change, error in zip(self.change, self.errors, strict=True)
         )
@@ -113,7 +113,7 @@ AFTER, EXPECTED, PLAN, PROPOSAL = 0, 1, 2, 3  # what a job measures, or asks a b
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is measured: moments over the match, samples at each, and closer looks."""
+    """How much is measured: moments of the match, samples at each, and closer looks."""
 
     moments: int = 80
     samples: int = 24
@@ -144,7 +144,7 @@ def seed_of(seed: int, job: Job, number: int) -> int:
 
 
 def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
-    """Do a job; the outcome is plain data."""
+    """Does a job; the outcome is plain data."""
     if job.kind == PROPOSAL:
         return [each.as_data() for each in proposal(past, past.runs[job.at])]
     numbers = range(job.first, job.first + job.samples)
@@ -210,7 +210,7 @@ class Study:
         return largest([piece for piece in self.pieces() if piece.split], most)
 
     def take(self, job: Job, outcome: Sequence[Any]) -> None:
-        """Take in what came of a job."""
+        """Adds the outcome of a job."""
         if job.kind == PROPOSAL:
             self.proposals[job.at] = self._heard(outcome)
             return
@@ -223,7 +223,7 @@ class Study:
         return next((jobs for jobs in self._steps() if jobs), [])
 
     def _steps(self) -> Iterator[list[Job]]:
-        """What is to be done, step by step; a few samples everywhere give a rough curve soon."""
+        """Yields the jobs step by step; a few samples everywhere give a rough curve soon."""
         effort, drawn = self.effort, set(self.past.drawn)
         for samples in (min(ROUGH, effort.samples), effort.samples):
             far_apart = coarse_first(self.moments)

@@ -164,7 +164,7 @@ async def table_lines(store: Store, name: str, limit: int) -> list[str]:
 
 
 def holder(seat: SeatRow) -> str:
-    """Who answers for a seat: a person by number, or what kind of seat it is."""
+    """Says who answers for a seat: a person by number, or what kind of seat it is."""
     return f"#{seat.user}" if seat.user else seat.kind
 
 
@@ -176,7 +176,7 @@ async def ban_lines(store: Store, name: str, limit: int) -> list[str]:
 
 
 async def report_lines(store: Store, name: str, limit: int) -> list[str]:
-    """The reports that are open, oldest first: about whom, by whom, the words and why."""
+    """Lists the reports that are open, oldest first: about whom, by whom, the words and why."""
     return [
         f"report {each.id}, {day(each.at)}, table {each.table}: {each.name!r} (#{each.accused})"
         f" by #{each.reporter or NOBODY}, said {each.text!r}, because {each.why!r}"

@@ -69,7 +69,7 @@ def _header(game: Game, pick: Pick) -> Header:
 
 @dataclass(frozen=True)
 class Campaign:
-    """What is fuzzed: which game, from which seed, and how closely."""
+    """One run of the fuzzer: which game, from which seed, and how closely it looks."""
 
     game: str
     seed: int
@@ -88,7 +88,7 @@ class Trial:
 
 
 def try_one(campaign: Campaign, number: int) -> Trial:
-    """Examine one match."""
+    """Examines one match."""
     game = find_game(campaign.game)
     header = sampled_header(game, campaign.seed, number)
     seed = derived_seed(campaign.seed, number)
@@ -102,5 +102,5 @@ def try_one(campaign: Campaign, number: int) -> Trial:
 
 
 def fuzz(campaign: Campaign, games: int, processes: int = 1) -> Iterator[Trial]:
-    """Examine that many matches, in the order of their numbers."""
+    """Examines that many matches, in the order of their numbers."""
     yield from spread(try_one, campaign, range(games), processes)

@@ -181,7 +181,7 @@ def lines(
 
 
 def stroke(tincture: str) -> str:
-    """How the line of a tincture looks, for a legend."""
+    """Draws a short line in a tincture, for a legend."""
     dashes = f' stroke-dasharray="{DASHES[tincture]}"' if DASHES[tincture] else ""
     return (
         '<svg class="stroke" viewBox="0 0 26 8" aria-hidden="true">'

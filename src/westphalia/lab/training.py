@@ -38,7 +38,7 @@ class Sample:
 
 
 def play_sample(school: School, number: int) -> Sample:
-    """Play the game of that number."""
+    """Plays the game of that number."""
     game, training = find_game(school.game), training_of(school.game)
     random = Random(derived_seed(school.seed, number))
     header = training.header(random)
@@ -141,7 +141,7 @@ def aims(position: Position, after: Row | None) -> list[float]:
 
 
 def surprise(positions: Sequence[Position], weights: Row, luck: float) -> float:
-    """How surprising the winners are, if chances go by points in this way."""
+    """Returns how surprising the winners are, if chances go by points in this way."""
     total = 0.0
     for position in positions:
         guesses = [exp(dot(row, weights) / luck) for row in position.rows]

@@ -119,7 +119,7 @@ def new_token() -> str:
 
 
 def device_name(agent: str) -> str:
-    """What is kept of a User-Agent."""
+    """Shortens a User-Agent to what is kept of it."""
     return "".join(filter(str.isprintable, agent))[:DEVICE_LENGTH]
 
 
@@ -163,7 +163,7 @@ class KnownBrowsers:
         self._key = b""
 
     async def cookie(self, user: User, present: str = "") -> str:
-        """What a browser shall keep from now on; one that is known stays the same."""
+        """Returns the cookie that a browser shall keep; a browser that is known stays the same."""
         browser = present[:16] if ID.fullmatch(present[:16]) else secrets.token_hex(8)
         return f"{browser}.{await self._signature(user, browser)}"
 
@@ -304,7 +304,7 @@ class Accounts:
         return user
 
     async def _own_way(self, user: User, cookies: Mapping[str, str], present: User | None) -> str:
-        """What stands in place of an address where others cannot try, if they cannot."""
+        """Returns what is counted instead of the address, if others cannot try in the same way."""
         if present and present.id == user.id:
             return OWN_SESSION
         cookie = cookies.get(cookie_of(user), "")

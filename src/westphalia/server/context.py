@@ -1,4 +1,4 @@
-"""What the request handlers share: the store, accounts, tables, limits and metrics."""
+"""The context that request handlers share: the store, accounts, tables, limits and metrics."""
 
 from __future__ import annotations
 

@@ -232,7 +232,7 @@ class Confirmations:
         await self._change(recipient, mail="", confirmed=False)
 
     async def _meant(self, purpose: str, token: str) -> Recipient:
-        """Whom a link is about; one that is not genuine, or no longer good, is refused."""
+        """Finds whom a link is about; one that is not genuine, or no longer good, is refused."""
         recipient = await self.store.recipient(mail.user_of(token))
         address = recipient.preferences.mail if recipient else ""
         key = await self.channels.mail_key()

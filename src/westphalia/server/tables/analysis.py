@@ -83,7 +83,7 @@ class Analyses:
         self._measured: dict[str, asyncio.Task[bytes]] = {}
 
     def whole(self, key: str) -> bytes | None:
-        """What a game has shown, once nothing is left to measure."""
+        """Returns what a game has shown, once nothing is left to measure."""
         _, shown = self._known.get(key) or (b"", b"")
         done = shown and not msgspec.json.decode(shown, type=Left).left
         return shown if done else None
@@ -93,7 +93,7 @@ class Analyses:
         return key in self._measured
 
     async def next_slice(self, key: str, asker: Asker, record: str) -> bytes:
-        """What a game shows after a slice more."""
+        """Returns what a game shows after one more slice."""
         task = self._measured.get(key)
         if task is None:
             task = asyncio.create_task(self._measure(key, asker, record))

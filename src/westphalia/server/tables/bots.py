@@ -46,11 +46,11 @@ class BotTooSlow(BotFailure):
 
 
 class Bots(Protocol):
-    """Whoever lets bots think."""
+    """What the bot driver needs of a bot pool."""
 
     @property
     def at_once(self) -> int:
-        """How many turns of bots should be under way at once."""
+        """The number of bots' turns that should be under way at once."""
 
     async def think(
         self, table_id: str, game: Game, header: Header, state: State, bot: SeatedBot

@@ -357,7 +357,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
 
 
 async def lines_before(table: Table, turn: int) -> int:
-    """How many lines there were before the person of a lesson first answered in or after a turn."""
+    """Counts the lines before the person of a lesson first answered in or after a turn."""
     match, seat = await table.current_match(), lesson_of(table.row.game).seat
     lines, acknowledged = match.record.lines, table.turns.acknowledged
     for number, line in enumerate(lines):

@@ -34,7 +34,7 @@ MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 
 
 def people_at(table: Table) -> list[object]:
-    """Who sits where, and whether the table goes on: what all may know without the match."""
+    """Lists who sits where, and whether the table goes on: all may know that without the match."""
     seats = [
         (seat.kind, seat.name, seat.user, seat.asked, seat.bot, seat.stand_in, seat.when_out)
         for seat in table.seats

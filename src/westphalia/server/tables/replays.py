@@ -221,7 +221,7 @@ class Replay:
         }
 
     def remembered(self) -> dict[str, Any]:
-        """What a match that is over is remembered by."""
+        """Returns the great events and the deeds by which a match that is over is remembered."""
         great, deeds = self.game.remembered([event for _, event in self.log])
         told = [(self.log[n][1], self.times[self.logged_at[n]]) for n in great]
         events = [{**entry_fields(self.game, event), **time} for event, time in told]
@@ -253,13 +253,13 @@ def summary(key: str, record: str) -> bytes | None:
 
 
 def visible(key: str, record: str) -> int | None:
-    """How many answers may be looked at."""
+    """Returns how many answers may be looked at."""
     found = find(key, record)
     return found.visible if found else None
 
 
 def moment(key: str, record: str, at: int, seat: int, known: int, told: int = 0) -> Moment | None:
-    """What a seat saw after so many answers, if that many may be looked at.
+    """Returns what a seat saw after so many answers, if that many may be looked at.
 
     With *told* it is what it saw when its log had so many entries, of which that answer has told
     the last; otherwise the position is empty.

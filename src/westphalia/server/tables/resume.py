@@ -108,12 +108,12 @@ def record_rows(record: Record, at: float) -> list[LineRow]:
 
 
 def record_texts(record: Record) -> list[str]:
-    """What is written in the rows of a record."""
+    """Returns what is written in the rows of a record."""
     return [row.text for row in record_rows(record, 0.0)]
 
 
 def line_rows(texts: Sequence[str], at: float) -> list[LineRow]:
-    """The rows in which that is written."""
+    """Returns the rows in which such texts are written."""
     return [LineRow(seq, text, at) for seq, text in enumerate(texts, start=1)]
 
 

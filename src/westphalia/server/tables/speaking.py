@@ -97,7 +97,7 @@ async def mark_read(table: Table, user: User, n: int) -> None:
 
 
 def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
-    """Who said an entry that one may read; without one, the person on a seat."""
+    """Finds who said an entry that the user may read; without a number, the person on a seat."""
     if n:
         channels = channels_of(table.row, table.seats, user.id)
         heard = [each for each in table.talk.entries if each.channel in (ACT, *channels)]

@@ -171,7 +171,7 @@ def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:
 
 
 def row_of_begun(header: Header) -> dict[str, object]:
-    """What the row of a table tells from the start of its match on."""
+    """Returns the fields of a table's row that the start of its match sets."""
     options = stored_options(header.options, header.data)
     return {"state": "playing", "version": header.version, "options": options}
 
@@ -617,7 +617,7 @@ class Table:
         return found
 
     def _votes_info(self) -> VotesInfo:
-        """What the people of the table have asked for and decided, and who is overdue now."""
+        """Sums up what people have asked for and decided, and who is overdue now."""
         votes = self.talk.votes
         overdue = [seat.seat for seat in self.seats if self.overdue(seat)]
         for_bots = {seat: seats_of(self.votes_for_bot(seat)) for seat in overdue}
