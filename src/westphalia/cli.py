@@ -16,6 +16,7 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
+from westphalia.commands.languages import languages
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
@@ -45,6 +46,7 @@ for command in (
     verify_command,
     rules,
     data,
+    languages,
 ):
     main.add_command(command)
 

@@ -1,4 +1,4 @@
-"""The summary of a study as plain data: for a page, a table, a file.
+"""What a study shows, as plain data: for a page, a table, a file.
 
 Chances are between 0 and 1, by seat; errors are standard errors.
 """
@@ -24,7 +24,7 @@ def rounded(values: Sequence[float]) -> list[float]:
 
 
 def summary(study: Study) -> dict[str, Any]:
-    """Sums up all that is known so far."""
+    """All that is known so far."""
     return {
         "players": list(study.past.header.players),
         "entries": len(study.past.entries),
@@ -46,7 +46,7 @@ def curve(study: Study) -> list[dict[str, Any]]:
 
 
 def ledger(study: Study) -> dict[str, Any]:
-    """Lists what was to be expected and what came at every answer that drew chance, and the sum."""
+    """For every answer that drew chance: what was to be expected, what came, and all of it."""
     after, expected = study.measured(AFTER), study.measured(EXPECTED)
     seats = range(study.past.header.seats)
     entries, luck, squares = [], [0.0 for _ in seats], [0.0 for _ in seats]
