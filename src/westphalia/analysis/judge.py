@@ -1,4 +1,4 @@
-"""Judges, who say what a position is worth by samples of each seat's share of the victory.
+"""Who says what a position is worth: a sample of each seat's share of the victory out of it.
 
 It is played on by the bots that stand in for people, each of whom sees what its seat sees: so what
 they would have done themselves changes nothing.  Where a game has advice for who thinks ahead they
@@ -45,7 +45,7 @@ class Judge(Protocol):
         """Whether a sample takes the time of a game."""
 
     def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
-        """Weighs a position for a seat that is asked, or without a seat for all."""
+        """Weigh a position for a seat that is asked; without one for any."""
 
 
 class Playouts:

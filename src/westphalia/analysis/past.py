@@ -73,7 +73,7 @@ class Past:
         return play
 
     def drawn_anew(self, number: int, before: State, chance: Chance) -> Play[Any]:
-        """Plays the answer of that number again in a position, with other chance."""
+        """What might have been: the answer of that number to a position, with other chance."""
         if not number:
             return Play(self.game.set_up(self.header), chance)
         play: Play[Any] = Play(before.copy(), Scripted([]))

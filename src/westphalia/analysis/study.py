@@ -1,4 +1,4 @@
-"""The study of a match: what is measured of it, and what the chances did from moment to moment."""
+"""The match cut into pieces by what was measured, and each change split into choice and luck."""
 
 from __future__ import annotations
 
@@ -12,9 +12,6 @@ from westphalia.analysis.past import Past, Run
 from westphalia.analysis.plans import Said, compare, differing, proposal
 from westphalia.analysis.tally import Tally, less
 from westphalia.engine.chance import Sampling
-
-# ------------------------------------------------------------------------------
-# Pieces of a match, from one measured moment to the next; each change is choice, luck, or both.
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,7 @@ class Piece:
 
     @property
     def size(self) -> float:
-        """The size of the change without its error, for the seat that it concerns most."""
+        """How large the change surely is: less its error, for the seat it concerns most."""
         return max(
             abs(change) - error for change, error in zip(self.change, self.errors, strict=True)
         )
@@ -102,18 +99,27 @@ def worst_choices(past: Past, found: Sequence[Piece], most: int) -> list[Run]:
 
 
 # ------------------------------------------------------------------------------
-# The study, made of small jobs: any number of processes may do them, in any slices.
+# A study of one match, made of small jobs: any number of processes may do them, in any slices.
+#
+# First the chances are measured over the whole match; then what lies inside the largest swings;
+# then
+# a bot proposes other plans, and those are compared.  What is known so far is plain data, and may
+# be
+# shown meanwhile.
+
 
 ROUGH: Final = 4  # samples that show a rough curve
 INSIDE: Final = 12  # moments that are measured inside a large swing at most
+
 SWINGS: Final = 5  # that are told of
 SEED: Final = 1648
+
 AFTER, EXPECTED, PLAN, PROPOSAL = 0, 1, 2, 3  # what a job measures, or asks a bot for
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is measured: moments of the match, samples at each, and closer looks."""
+    """How much is measured: moments over the match, samples at each, and closer looks."""
 
     moments: int = 80
     samples: int = 24
@@ -144,7 +150,7 @@ def seed_of(seed: int, job: Job, number: int) -> int:
 
 
 def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
-    """Does a job; the outcome is plain data."""
+    """Do a job; the outcome is plain data."""
     if job.kind == PROPOSAL:
         return [each.as_data() for each in proposal(past, past.runs[job.at])]
     numbers = range(job.first, job.first + job.samples)
@@ -162,12 +168,7 @@ def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
 
 
 class Study:
-    """What is known of a match so far, and what is to be measured next.
-
-    First the chances are measured over the whole match; then what lies inside the largest swings;
-    then a bot proposes other plans, and those are compared.  What is known so far is plain data,
-    and may be shown meanwhile.
-    """
+    """What is known of a match so far, and what is to be measured next."""
 
     def __init__(self, past: Past, effort: Effort, data: Mapping[str, Any] | None = None) -> None:
         self.past = past
@@ -210,7 +211,7 @@ class Study:
         return largest([piece for piece in self.pieces() if piece.split], most)
 
     def take(self, job: Job, outcome: Sequence[Any]) -> None:
-        """Adds the outcome of a job."""
+        """Take in what came of a job."""
         if job.kind == PROPOSAL:
             self.proposals[job.at] = self._heard(outcome)
             return

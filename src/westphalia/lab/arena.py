@@ -29,7 +29,7 @@ from westphalia.games import find_game
 
 @dataclass(frozen=True)
 class Course:
-    """The course of a game: points at the end of each period, deeds by seat, what befell all."""
+    """What a game came by: points at the end of each period, deeds by seat, what befell all."""
 
     periods: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]  # by period, then by seat
@@ -143,7 +143,7 @@ class Series:
 
     @property
     def title(self) -> dict[str, Any]:
-        """What tells the series from others; not its number of games, which may grow."""
+        """What makes it what it is: not the number of games, since it can be made longer."""
         title = asdict(self)
         del title["games"]
         return title
@@ -156,7 +156,7 @@ def derived_seed(seed: int, *path: int) -> int:
 
 
 def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcome:
-    """Plays the game of that number; *watch* may look on."""
+    """Play the game of that number; *watch* may look on."""
     game = find_game(series.header.game)
     bots = series.seating(number)
     players: list[Player] = [
@@ -185,7 +185,7 @@ def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcom
 def play_series(
     series: Series, processes: int = 1, on: str = HERE, played: Collection[int] = ()
 ) -> Iterator[Outcome]:
-    """Plays all games but those that are *played* already, in the order of their numbers."""
+    """Play all games but those that are *played* already, in the order of their numbers."""
     numbers = [number for number in range(series.games) if number not in played]
     yield from spread(play_game, series, numbers, processes, on)
 
@@ -197,7 +197,7 @@ def spread(
     processes: int,
     on: str = HERE,
 ) -> Iterator[Any]:
-    """Does a piece of work for every number, here or on a cluster, results in order."""
+    """Do a piece of work for every number, here or on a cluster, results in order."""
     if on == RAY:
         yield from _spread_over_cluster(work, what, numbers)
     elif processes <= 1:
@@ -225,7 +225,7 @@ def shares(numbers: Sequence[int], workers: int) -> list[Sequence[int]]:
 def _spread_over_processes(
     work: Callable[[Any, int], Any], what: object, numbers: Sequence[int], processes: int
 ) -> Iterator[Any]:
-    """New processes do again what a killed one has not done, with the same result.
+    """What a process has not done that was killed is done again by new ones, with the same result.
 
     A part that ends one process after another is given up.
     """

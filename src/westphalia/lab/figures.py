@@ -180,7 +180,7 @@ def slope(x: Sequence[float], y: Sequence[float]) -> Figure | None:
 
 
 def events(outcomes: Sequence[Outcome]) -> list[Figure]:
-    """Compares games in which something befell all with the others, by the points of a seat.
+    """How games in which something befell all differ from the others: points of a seat.
 
     Where two play, whose points are each other's, it is the lead of the first seat.
     """

@@ -1,4 +1,4 @@
-"""Fuzzing: random matches of games set up in all ways, and what the engine promises of them."""
+"""The conformance suite without end: random matches of games set up in all ways."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
 
 # ------------------------------------------------------------------------------
-# Set-ups by number: evenly over all of them, however many there are.
+# Ways to set a game up, drawn by number: evenly over all of them, and however many there are.
+
 
 TRIES: Final = 1000  # a game that refuses so many set-ups in a row has none to offer
+
 Pick = Callable[[int, int], int]  # of something by its number, one of so many values
 
 
@@ -64,12 +66,12 @@ def _header(game: Game, pick: Pick) -> Header:
 
 
 # ------------------------------------------------------------------------------
-# Matches that are examined.
+# The conformance suite without end: random matches of games set up in all ways.
 
 
 @dataclass(frozen=True)
 class Campaign:
-    """One run of the fuzzer: which game, from which seed, and how closely it looks."""
+    """What is fuzzed: which game, from which seed, and how closely."""
 
     game: str
     seed: int
@@ -88,7 +90,7 @@ class Trial:
 
 
 def try_one(campaign: Campaign, number: int) -> Trial:
-    """Examines one match."""
+    """Examine one match."""
     game = find_game(campaign.game)
     header = sampled_header(game, campaign.seed, number)
     seed = derived_seed(campaign.seed, number)
@@ -102,5 +104,5 @@ def try_one(campaign: Campaign, number: int) -> Trial:
 
 
 def fuzz(campaign: Campaign, games: int, processes: int = 1) -> Iterator[Trial]:
-    """Examines that many matches, in the order of their numbers."""
+    """Examine that many matches, in the order of their numbers."""
     yield from spread(try_one, campaign, range(games), processes)

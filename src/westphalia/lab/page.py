@@ -10,9 +10,6 @@ from html import escape
 from importlib.resources import files
 from typing import Final
 
-# ------------------------------------------------------------------------------
-# The page and its parts.
-
 PAGE: Final = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -86,12 +83,27 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> 
 
 
 # ------------------------------------------------------------------------------
-# Pictures as SVG in the colours of the program.  They hold no words and stretch to any width.
+# Small pictures as SVG in the colours of the program: bars, whiskers, lines and columns.
+#
+# They hold no words and stretch to any width; words and numbers stand beside them as text.
+
 
 TINCTURES: Final = ("azure", "gules", "or", "purpure", "sable")
 DASHES: Final = {"azure": "", "gules": "7 3", "or": "2 3", "purpure": "10 3 2 3", "sable": "14 4"}
+
 Band = Sequence[tuple[float, float] | None]  # a value and its error, or nothing, by place
-Points = list[tuple[float, float, float, float]]  # x, y, and the edges of the band
+
+
+def _svg(kind: str, body: str, said: str = "") -> str:
+    role = f'role="img" aria-label="{said}"' if said else 'aria-hidden="true"'
+    return (
+        f'<svg class="{kind}" viewBox="0 0 100 100" preserveAspectRatio="none" {role}>{body}</svg>'
+    )
+
+
+def _at(value: float, least: float, most: float) -> float:
+    """A value as a place between 0 and 100."""
+    return 100 * (min(max(value, least), most) - least) / ((most - least) or 1)
 
 
 def bar(
@@ -180,25 +192,7 @@ def lines(
     return _svg("field", "".join(parts), said)
 
 
-def stroke(tincture: str) -> str:
-    """Draws a short line in a tincture, for a legend."""
-    dashes = f' stroke-dasharray="{DASHES[tincture]}"' if DASHES[tincture] else ""
-    return (
-        '<svg class="stroke" viewBox="0 0 26 8" aria-hidden="true">'
-        f'<path class="curve stroke-{tincture}"{dashes} d="M0 4H26"/></svg>'
-    )
-
-
-def _svg(kind: str, body: str, said: str = "") -> str:
-    role = f'role="img" aria-label="{said}"' if said else 'aria-hidden="true"'
-    return (
-        f'<svg class="{kind}" viewBox="0 0 100 100" preserveAspectRatio="none" {role}>{body}</svg>'
-    )
-
-
-def _at(value: float, least: float, most: float) -> float:
-    """A value as a place between 0 and 100."""
-    return 100 * (min(max(value, least), most) - least) / ((most - least) or 1)
+Points = list[tuple[float, float, float, float]]  # x, y, and the edges of the band
 
 
 def _points(row: Band, least: float, most: float, places: Sequence[float] | None) -> Points:
@@ -225,3 +219,12 @@ def _line(points: Points, tincture: str) -> str:
     row = " ".join(f"{x:.2f},{y:.2f}" for x, y, _, _ in points)
     dashes = f' stroke-dasharray="{DASHES[tincture]}"' if DASHES[tincture] else ""
     return f'<polyline class="curve stroke-{tincture}"{dashes} points="{row}"/>'
+
+
+def stroke(tincture: str) -> str:
+    """How the line of a tincture looks, for a legend."""
+    dashes = f' stroke-dasharray="{DASHES[tincture]}"' if DASHES[tincture] else ""
+    return (
+        '<svg class="stroke" viewBox="0 0 26 8" aria-hidden="true">'
+        f'<path class="curve stroke-{tincture}"{dashes} d="M0 4H26"/></svg>'
+    )

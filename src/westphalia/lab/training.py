@@ -16,9 +16,6 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
 
-# ------------------------------------------------------------------------------
-# Games that are played and noted.
-
 
 @dataclass(frozen=True)
 class School:
@@ -38,7 +35,7 @@ class Sample:
 
 
 def play_sample(school: School, number: int) -> Sample:
-    """Plays the game of that number."""
+    """Play the game of that number."""
     game, training = find_game(school.game), training_of(school.game)
     random = Random(derived_seed(school.seed, number))
     header = training.header(random)
@@ -60,11 +57,13 @@ def play_sample(school: School, number: int) -> Sample:
 
 
 # ------------------------------------------------------------------------------
-# Weights out of the notes: ridge regression by period, from the last to the first.
+# Weights out of samples: ridge regression by period, from the last to the first.
+
 
 RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised
 LUCKS: Final = (1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)
+
 Row = list[float]
 
 
@@ -141,7 +140,7 @@ def aims(position: Position, after: Row | None) -> list[float]:
 
 
 def surprise(positions: Sequence[Position], weights: Row, luck: float) -> float:
-    """Returns how surprising the winners are, if chances go by points in this way."""
+    """How surprising the winners are, if chances go by points in this way."""
     total = 0.0
     for position in positions:
         guesses = [exp(dot(row, weights) / luck) for row in position.rows]
