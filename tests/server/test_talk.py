@@ -350,7 +350,7 @@ def test_a_frozen_table_is_silent(place: Place) -> None:
 def test_there_is_an_end_to_how_many_people_one_avoids(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaking, "MOST_AVOIDED", 1)
+    monkeypatch.setattr(speaking, "MOST_MUTED", 1)
     table, anna, _, _ = a_table(place)
     anna.post(f"/api/tables/{table}/talk/avoid", {"seat": 1, "how": "mute"})
     anna.post(f"/api/tables/{table}/talk/avoid", {"seat": 1, "how": "block"}, 429)

@@ -25,7 +25,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.health import cannot_write
 from westphalia.server.store.rows import User
 from westphalia.server.tables.chat import load_read_state
-from westphalia.server.tables.orders import saw
+from westphalia.server.tables.orders import mark_seen
 from westphalia.server.tables.publishing import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
@@ -99,7 +99,7 @@ class Connection:
         check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Seen):
-            saw(table, seat, frame.log)
+            mark_seen(table, seat, frame.log)
             return None
         if not isinstance(frame, Draft) and self.context.store_health.read_only:
             raise cannot_write()

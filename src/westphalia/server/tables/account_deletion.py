@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.errors import game_over
 from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
-from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
+from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.chat import CLOSED
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.resume import whole_record
 from westphalia.server.tables.seats import left_row, open_row, require_owner
 from westphalia.server.tables.table import Table
 
@@ -88,26 +87,17 @@ async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> st
     return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
 
 
-def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
-    """A record with the secret that its chance came from, if a commitment to it was published."""
-    record = notation.read("\n".join(texts), find_game)
-    ending = notation.read_ending(ended, record.header.seats)
-    secret = secret if record.header.commitment else ""
-    return notation.write(replace(record, secret=secret, ending=ending))
-
-
 async def own_words(store: Store, user: User) -> OwnWords:
     reports = await store.reports(user.id, resolved=True)
     return OwnWords(
-        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
+        [
+            OwnTalk(table, said.at, said.channel, said.text)
+            for table, said in await store.talk_of(user.id)
+        ],
         await store.notes_of(user.id),
         [OwnAvoided(each.name, each.table, each.at) for each in await store.muted_by(user.id)],
         [own_report(report) for report in reports],
     )
-
-
-def own_talk(table: str, said: TalkRow) -> OwnTalk:
-    return OwnTalk(table, said.at, said.channel, said.text)
 
 
 def own_report(report: Report) -> OwnReport:

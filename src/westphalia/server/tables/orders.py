@@ -166,7 +166,7 @@ class SinceInfo(msgspec.Struct, frozen=True):
     facts: list[FactInfo]
 
 
-def saw(table: Table, seat: Seat, log: int) -> None:
+def mark_seen(table: Table, seat: Seat, log: int) -> None:
     """Keeps that a seat has been told so many entries; more than there are it cannot have been."""
     told = min(log, table.logs.length(seat))
     if told > table.seen.number(seat):
@@ -179,7 +179,7 @@ def keep_place(table: Table, seat: Seat) -> None:
     What a bot or a standing order answers from now on is news to them.
     """
     if table.match and not table.seen.number(seat):
-        saw(table, seat, table.logs.length_after(seat, table.match.last_choice(seat)))
+        mark_seen(table, seat, table.logs.length_after(seat, table.match.last_choice(seat)))
 
 
 async def since(table: Table, user: User, seat: Seat) -> SinceInfo:

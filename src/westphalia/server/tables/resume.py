@@ -126,6 +126,14 @@ def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
 
 
+def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
+    """Returns a record from its rows, with the secret of its chance if that was committed to."""
+    record = notation.read("\n".join(texts), find_game)
+    ending = notation.read_ending(ended, record.header.seats)
+    secret = secret if record.header.commitment else ""
+    return notation.write(replace(record, secret=secret, ending=ending))
+
+
 def fork_record(match: Match, answers: int, players: Sequence[str]) -> Record:
     """Makes a record of the first answers of a match; no commitment binds what will follow."""
     header: Header = replace(match.record.header, players=tuple(players), commitment="")

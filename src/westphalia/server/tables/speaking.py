@@ -17,7 +17,7 @@ from westphalia.server.tables.table import Table
 MOST_CHARACTERS: Final = 400
 MOST_REASON: Final = 400
 MOST_NOTE: Final = 8000
-MOST_AVOIDED: Final = 500
+MOST_MUTED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
 MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
 MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
@@ -115,9 +115,9 @@ async def mute(table: Table, user: User, other: int, how: str) -> None:
     store, here = table.store, table.row.id
     if how not in (MUTED, BLOCKED, "none"):
         raise Refusal("bad_request", f"one may mute, block or none, not '{how[:40]}'")
-    if how != "none" and len(await store.muted_by(user.id)) >= MOST_AVOIDED:
-        message = f"you avoid {MOST_AVOIDED} people already"
-        raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_AVOIDED)
+    if how != "none" and len(await store.muted_by(user.id)) >= MOST_MUTED:
+        message = f"you have muted or blocked {MOST_MUTED} people already"
+        raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_MUTED)
     if how == MUTED:
         await store.mute(user.id, other, here, table.now())
     elif how == BLOCKED:
