@@ -26,7 +26,7 @@ from westphalia.server.tables.turns import GOES_ON, Pauses
 # ------------------------------------------------------------------------------
 # Acts: what people do at a table beside the game; and the votes that follow from them.
 
-# Acts; the locales have a sentence for each.  The first of each pair asks, the second decides.
+# The locales have a sentence for each act.  Those that ask come before those that decide.
 ASK_PAUSE: Final = "ask_pause"
 PAUSED: Final = "paused"
 NO_PAUSE: Final = "no_pause"

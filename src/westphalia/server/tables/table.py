@@ -18,12 +18,17 @@ from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server import errors
 from westphalia.server.errors import (
     Refusal,
+    answer_not_kept,
+    game_over,
     not_begun,
     other_rules,
     store_silent,
+    table_busy,
+    table_frozen,
+    table_paused,
+    unknown_table,
 )
 from westphalia.server.health import Metrics
 from westphalia.server.store.rows import (
@@ -233,7 +238,7 @@ class Table:
         self.publish_due()
         row = await self.store.table(self.row.id)
         if row is None:
-            raise errors.unknown_table(self.row.id)
+            raise unknown_table(self.row.id)
         self.stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
@@ -348,16 +353,16 @@ class Table:
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise errors.table_busy()
+        raise table_busy()
 
     def _check_goes_on(self, match: Match) -> None:
         """Refuses answers to a game that was ended by people, frozen by an operator, or paused."""
         if self._ended_by_people(match):
-            raise errors.game_over()
+            raise game_over()
         if self.row.frozen:
-            raise errors.table_frozen()
+            raise table_frozen()
         if self.talk.votes.paused:
-            raise errors.table_paused()
+            raise table_paused()
 
     def _ended_by_people(self, match: Match) -> bool:
         return self.row.state == "over" and not match.over
@@ -422,7 +427,7 @@ class Table:
                 raise
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
-                raise errors.answer_not_kept() from error
+                raise answer_not_kept() from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:

@@ -25,17 +25,8 @@ from westphalia.server.errors import (
 from westphalia.server.store.rows import Conflict, SeatRow, TalkRow, User
 from westphalia.server.tables import chat as acts
 from westphalia.server.tables.chat import Voters
-from westphalia.server.tables.seats import (
-    Allow,
-    find_seat,
-    put_seat,
-    require_own_seat,
-    unlimited,
-)
-from westphalia.server.tables.table import (
-    MAX_ATTEMPTS,
-    Table,
-)
+from westphalia.server.tables.seats import Allow, find_seat, put_seat, require_own_seat, unlimited
+from westphalia.server.tables.table import MAX_ATTEMPTS, Table
 
 
 async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
@@ -73,7 +64,7 @@ def require_player(table: Table, user: User) -> Seat:
 
 
 async def pause(table: Table, user: User, agree: bool) -> None:
-    """Asks for a pause or agrees to it; when all who play do, the game stands.  Or refuses it."""
+    """Asks for a pause, or agrees to it, or refuses it; the game pauses when all who play agree."""
 
     async def decide() -> None:
         seat, votes = require_player(table, user), table.talk.votes
@@ -119,7 +110,7 @@ async def resume(table: Table, user: User) -> None:
 
 
 async def draw(table: Table, user: User, agree: bool) -> None:
-    """Offers a draw or agrees to it; when all do, the game has ended so.  Or refuses it."""
+    """Offers a draw, or agrees to it, or refuses it; the game ends so when all who play agree."""
 
     async def decide() -> None:
         seat, votes = require_player(table, user), table.talk.votes
