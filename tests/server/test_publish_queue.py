@@ -93,9 +93,9 @@ def never(publish: Callable[[], None]) -> None:
 
 @pytest.mark.anyio
 async def test_between_tables_that_are_shown_others_have_several_turns() -> None:
-    showing, done = PublishQueue(0), list[str]()
+    queue, done = PublishQueue(0), list[str]()
     for name in ("first", "second"):
-        showing.put(lambda name=name: done.append(name))  # type: ignore[misc]
+        queue.put(lambda name=name: done.append(name))  # type: ignore[misc]
     while "second" not in done:
         await asyncio.sleep(0)
         done.append("somebody else")
@@ -104,8 +104,8 @@ async def test_between_tables_that_are_shown_others_have_several_turns() -> None
 
 @pytest.mark.anyio
 async def test_a_table_that_fails_does_not_keep_others_from_being_shown() -> None:
-    showing, done = PublishQueue(), asyncio.Event()
+    queue, done = PublishQueue(), asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(lambda loop, mistake: None)
-    showing.put(broken)
-    showing.put(done.set)
+    queue.put(broken)
+    queue.put(done.set)
     await done.wait()
