@@ -137,11 +137,11 @@ async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_an
 
 
 def test_of_a_finished_record_nobody_holds_a_seat() -> None:
-    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Tilly")
+    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Kepler")
     assert finished.over
     rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=True)
     assert [(row.kind, row.name, row.user) for row in rows] == [
-        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Tilly", 0),
+        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Kepler", 0),
     ]  # fmt: skip
     rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=False)
     assert [row.user for row in rows] == [7, 0, 0]
