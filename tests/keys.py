@@ -24,7 +24,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lesson_of
 from westphalia.locales.completeness import Message
-from westphalia.server.tables import votes
+from westphalia.server.tables.chat import ACTS
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
@@ -44,9 +44,6 @@ REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of
     for part in [call.args[0], *[word.value for word in call.keywords if word.arg == "reason"]]
     if isinstance(part, ast.Constant)
 }
-
-# What people do at a table beside the game: the constants of the module that knows the acts.
-ACTS = [word for name, word in vars(votes).items() if name.isupper() and isinstance(word, str)]
 
 ALL = None  # the frame, and the messages that are common to all games
 

@@ -7,16 +7,19 @@ import click
 from westphalia.commands.analysis import analyse
 from westphalia.commands.book import data, rules
 from westphalia.commands.common import Program, version
-from westphalia.commands.dataset import dataset
-from westphalia.commands.laboratory import bench, fuzz_command, simulate
+from westphalia.commands.laboratory import (
+    bench,
+    dataset,
+    fit_command,
+    fuzz_command,
+    report,
+    simulate,
+)
 from westphalia.commands.ladder import ladder
 from westphalia.commands.languages import languages
-from westphalia.commands.learning import fit_command
-from westphalia.commands.operator import operator
+from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
-from westphalia.commands.report import report
-from westphalia.commands.serve import backup, play, serve
 
 
 @click.group(cls=Program)

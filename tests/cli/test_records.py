@@ -97,7 +97,7 @@ def swap(old: str, new: str) -> Callable[[str], str]:
 UNREADABLE = {
     "line 1: a record begins with 'Westphalia record 1'": swap("record 1", "record 2"),
     "line 2: the record follows version 99 of the rules of wallenstein": swap(
-        "stein 2", "stein 99"
+        "stein 1", "stein 99"
     ),
     "line 2: 'chess' is no game here": swap("game: wallenstein", "game: chess"),
     "line 3: wallenstein is for 3, 4, 5 players, not 1": swap(

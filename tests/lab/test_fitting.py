@@ -7,7 +7,7 @@ import pytest
 from tests.cli.shell import refused
 
 from westphalia.bots.registry import UnknownBot, training_of
-from westphalia.commands import learning
+from westphalia.commands import laboratory
 from westphalia.lab.training import Sample, School, fit, play_sample, solve
 
 ONE = ("--games", 1, "--processes", 1)
@@ -60,7 +60,7 @@ def test_of_some_games_nothing_can_be_learnt() -> None:
 def test_weights_of_nothing_are_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learning, "play_sample", lambda *_: Sample({}, [1, 0], [1.0, 0.0]))
+    monkeypatch.setattr(laboratory, "play_sample", lambda *_: Sample({}, [1, 0], [1.0, 0.0]))
     out = tmp_path / "weights.json"
     refused("nothing was noted in 1 games", "fit", "wallenstein", *ONE, "--out", out)
     assert not out.exists()

@@ -23,7 +23,7 @@ from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.store.sqlite import open_sqlite
 from westphalia.server.store.store import Store
 from westphalia.server.tables import replays
-from westphalia.server.tables.bot_pool import Bots
+from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import perform
 
@@ -44,7 +44,7 @@ class AtOnce:
     """
 
     def __init__(self) -> None:
-        replays.kept.clear()
+        replays.cache.clear()
 
     async def perform(self, job: bytes, seconds: float) -> bytes:
         return perform(job)

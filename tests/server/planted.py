@@ -15,17 +15,15 @@ from westphalia.server.api import tables as api_tables
 from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.store.rows import User
 from westphalia.server.tables import account_deletion, resume, seats
-from westphalia.server.tables import table as tables_table
-from westphalia.server.tables.drafts import Drafts
 from westphalia.server.tables.info import TableInfo
-from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.snapshots import SeatLogs, Snapshot
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.table import Drafts, Table
 from westphalia.server.tables.turns import SeatTurns
 
 
@@ -153,7 +151,7 @@ def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = tables_table.earlier_turn
+    honest = Table._earlier_turn
 
     async def earlier_turn(table: Table, *rest: Any) -> int | None:
         try:
@@ -162,7 +160,7 @@ def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:
             refusal.message += f" {table.stored_lines}"
             raise
 
-    patch.setattr("westphalia.server.tables.table.earlier_turn", earlier_turn)
+    patch.setattr(Table, "_earlier_turn", earlier_turn)
 
 
 def answer_with_a_tag(patch: pytest.MonkeyPatch) -> None:

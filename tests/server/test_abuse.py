@@ -24,9 +24,9 @@ from westphalia.server import accounts
 from westphalia.server import app as app_module
 from westphalia.server.api import connections
 from westphalia.server.notices import dispatcher, outgoing
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import StoreError
-from westphalia.server.tables.notifier import Notifier
 from westphalia.server.tables.publishing import MAX_PENDING_REPLIES, Subscriber
 
 

@@ -23,7 +23,7 @@ from westphalia.server.api.analysis import AnalysisInfo
 from westphalia.server.jobs import Asker, CostlyWork
 from westphalia.server.settings import JobLimits, Rate, Settings
 from westphalia.server.tables import analysis
-from westphalia.server.tables.analysis import Studies
+from westphalia.server.tables.analysis import Analyses
 
 EFFORT = Effort(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
 
@@ -129,7 +129,7 @@ def test_a_slice_costs_more_than_a_look(tmp_path_factory: pytest.TempPathFactory
 @pytest.mark.anyio
 async def test_a_slice_is_measured_once_for_all_who_ask(record: str) -> None:
     worker = Gated()
-    studies = Studies(CostlyWork(JobLimits(), [worker]))
+    studies = Analyses(CostlyWork(JobLimits(), [worker]))
     asked = [
         asyncio.create_task(studies.next_slice("key", Asker(name), record))
         for name in ("Anna", "Bo", "Cai")

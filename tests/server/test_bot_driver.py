@@ -21,9 +21,8 @@ from westphalia.games import GAMES, find_game
 from westphalia.server.settings import Limits
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, registry, seats
-from westphalia.server.tables.bot_pool import BotFailure, BotTooSlow
 from westphalia.server.tables.bot_worker import SeatedBot, decide
-from westphalia.server.tables.bots import BotDriver
+from westphalia.server.tables.bots import BotDriver, BotFailure, BotTooSlow
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import SeatChange
@@ -37,7 +36,7 @@ def driver_of(room: Room, table: Table) -> BotDriver:
 
 async def quiet(room: Room, table: Table) -> None:
     """Until the bots have done all they can."""
-    while table.unshown or driver_of(room, table).task:
+    while table.unpublished or driver_of(room, table).task:
         await asyncio.sleep(0.1)
 
 

@@ -20,7 +20,8 @@ from westphalia.server import jobs
 from westphalia.server.jobs import WorkerProcess
 from westphalia.server.store.rows import LineRow
 from westphalia.server.store.sqlite import open_sqlite
-from westphalia.server.tables.bot_pool import (
+from westphalia.server.tables.bot_worker import TABLES, SeatedBot
+from westphalia.server.tables.bots import (
     LONGEST_THOUGHT,
     BotFailure,
     BotPool,
@@ -28,7 +29,6 @@ from westphalia.server.tables.bot_pool import (
     Bots,
     BotTooSlow,
 )
-from westphalia.server.tables.bot_worker import TABLES, SeatedBot
 from westphalia.server.tables.resume import resume
 
 

@@ -45,8 +45,8 @@ def test_a_replay_counts_with_about_the_memory_that_it_takes() -> None:
     match = whole_game("line-up")
     size = Replay(match).size
     assert 500_000 < size < 2_000_000
-    replays.kept.clear()
+    replays.cache.clear()
     assert replays.visible("key", "") is None
     assert replays.visible("key", notation.write(match.record)) == len(match.entries)
     assert replays.visible("key", "") == len(match.entries)
-    assert replays.kept.size == size
+    assert replays.cache.size == size

@@ -13,8 +13,8 @@ from tests.server.room import Room, first_card, lay_mat, shown, story
 
 from westphalia.engine.step import Question
 from westphalia.server.context import Context
+from westphalia.server.health import SteadyClock
 from westphalia.server.settings import Settings
-from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.tables import turns as turns_module
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatClocks, SeatTurns

@@ -27,7 +27,7 @@ from tools.compiled_wheel import tag
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from westphalia.commands.serve import serve
+from westphalia.commands.operator import serve
 from westphalia.commands.settings import chosen
 from westphalia.server.settings import ROWS, Settings
 

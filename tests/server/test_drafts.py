@@ -9,7 +9,7 @@ from tests.server.room import Room, story
 
 from westphalia.server.store.rows import StoreError
 from westphalia.server.tables import seats
-from westphalia.server.tables.drafts import Drafts
+from westphalia.server.tables.table import Drafts
 
 
 class Written:

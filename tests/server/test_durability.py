@@ -15,7 +15,7 @@ from tests.server.kit import PATIENCE, PATIENT, Person, Place, any_batch, frame,
 from tests.server.store_kit import until
 
 from westphalia.server import app as app_module
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import LineRow, StoreError
 from westphalia.server.store.sqlite import SqliteStore, open_sqlite

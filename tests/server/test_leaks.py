@@ -19,7 +19,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal
-from westphalia.server.metrics import Metrics
+from westphalia.server.health import Metrics
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables import new_tables

@@ -19,9 +19,9 @@ from westphalia.server.store.work import Work
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.info import Clock
 from westphalia.server.tables.new_tables import NewTable, checked_time, table_row
-from westphalia.server.tables.overlays import check_size
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.uploads import check_size
 
 T = TypeVar("T")
 
@@ -137,11 +137,11 @@ async def test_a_fork_begins_anywhere_between_the_first_question_and_the_last_an
 
 
 def test_of_a_finished_record_nobody_holds_a_seat() -> None:
-    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Tilly")
+    finished, names = whole_game("line-up"), ("Anna", "captain 2", "Kepler")
     assert finished.over
     rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=True)
     assert [(row.kind, row.name, row.user) for row in rows] == [
-        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Tilly", 0),
+        ("person", "Anna", 0), ("bot", "captain 2", 0), ("bot", "Kepler", 0),
     ]  # fmt: skip
     rows = new_tables.uploaded_seats(names, User(7, "Anna"), finished.game, over=False)
     assert [row.user for row in rows] == [7, 0, 0]

@@ -22,7 +22,7 @@ from tests.server.kit import (
 
 from westphalia.server.jobs import WorkerProcess
 from westphalia.server.settings import UploadLimits
-from westphalia.server.tables.overlays import TOLD, read_overlay
+from westphalia.server.tables.uploads import TOLD, read_overlay
 
 FILE = """
 [counties.tirol]

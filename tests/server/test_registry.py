@@ -158,7 +158,7 @@ async def test_of_every_table_is_written_when_it_changed(room: Room) -> None:
     await asyncio.sleep(5)
     for table in tables:
         await lay_mat(table, 0, "a")
-        table.show()
+        table.publish_due()
     await room.tables.sweep()
     assert [await room.store.table(table.row.id) for table in tables] == [
         table.row for table in tables

@@ -33,11 +33,11 @@ from westphalia.server import process
 from westphalia.server.api import reference, static
 from westphalia.server.api.reference import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.notices import dispatcher, outgoing
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.tables.forecasts import printed
-from westphalia.server.tables.notifier import Notifier
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from tests.server.kit import USUAL, opened
 from tests.server.room import Room, lay_mat, shown, story
 
 from westphalia.server.tables import seats
-from westphalia.server.tables.orders import saw, since
+from westphalia.server.tables.orders import mark_seen, since
 
 
 @story()
@@ -31,7 +31,7 @@ async def test_it_begins_with_the_last_answer_that_the_seat_chose(room: Room) ->
 @story()
 async def test_what_a_bot_answered_meanwhile_is_told_too(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
-    saw(table, 0, 1)
+    mark_seen(table, 0, 1)
     await lay_mat(table, 0, "plan")
     found = await since(table, room.anna, 0)
     assert (found.log, found.seen) == (1, 1)
@@ -53,9 +53,9 @@ async def test_who_went_before_the_game_began_is_told_all_of_it(room: Room) -> N
 @story()
 async def test_what_was_seen_rises_ends_with_the_log_and_outlives_the_memory(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
-    saw(table, 0, 10**6)
+    mark_seen(table, 0, 10**6)
     there = table.logs.length(0)
-    saw(table, 0, 1)
+    mark_seen(table, 0, 1)
     assert (await since(table, room.anna, 0)).seen == there
     await table.seen.flush()
     assert await room.store.seen(table.row.id) == {0: there}

@@ -12,17 +12,17 @@ from tests.server import hurry
 from tests.server.kit import Place, eventually, frame, opened
 from tests.server.postgres_server import PostgresServer
 
-from westphalia.server import store_health
+from westphalia.server import health as server_health
 from westphalia.server.accounts import DAY
+from westphalia.server.health import FRESH, StoreHealth
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.sqlite import SqliteStore
 from westphalia.server.store.store import Store
-from westphalia.server.store_health import FRESH, StoreHealth
 
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Place]:
-    monkeypatch.setattr(store_health, "FRESH", 0.01)
+    monkeypatch.setattr(server_health, "FRESH", 0.01)
     with opened(tmp_path / "tables.db") as place:
         yield place
 
@@ -87,7 +87,7 @@ def test_a_server_starts_where_nothing_can_be_written(place: Place) -> None:
     only_readable(place, True)
     assert place.client.portal
     with pytest.raises(AssertionError, match="listens already"):  # which comes after all else
-        place.client.portal.call(place.context.open_doors)
+        place.client.portal.call(place.context.start_tasks)
 
 
 class Moody:

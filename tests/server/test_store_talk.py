@@ -57,18 +57,18 @@ async def test_marks_notes_and_whom_one_avoids(store: Store) -> None:
     await store.put_note(anna.id, NoteRow("a", 0, "zwei"))
     assert (await store.note("a", anna.id, 0), await store.note("a", berta.id, 0)) == ("zwei", "")
     assert await store.notes_of(anna.id) == [NoteRow("a", 0, "zwei")]
-    await store.avoid(anna.id, berta.id, "a", 1.0)
+    await store.mute(anna.id, berta.id, "a", 1.0)
     assert not await store.blocks(anna.id, berta.id)
     for _ in range(2):
-        await store.avoid(anna.id, berta.id, "", 2.0)
-    marks = await store.avoided_by(anna.id)
+        await store.mute(anna.id, berta.id, "", 2.0)
+    marks = await store.muted_by(anna.id)
     assert [(mark.other, mark.name, mark.table) for mark in marks] == [
         (berta.id, "Berta", "a"),
         (berta.id, "Berta", ""),
     ]
     assert await store.blocks(anna.id, berta.id)
-    await store.heed(anna.id, berta.id, "")
-    assert len(await store.avoided_by(anna.id)) == 1
+    await store.unmute(anna.id, berta.id, "")
+    assert len(await store.muted_by(anna.id)) == 1
 
 
 async def test_reports_wait_until_they_are_resolved(store: Store) -> None:
@@ -93,15 +93,15 @@ async def test_a_person_who_goes_leaves_no_words(store: Store, reopen: Opener) -
     await store.add_talk("a", word(2, anna.id, "resigned", "act"), 0)
     await store.mark_read("a", anna.id, 1)
     await store.put_note(anna.id, NoteRow("a", 0, "secret"))
-    await store.avoid(anna.id, berta.id, "", 1.0)
-    await store.avoid(berta.id, anna.id, "", 1.0)
+    await store.mute(anna.id, berta.id, "", 1.0)
+    await store.mute(berta.id, anna.id, "", 1.0)
     for reporter, accused in ((anna.id, berta.id), (berta.id, anna.id)):
         await store.add_report(Report(0, 1.0, "a", reporter, accused, "x", "", "why"), 9)
     await store.delete_user(anna.id)
     rows = [(row.text, row.user, row.name) for row in await store.talk("a")]
     assert rows == [("", 0, FORMER_PLAYER), ("resigned", 0, FORMER_PLAYER)]
     assert await store.notes_of(anna.id) == []
-    assert await store.avoided_by(berta.id) == []
+    assert await store.muted_by(berta.id) == []
     assert [(each.reporter, each.accused) for each in await store.reports()] == [(0, berta.id)]
 
 

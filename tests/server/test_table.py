@@ -34,7 +34,7 @@ def watching(table: Table, seat: int, user: int = 0) -> Subscriber:
 
 def sent(table: Table, subscriber: Subscriber) -> str:
     """The type of the frame that is due when all is shown, if any is."""
-    table.show()
+    table.publish_due()
     frame = table.frame(subscriber)
     return str(json.loads(frame)["type"]) if frame else ""
 

@@ -13,7 +13,7 @@ from tests.server.kit import PATIENT, USUAL, Person, Place, frame, opened
 from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.rows import TalkRow
 from westphalia.server.tables import speaking
-from westphalia.server.tables.chat import MOST_WORDS, Ear, entry_fields
+from westphalia.server.tables.chat import MOST_WORDS, ReadState, entry_fields
 from westphalia.server.tables.speaking import MOST_CHARACTERS, MOST_NOTE, clean
 
 
@@ -55,7 +55,7 @@ def words(socket: WebSocketTestSession) -> list[str]:
 
 def test_the_words_of_somebody_who_has_gone_are_nobodys_own() -> None:
     gone = TalkRow(1, 0.0, "gallery", "Hello", user=0, name="Anna")
-    fields = entry_fields(gone, Ear(user=0))
+    fields = entry_fields(gone, ReadState(user=0))
     assert (fields["you"], fields["text"], fields["hidden"]) == (False, "", "deleted")
 
 
@@ -350,7 +350,7 @@ def test_a_frozen_table_is_silent(place: Place) -> None:
 def test_there_is_an_end_to_how_many_people_one_avoids(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(speaking, "MOST_AVOIDED", 1)
+    monkeypatch.setattr(speaking, "MOST_MUTED", 1)
     table, anna, _, _ = a_table(place)
     anna.post(f"/api/tables/{table}/talk/avoid", {"seat": 1, "how": "mute"})
     anna.post(f"/api/tables/{table}/talk/avoid", {"seat": 1, "how": "block"}, 429)

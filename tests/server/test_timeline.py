@@ -19,11 +19,12 @@ from westphalia.engine.step import NOBODY
 from westphalia.games import find_game
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.events.base import AttackBegan, CountyConquered, MatReady
+from westphalia.games.wallenstein.events.expansions import LeaderLost
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.tables.replays import ALL_OPEN, Replay
 from westphalia.server.tables.snapshots import SeatLogs
 
-RECORDS = {"wallenstein": "2/all.txt", "thirty_years_war": "1/tilly.txt"}
+RECORDS = {"wallenstein": "1/all.txt", "thirty_years_war": "1/tilly.txt"}
 WALLENSTEIN_BOARD = load_board()
 
 
@@ -135,7 +136,8 @@ def test_while_something_is_told_the_table_is_as_it_is_then() -> None:
         assert cast[county]["owner"] == then[county]["owner"], "nobody has won yet"
         settled, told = replay.log[n + 2][1], n + 3
         if isinstance(settled, CountyConquered):
-            told += settled.loser != NOBODY  # whose card goes before the county does
+            told += settled.loser != NOBODY  # whose card and leader go before the county does
+            told += isinstance(replay.log[told][1], LeaderLost)
             assert shown(replay, SPECTATOR, told)["counties"][county]["owner"] == attack.seat
             taken += 1
     assert 0 < taken < len(attacks)

@@ -43,7 +43,7 @@ class Said:
 
 
 def proposal(past: Past, run: Run) -> list[Said]:
-    """What a bot would have answered in place of a run, knowing what its seat knew."""
+    """Returns what a bot would have answered in place of a run, knowing what its seat knew."""
     return _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
 
 
@@ -78,7 +78,7 @@ def _said(question: Question, answer: Answer) -> Said:
 
 
 def differing(run: Run, said: Sequence[Said]) -> tuple[list[tuple[Choice, str]], list[Said]]:
-    """What of two plans is not in the other, whatever the order.
+    """Returns what each of two plans has that the other has not, whatever the order.
 
     Of the run these are choices, each with the kind of its question; of the proposal what was said.
     """
@@ -95,7 +95,7 @@ def differing(run: Run, said: Sequence[Said]) -> tuple[list[tuple[Choice, str]],
 def compare(
     past: Past, run: Run, proposed: Sequence[Choice], judge: Judge, samples: Sequence[int]
 ) -> Tally:
-    """Of some samples: the chances of the run, of the proposal, and by how much that is more."""
+    """Measures the chances of the run, of the proposal, and by how much the proposal is better."""
     weighed = judge.weigh(past.play_at(run.start), run.seat)
     plans = [run.choices, proposed]
     tally = Tally()
@@ -111,7 +111,7 @@ def compare(
 
 
 def carry_out(play: Play[Any], seat: Seat, choices: Sequence[Choice]) -> None:
-    """Answer with these choices as long as they are offered; in an imagined world they may not."""
+    """Answers with these choices as long as they are offered, which they need not be."""
     for choice in choices:
         question = question_of(play.open, seat)
         if question is None or choice not in question.choices:

@@ -128,8 +128,9 @@ class Effort:
 
 @dataclass(frozen=True)
 class Job:
-    """Some samples of one measure: after an answer, of its chance drawn anew, or of a plan; or what
-    a bot would have done in place of a run.
+    """Some samples of one measure, or the question what a bot would have done in place of a run.
+
+    What is measured is the position after an answer, its chance drawn anew, or a plan.
     """
 
     kind: int
@@ -219,9 +220,7 @@ class Study:
         return next((jobs for jobs in self._steps() if jobs), [])
 
     def _steps(self) -> Iterator[list[Job]]:
-        """What is to be done, one step after the other: a few samples everywhere come first, so
-        that a rough curve is there soon.
-        """
+        """Yields the jobs step by step; a few samples everywhere give a rough curve soon."""
         effort, drawn = self.effort, set(self.past.drawn)
         for samples in (min(ROUGH, effort.samples), effort.samples):
             far_apart = coarse_first(self.moments)
@@ -283,9 +282,7 @@ class Study:
 
     @property
     def left(self) -> int:
-        """About how many samples are left, as far as that can be told before the last step; none
-        exactly when nothing is to be done.
-        """
+        """About how many samples are left; 0 exactly when nothing is to be done."""
         effort, jobs = self.effort, self.jobs()
         if not jobs or jobs[0].kind == PLAN:
             return sum(job.samples for job in jobs)

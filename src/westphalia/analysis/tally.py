@@ -40,7 +40,7 @@ class Tally:
         self.samples += 1
 
     def join(self, other: Tally) -> None:
-        """Take in the samples of another tally."""
+        """Adds the samples of another tally."""
         width = max(len(self.sums), len(other.sums))
         mine, theirs = (each.sums or [0.0] * width for each in (self, other))
         self.sums = [one + two for one, two in zip(mine, theirs, strict=True)]

@@ -80,7 +80,7 @@ def analyse(
 
 
 def effort_of(past: Past, samples: int | None, moments: int | None) -> Effort:
-    """As much as is wished for, or else what takes minutes at most."""
+    """Returns as much effort as is wished for, or else what takes minutes at most."""
     slow = judge_of(past.game, past.header).slow
     samples = samples or (6 if slow else 48)
     moments = moments or (40 if slow else 200)
@@ -89,7 +89,7 @@ def effort_of(past: Past, samples: int | None, moments: int | None) -> Effort:
 
 
 def worked(study: Study, record: Record, processes: int) -> Iterator[int]:
-    """Do all jobs of a study, step by step; yields a number for every sample."""
+    """Does all jobs of a study, step by step; yields a number for every sample."""
     text = notation.write(record)
     while jobs := study.jobs():
         outcomes = spread(work, (text, jobs), range(len(jobs)), processes)

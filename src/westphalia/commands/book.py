@@ -17,7 +17,7 @@ from westphalia.commands.common import (
     game_option,
     language_option,
 )
-from westphalia.commands.overlays import checked_overlay
+from westphalia.commands.set_up import checked_overlay
 from westphalia.games import find_game
 from westphalia.locales import Tongue
 

@@ -1,4 +1,4 @@
-"""Commands for bot authors and researchers: simulate, fuzz, bench."""
+"""Commands for bot authors and researchers: simulate, fuzz, bench, fit, dataset, report."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import math
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -17,8 +17,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import OutputFile, game_argument
+from westphalia.bots.registry import BOTS, seat_bot, training_of
+from westphalia.commands.common import OutputFile, OwnFile, game_argument, version
 from westphalia.commands.set_up import (
     SetUpCommand,
     described,
@@ -26,15 +26,22 @@ from westphalia.commands.set_up import (
     players_option,
     set_up_options,
 )
-from westphalia.games import find_game
-from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series
+from westphalia.games import all_games, find_game
+from westphalia.lab import results
+from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series, spread
 from westphalia.lab.bench import measure, slowdown
+from westphalia.lab.figures import figures
 from westphalia.lab.fuzz import Campaign, fuzz
+from westphalia.lab.report import flat
+from westphalia.lab.report import report as make_page
 from westphalia.lab.results import Ledger, Played, head, rows
+from westphalia.lab.training import BLEND, RIDGE, Fit, School, fit, play_sample
 from westphalia.terminal.saving import write_whole
 
-T = TypeVar("T")
+# ------------------------------------------------------------------------------
+# Options that several of these commands have, and how they follow their work.
 
+T = TypeVar("T")
 processes_option = click.option(
     "--processes",
     default=os.cpu_count() or 1,
@@ -59,6 +66,29 @@ on_option = click.option(
     help="Work in local processes, or on a Ray cluster: the one of RAY_ADDRESS, or a local one.",
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+
+
+def seated(
+    game: str, bots: str | None, players: int | None, games: int, seed: int, **set_up: Any
+) -> Series:
+    """The series that the options describe; a single bot sits at every seat."""
+    played = find_game(game)
+    names = listed(played.stand_in if bots is None else bots)
+    seats = names * (players or played.usual_seats) if len(names) == 1 else names
+    header = described(played, seats, **set_up)
+    for bot in names:
+        seat_bot(bot, header, seed)
+    return Series(header, tuple(seats), games, seed)
+
+
+def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
+    """Shows how far the work is, without a thread: one would hear Ctrl-C while processes start."""
+    silent = not sys.stderr.isatty()
+    return track(results, total=games, console=console, auto_refresh=False, disable=silent)
+
+
+# ------------------------------------------------------------------------------
+# Simulate: bots play many games.
 
 
 @click.command(cls=SetUpCommand)
@@ -114,19 +144,6 @@ def simulate(
         raise click.exceptions.Exit(130)
 
 
-def seated(
-    game: str, bots: str | None, players: int | None, games: int, seed: int, **set_up: Any
-) -> Series:
-    """The series that the options describe; a single bot sits at every seat."""
-    played = find_game(game)
-    names = listed(played.stand_in if bots is None else bots)
-    seats = names * (players or played.usual_seats) if len(names) == 1 else names
-    header = described(played, seats, **set_up)
-    for bot in names:
-        seat_bot(bot, header, seed)
-    return Series(header, tuple(seats), games, seed)
-
-
 def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator[Outcome]:
     """The games of a series in order; those in the file first, and all in the file afterwards."""
     if path is None:
@@ -151,12 +168,6 @@ def publish(outcomes: list[Outcome], as_json: bool) -> None:
         show(report)
 
 
-def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
-    """Shows how far the work is, without a thread: one would hear Ctrl-C while processes start."""
-    silent = not sys.stderr.isatty()
-    return track(results, total=games, console=console, auto_refresh=False, disable=silent)
-
-
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
     write_whole(path, head() + "".join([rows(Played(one)) for one in outcomes]))
 
@@ -176,6 +187,10 @@ def show(report: Report) -> None:
         seats.add_row(str(seat), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(bots, seats)
     console.print(f"{report.answers / report.games:.0f} answers a game", highlight=False)
+
+
+# ------------------------------------------------------------------------------
+# Fuzz and bench: what the engine promises, and how fast it is.
 
 
 @click.command("fuzz")
@@ -237,3 +252,158 @@ def bench(game: str, seconds: float, check: bool, as_json: bool) -> None:
     complaint = slowdown(game, measures["calibration_ratio"]) if check else ""
     if complaint:
         raise click.ClickException(complaint)
+
+
+# ------------------------------------------------------------------------------
+# Fit: the weights by which a searching bot values positions.
+
+DIGITS = 4
+
+
+@click.command("fit")
+@game_argument
+@games_option
+@seed_option
+@processes_option
+@click.option("--out", type=OutputFile(), required=True, help="The file for the weights (JSON).")
+def fit_command(game: str, games: int, seed: int, processes: int, out: Path) -> None:
+    """Learn what positions are worth: play games with one disturbed period, fit weights to them."""
+    training = training_of(game)
+    done = spread(play_sample, School(game, seed), range(games), processes)
+    played = list(followed(done, games, Console(stderr=True)))
+    fits = fit(played, training.periods, training.end)
+    if not fits:
+        raise ValueError(f"nothing was noted in {games} games of {game}: play more of them")
+    for period, found in fits.items():
+        click.echo(
+            f"{period}: {found.positions} positions, {found.explained:.0%} of the difference in "
+            f"points explained, luck {found.luck}"
+        )
+    made_by = f"westphalia fit {game} --games {games} --seed {seed}"
+    write_whole(out, json.dumps(weights(made_by, fits, training.names), indent=1) + "\n")
+
+
+def weights(made_by: str, fits: dict[int, Fit], names: Sequence[str]) -> dict[str, Any]:
+    """The file: how it was made, and for each period what was learnt."""
+    return {
+        "made_by": made_by,
+        "version": version(),
+        "ridge": RIDGE,
+        "blend": BLEND,
+        "rounds": {
+            str(period): {
+                "positions": found.positions,
+                "explained": round(found.explained, DIGITS),
+                "luck": found.luck,
+                "weights": {
+                    name: round(weight, DIGITS)
+                    for name, weight in zip(names, found.weights, strict=True)
+                },
+            }
+            for period, found in fits.items()
+        },
+    }
+
+
+# ------------------------------------------------------------------------------
+# Dataset: every decision of many games.
+
+
+@click.command(cls=SetUpCommand)
+@game_argument
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@games_option
+@click.option(
+    "--record",
+    "records",
+    multiple=True,
+    type=click.Path(exists=True, path_type=Path),
+    help="A record, or a folder of them, instead of games of bots; repeat.",
+)
+@players_option
+@bots_option
+@set_up_options
+@seed_option
+@click.option(
+    "--shard", default=64, show_default=True, type=click.IntRange(1), help="Games in a file."
+)
+@click.option(
+    "--playouts",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0),
+    help="At every decision, so many play-outs for its value.",
+)
+@processes_option
+@on_option
+def dataset(
+    game: str,
+    folder: Path,
+    games: int,
+    records: tuple[Path, ...],
+    shard: int,
+    playouts: int,
+    processes: int,
+    on: str,
+    **series: Any,
+) -> None:
+    """Write every decision of many games to FOLDER, as Parquet with a data card beside it.
+
+    What is in FOLDER already is kept, so the same command goes on where it was ended.
+    """
+    try:
+        from westphalia.lab.dataset import Job, card, make
+    except ModuleNotFoundError as error:
+        raise ValueError(f"{error}: datasets need the extra 'dataset'") from error
+    job = Job(seated(game, games=games, **series), shard, playouts, record_files(records))
+    console = Console(stderr=True)
+    rows = sum(followed(make(job, folder, processes, on), job.shards, console))
+    write_whole(folder / "README.md", card(job, rows))
+    click.echo(f"{job.games} games, {rows} decisions; shards: {job.shards}")
+
+
+def record_files(paths: tuple[Path, ...]) -> tuple[str, ...]:
+    """The records that were named, those of a folder in the order of their names."""
+    files = [
+        file
+        for path in paths
+        for file in (sorted(path.glob("*.record")) if path.is_dir() else [path])
+    ]
+    if paths and not files:
+        raise ValueError(f"there is no record in {', '.join(map(str, paths))}")
+    return tuple([str(file) for file in files])
+
+
+# ------------------------------------------------------------------------------
+# Report: a page of many finished games.
+
+
+@click.command()
+@click.argument("file", metavar="RESULTS", type=OwnFile(exists=True))
+@click.option(
+    "--page", type=OutputFile(), show_default="RESULTS with .html", help="Where the page goes."
+)
+def report(file: Path, page: Path | None) -> None:
+    """Make a page with pictures of the games in RESULTS, and its numbers as CSV and JSON beside it.
+
+    RESULTS is what ``simulate --csv`` or ``--resume`` or a ``ladder`` has written, or the JSON of a
+    report.
+    """
+    games = results.read(file)
+    if not games:
+        raise ValueError(f"{file} has no whole game in it")
+    found = figures(games, anchor_of(games))
+    page = page or file.with_suffix(".html")
+    rows = results.table_of(games)
+    write_whole(page, make_page(found, file.name))
+    write_whole(page.with_suffix(".figures.csv"), flat(found))
+    text = json.dumps({**found, "rows": rows}, ensure_ascii=False, indent=1)
+    write_whole(page.with_suffix(".json"), text + "\n")
+    click.echo(f"{page}: {len(games)} games")
+
+
+def anchor_of(games: Sequence[Played]) -> str:
+    """The bot by which the bots of a ladder are rated: the one that stands in for people."""
+    bots = {bot for played in games for bot in played.outcome.bots if played.contest}
+    known = [game.stand_in for game in all_games()]
+    return next((bot for bot in known if bot in bots), "")

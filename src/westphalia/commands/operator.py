@@ -1,29 +1,96 @@
-"""Commands for whoever answers for a server: operator list, freeze, hand-over, delete, ban.
-
-They write to the store.  A running server takes notice within a second or two.
-"""
+"""Commands for whoever runs a server: serve, play, backup; and operator, which looks after it."""
 
 from __future__ import annotations
 
 import asyncio
 import ipaddress
+import logging
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from westphalia.commands.common import Commands
-from westphalia.commands.settings import spoken_errors, with_settings
+from westphalia.commands.settings import chosen, spoken_errors, with_settings
 
 if TYPE_CHECKING:
     from westphalia.server.store.rows import SeatRow, TableRow, User
     from westphalia.server.store.store import Store
     from westphalia.server.tables.table import Table
 
-T = TypeVar("T")
 
+# ------------------------------------------------------------------------------
+# The server itself.
+
+
+@click.command()
+@with_settings()
+def serve(**options: Any) -> None:
+    """Serve tables to browsers and programs until interrupted.
+
+    Every option may be said in the environment, too: --bot-pause as WESTPHALIA_BOT_PAUSE.
+    """
+    # not before they are needed
+    import uvloop
+
+    from westphalia.server.process import listening_socket, only_server, run
+
+    settings = chosen(options)
+    browse = sys.stdout.isatty() if settings.open_browser is None else settings.open_browser
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
+    logging.getLogger("westphalia").setLevel(logging.INFO)
+    door = listening_socket(settings.host, settings.port)
+    with door, spoken_errors(), only_server(settings.store):
+        uvloop.run(run(door, settings, browse))
+
+
+@click.command(params=serve.params)
+@click.pass_context
+def play(context: click.Context, /, **_: Any) -> None:
+    """Play in the browser: serve tables and, from a terminal, open the page.
+
+    Its options are those of serve.
+    """
+    context.forward(serve)
+
+
+@click.command()
+@with_settings("store")
+@click.option("--dump", "as_dump", is_flag=True, help="Lines of JSON that any store can take in.")
+@click.option("--restore", is_flag=True, help="Fill the store, which must be empty, from a dump.")
+@click.argument("file", type=click.Path(path_type=Path))
+def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
+    """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
+    if as_dump and restore:
+        raise click.UsageError("a dump is written by --dump or taken in by --restore, not both")
+    with spoken_errors():
+        asyncio.run(copy_store(store, as_dump, restore, file))
+    click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")
+
+
+async def copy_store(where: str, as_dump: bool, restore: bool, file: Path) -> None:
+    from westphalia.server.process import open_store
+
+    store = await open_store(where, new=restore)
+    try:
+        if restore:
+            await store.restore(str(file))
+        elif as_dump:
+            await store.dump(str(file))
+        else:
+            await store.backup(str(file))
+    finally:
+        await store.close()
+
+
+# ------------------------------------------------------------------------------
+# The operator's work in the store: a running server takes notice within a second or two.
+
+T = TypeVar("T")
 ROWS = 50
 NOBODY = "nobody"
 
@@ -54,7 +121,8 @@ def operator() -> None:
     """Look after the people and the tables of a server, whether it runs or not."""
 
 
-# looking
+# ------------------------------------------------------------------------------
+# What is there: people, tables, bans and reports.
 
 
 @operator.command("list")
@@ -96,7 +164,7 @@ async def table_lines(store: Store, name: str, limit: int) -> list[str]:
 
 
 def holder(seat: SeatRow) -> str:
-    """Who answers for a seat: a person by number, or what kind of seat it is."""
+    """Says who answers for a seat: a person by number, or what kind of seat it is."""
     return f"#{seat.user}" if seat.user else seat.kind
 
 
@@ -108,7 +176,7 @@ async def ban_lines(store: Store, name: str, limit: int) -> list[str]:
 
 
 async def report_lines(store: Store, name: str, limit: int) -> list[str]:
-    """The reports that are open, oldest first: about whom, by whom, the words and why."""
+    """Lists the reports that are open, oldest first: about whom, by whom, the words and why."""
     return [
         f"report {each.id}, {day(each.at)}, table {each.table}: {each.name!r} (#{each.accused})"
         f" by #{each.reporter or NOBODY}, said {each.text!r}, because {each.why!r}"
@@ -148,7 +216,8 @@ async def find_row(store: Store, table: str) -> TableRow:
     return found
 
 
-# tables
+# ------------------------------------------------------------------------------
+# Tables: stop them, and hand them or their seats over.
 
 
 @operator.command()
@@ -209,13 +278,14 @@ async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
 
 async def resting_table(store: Store, row: TableRow) -> Table:
     """The row and the seats of a table, without its match."""
-    from westphalia.server.metrics import Metrics
+    from westphalia.server.health import Metrics
     from westphalia.server.tables.table import Table
 
     return Table(store, time.time, Metrics(), row, await store.seats(row.id))
 
 
-# people
+# ------------------------------------------------------------------------------
+# Deleting and banning.
 
 
 @operator.group()

@@ -86,7 +86,7 @@ def terminal(
 
 @contextmanager
 def heeding_signals() -> Iterator[None]:
-    """Who closes the window or ends the program from outside leaves the table, which is saved."""
+    """Leaves and saves the table when the window is closed or the program is ended from outside."""
     before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGHUP)}
     heeded = [number for number, how in before.items() if how is not signal.SIG_IGN]  # by nohup
     for number in heeded:
@@ -114,7 +114,7 @@ def named(who: list[str], names: list[str]) -> list[str]:
 
 
 def seats_of(players: tuple[str, ...]) -> list[str]:
-    """Who sits where, guessed from the names in a record: bots go on as bots."""
+    """Guesses from the names in a record who sits where: bots go on as bots."""
     kinds = [name.removesuffix(f" {seat}") for seat, name in enumerate(players, start=1)]
     return [
         kind if kind != name and kind.partition(":")[0] in BOTS else HUMAN

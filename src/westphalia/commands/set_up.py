@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,6 @@ from typing import Any
 
 import click
 
-from westphalia.commands.overlays import checked_overlay
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.games import all_games
@@ -114,3 +114,26 @@ def described(
 def listed(text: str) -> list[str]:
     """Words with commas or spaces between them."""
     return text.replace(",", " ").split()
+
+
+def read_overlay(path: Path) -> dict[str, Any]:
+    """The tables of an overlay file, still unchecked."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8-sig"))
+    except OSError as error:
+        raise ValueError(f"{path}: the file cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{path}: the file is not UTF-8 text: {error.reason}.") from error
+    except ValueError as error:  # a number of thousands of digits is an error of its own kind
+        raise ValueError(f"{path}: the file is not TOML: {error}.") from error
+    except RecursionError as error:
+        raise ValueError(f"{path}: the file is not TOML: it is nested too deeply.") from error
+
+
+def checked_overlay(game: Game, path: Path) -> dict[str, Any]:
+    """An overlay that a game can use; every problem is a line that names file, key and reason."""
+    data = read_overlay(path)
+    problems = game.check_overlay(data, str(path))
+    if problems:
+        raise ValueError("\n".join(problems))
+    return data

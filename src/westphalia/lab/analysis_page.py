@@ -152,7 +152,7 @@ def plans(found: Summary, words: Words) -> str:
 
 
 def one_plan(plan: Mapping[str, Any], words: Words) -> str:
-    """Who could have gained how much, why, and the two plans side by side."""
+    """Shows who could have gained how much, why, and the two plans side by side."""
     first = plan["better"][0]
     gain = with_error(plan["gain"], plan["error"])
     when = escape(words.say("analysis-at", at=plan["from"]))

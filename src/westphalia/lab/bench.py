@@ -1,4 +1,4 @@
-"""How fast a game is: decisions, copies, codec, bots and forecasts, beside a fixed loop of Python.
+"""The speed of a game: decisions, copies, codec, bots, forecasts, beside a fixed loop of Python.
 
 Times are of the processor, so other programs do not matter; the ratio to that loop hardly depends
 on the machine either, so it can be stored.  Only how long a general thinks goes by the clock on the
@@ -74,7 +74,7 @@ def calibration(seconds: float) -> float:
 
 
 def measure(name: str, seconds: float) -> dict[str, float]:
-    """All measures, games and calibration in turns so that a busy machine hurts both alike."""
+    """Measures games and calibration in turns, so that a busy machine slows both alike."""
     decisions, games, ratios = [], [], []
     share = seconds / ROUNDS
     random_games(name, 0.2)
@@ -171,7 +171,7 @@ def handling(name: str) -> dict[str, float]:
 
 
 def imagined_playouts(name: str, seconds: float) -> float:
-    """How often a second a search can imagine the beginning of a game and play it to its end."""
+    """Counts how often a second a search can imagine a game's beginning and play to its end."""
     game = find_game(name)
     opening: Play[Any] = Play(game.set_up(usual_header(game)), Sampling(1))
     chance = Sampling(2)
@@ -184,8 +184,9 @@ def imagined_playouts(name: str, seconds: float) -> float:
 
 
 def thinking(name: str) -> dict[str, float]:
-    """In a game of stand-in bots: how many such games a second, the mean answer and the longest
-    forecast in milliseconds.
+    """Measures games of stand-in bots: games a second, the mean answer, the longest forecast.
+
+    Answers and forecasts are in milliseconds.
     """
     game = find_game(name)
     header = usual_header(game)
@@ -208,8 +209,9 @@ def thinking(name: str) -> dict[str, float]:
 
 
 def in_time(name: str, seconds: float) -> float:
-    """How long a general among stand-in bots thinks that is slower than 99 of 100 answers, in parts
-    of the time that it may; of all that it answers in so many seconds.
+    """Measures the slowest answers of a general among stand-in bots, for so many seconds.
+
+    Returned is the time that 99 of 100 answers do not exceed, as a part of the time it may take.
     """
     times: list[float] = []
     while sum(times) < seconds:
@@ -218,7 +220,7 @@ def in_time(name: str, seconds: float) -> float:
 
 
 def decisions_of_general(name: str, seed: int, seconds: float) -> list[float]:
-    """How long each answer of a general takes in one game, or until so much time is spent."""
+    """Measures how long each answer of a general takes in one game, at most for so many seconds."""
     game = find_game(name)
     header = usual_header(game)
     names = [f"general:{BUDGET}s", *[game.stand_in] * (header.seats - 1)]

@@ -16,7 +16,7 @@ from westphalia.lab.arena import do_all, shares
 def spread_on_ray(
     work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]
 ) -> Iterator[Any]:
-    """Do a piece of work for every number on all cores of the cluster, results in order.
+    """Does a piece of work for every number on all cores of the cluster, results in order.
 
     A task whose machine is lost is done again elsewhere, with the same result.
     """

@@ -175,7 +175,7 @@ def winners_of(outcome: Outcome) -> list[Seat]:
 
 
 def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float | None]:
-    """How a seat would stand in the end if from now on all answered at random.
+    """Returns how a seat would stand in the end if from now on all answered at random.
 
     What the seat cannot know is drawn anew for every play-out.
     """
@@ -214,7 +214,7 @@ def shard_path(folder: Path, number: int) -> Path:
 
 
 def write_shard(what: tuple[Job, str], number: int) -> int:
-    """Write the shard of that number; returns how many rows it has."""
+    """Writes the shard of that number; returns how many rows it has."""
     job, folder = what
     path = shard_path(Path(folder), number)
     fresh = path.with_name(f"_{path.name}")  # which readers leave alone
@@ -231,7 +231,7 @@ def write_shard(what: tuple[Job, str], number: int) -> int:
 
 
 def make(job: Job, folder: Path, processes: int = 1, on: str = HERE) -> Iterator[int]:
-    """Make all shards that are not there yet; yields the number of rows of each, old and new."""
+    """Makes all shards that are not there yet; yields the number of rows of each, old and new."""
     with begun(job, folder):
         missing = [n for n in range(job.shards) if not shard_path(folder, n).exists()]
         for number in range(job.shards):

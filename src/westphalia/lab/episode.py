@@ -106,7 +106,7 @@ class Episode:
         return any(choice.number == number for choice in self.question.choices)
 
     def answer(self, number: int) -> None:
-        """Answer the question; what is not allowed is refused and changes nothing."""
+        """Answers the question; what is not allowed is refused and changes nothing."""
         choices = self.game.vocabulary.choices
         if not 0 <= number < len(choices):
             raise ValueError(f"{number} is the number of no choice")

@@ -110,7 +110,7 @@ def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Play
 def climb(
     ladder: Ladder, known: set[tuple[str, int]], processes: int
 ) -> tuple[int, Iterator[Played]]:
-    """How many games are not known yet, and these, as they are played."""
+    """Returns how many games are not known yet, and these, as they are played."""
     left = [fixture for fixture in ladder.fixtures() if fixture not in known]
     return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes)
 
@@ -225,7 +225,7 @@ def rate(outcomes: Sequence[Outcome], anchor: str, seed: int) -> list[Rated]:
 
 
 def sat_and_won(results: Results, bot: str) -> tuple[int, float]:
-    """How many games a bot sat in, and its shares of them, each for one of its seats."""
+    """Counts the games of a bot, with its shares of them, each for one of its seats."""
     games, won = 0, 0.0
     for line_up, played in results.by_line_up.items():
         seats = line_up.count(bot)
@@ -255,7 +255,7 @@ def by_openskill(
 
 
 def openskill_model() -> PlackettLuce:
-    """What openskill reckons with; an extra that few have."""
+    """Imports what openskill reckons with; an extra that few have."""
     try:
         from openskill.models import PlackettLuce
     except ImportError:
@@ -340,7 +340,7 @@ def as_json(rated: Sequence[Rated], games: Sequence[Played]) -> dict[str, Any]:
 
 
 def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Played]) -> str:
-    """What the page says of one game."""
+    """Writes what the page says of one game."""
     seeds = " and ".join(sorted({played.seed for played in games}))
     lines = [
         f"## {game}",

@@ -93,7 +93,7 @@ class Table:
 def restored(
     header: Header, before: Mapping[str, Any], said: tuple[Seat, int] | None, drawn: Sequence[int]
 ) -> Table:
-    """What was stored, as a table again."""
+    """Makes a table again of what was stored."""
     game = find_game(header.game)
     choice = (said[0], game.vocabulary.choices[said[1]]) if said else None
     return Table(header, game.decode(before, header), choice, drawn)
@@ -211,7 +211,7 @@ def described(name: str, params: Mapping[str, Any]) -> Header:
 
 
 def registered(name: str) -> type[OpenSpielGame]:
-    """Make a game known to OpenSpiel as ``westphalia_NAME``."""
+    """Makes a game known to OpenSpiel as ``westphalia_NAME``."""
     counts = find_game(name).seat_counts
     kind = pyspiel.GameType(
         short_name=f"westphalia_{name}",

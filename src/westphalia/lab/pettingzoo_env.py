@@ -75,7 +75,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         }
 
     def step(self, action: int | None) -> None:
-        """Take the answer of the agent that is asked; what is not allowed is refused."""
+        """Takes the answer of the agent that is asked; what is not allowed is refused."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

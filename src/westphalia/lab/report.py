@@ -111,7 +111,7 @@ def ratings(rows: Sequence[Figure]) -> str:
 
 
 def scale(rows: Sequence[Figure]) -> float:
-    """How far a picture of shares goes: to the next tenth above all of them."""
+    """Returns how far a picture of shares goes: to the next tenth above all of them."""
     return min(1.0, int(10 * max(one["high"] for one in rows) + 1) / 10)
 
 

@@ -55,7 +55,7 @@ class Ledger(Generic[T]):
         self.games.append(game)
 
     def _begin(self, file: FileIO) -> None:
-        """Read what is there; a last line that was cut off does not count and is dropped."""
+        """Reads what is there; a last line that was cut off does not count and is dropped."""
         claim(file, self.path)
         if not self.path.is_file():  # a device or a pipe: nothing is there
             self._write(file, self._title)

@@ -50,7 +50,7 @@ class Moment:
         return masks
 
     def random_actions(self, random: np.random.Generator) -> Numbers:
-        """For each game one of the choices that are offered, each as likely as the other."""
+        """Draws for each game one of the choices that are offered, each as likely as the other."""
         counts = np.diff(self.starts)
         picked = (random.random(len(counts)) * counts).astype(np.int64)
         actions: Numbers = self.offered[self.starts[:-1] + picked]
@@ -58,7 +58,7 @@ class Moment:
 
 
 def random_of(masks: NDArray[np.bool_], random: np.random.Generator) -> Numbers:
-    """For each row of a mask the place of one of its True, each as likely as the other."""
+    """Draws for each row of a mask the place of one of its True, each as likely as the other."""
     places = np.flatnonzero(masks)
     counts = np.count_nonzero(masks, axis=1)
     picked = np.cumsum(counts) - 1 - (random.random(len(counts)) * counts).astype(np.int64)
@@ -99,7 +99,7 @@ class VectorEnv:
         return self._moment([])
 
     def step(self, actions: ArrayLike) -> Moment:
-        """Answer every game; if one of the answers is not allowed, none is taken."""
+        """Answers every game; if one of the answers is not allowed, none is taken."""
         return self._moment(self._many.answer(np.asarray(actions, np.int64).tolist()))
 
     def _next(self) -> tuple[Play[Any], Seat]:

@@ -1,7 +1,4 @@
-"""Accounts: guests, names, passwords stored only as scrypt hashes.
-
-A token is a session.  Only its hash is stored, and it ends when it has not been used for long.
-"""
+"""Accounts: guests, names, sessions, passwords stored only as scrypt hashes, and bans."""
 
 from __future__ import annotations
 
@@ -9,6 +6,7 @@ import asyncio
 import hashlib
 import hmac
 import math
+import re
 import secrets
 import unicodedata
 from collections import OrderedDict
@@ -20,86 +18,22 @@ from msgspec.structs import replace
 
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import FairQueue
-from westphalia.server.known_browsers import KnownBrowsers, cookie_of
 from westphalia.server.limits import Client
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Conflict, Session, StoreError, User
 from westphalia.server.store.store import Store
 
 # ------------------------------------------------------------------------------
-# Names of people: those of accounts are reserved, and no name is a forgery of another.
-
+# Names: those of accounts are reserved, and no name is a forgery of another.
 
 # Scripts that share the shapes of many letters.
 LOOK_ALIKE: Final = frozenset({"LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC"})
-
-
-async def require_free_names(store: Store, user: User | None, names: Iterable[str]) -> None:
-    """Refuses names of accounts to everybody but their owners, however they are written.
-
-    A guest whose name has become that of an account may keep it, and is shown as a guest.
-    """
-    own = comparable_name(user.name) if user else ""
-    for name in sorted(set(names)):
-        account = await store.account(name) if comparable_name(name) != own else None
-        if account is not None and (user is None or account.id != user.id):
-            raise Refusal(
-                "conflict",
-                f"'{name}' is the name of an account; log in, or take another one",
-                reason="name_reserved",
-                name=name,
-            )
-
-
-def require_one_script(name: str) -> None:
-    """Refuses words of letters that look alike but are not: a Cyrillic а in Anna."""
-    for word in unicodedata.normalize("NFKC", name).split():
-        scripts = {unicodedata.name(char, "").split(" ")[0] for char in word if char.isalpha()}
-        if len(scripts & LOOK_ALIKE) > 1:
-            raise Refusal(
-                "bad_request",
-                "a word of a name keeps to the letters of one script",
-                reason="name_scripts",
-            )
-
-
-# ------------------------------------------------------------------------------
-# Accounts: guests, names, passwords stored only as scrypt hashes.
-#
-# A token is a session.  Only its hash is stored, and it ends when it has not been used for long.
-
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-COOKIE: Final = "westphalia"
-DAY: Final = 24 * 3600
-SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
-DEVICE_LENGTH: Final = 200
-OWN_SESSION: Final = "own session"  # in place of an address, where only the owner can try
 NAME_LENGTH: Final = 40
 # Printable for Python, but invisible: a name with them would look like another one.
 INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 VARIATION_SELECTORS: Final = range(0xFE00, 0xFE10)
 MOST_ACCENTS: Final = 3  # on one letter; a longer stack would overlap other text
 MOST_PARTS: Final = MOST_ACCENTS + 1  # of a letter, as some keyboards send them
-PASSWORD_LENGTHS: Final = (8, 200)
-SCRYPT_COST: Final = 2**14
-CACHE_SIZE: Final = 20_000
-CACHE_SECONDS: Final = 60.0  # another server on the same store may have revoked a token
-
-
-def hash_token(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def device_name(agent: str) -> str:
-    """What is kept of a User-Agent."""
-    return "".join(filter(str.isprintable, agent))[:DEVICE_LENGTH]
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
 
 
 def checked_name(name: str) -> str:
@@ -134,6 +68,61 @@ def legible(name: str) -> bool:
     return name.isprintable() and not invisible and "^" * (MOST_ACCENTS + 1) not in accents
 
 
+def require_one_script(name: str) -> None:
+    """Refuses words of letters that look alike but are not: a Cyrillic а in Anna."""
+    for word in unicodedata.normalize("NFKC", name).split():
+        scripts = {unicodedata.name(char, "").split(" ")[0] for char in word if char.isalpha()}
+        if len(scripts & LOOK_ALIKE) > 1:
+            raise Refusal(
+                "bad_request",
+                "a word of a name keeps to the letters of one script",
+                reason="name_scripts",
+            )
+
+
+async def require_free_names(store: Store, user: User | None, names: Iterable[str]) -> None:
+    """Refuses names of accounts to everybody but their owners, however they are written.
+
+    A guest whose name has become that of an account may keep it, and is shown as a guest.
+    """
+    own = comparable_name(user.name) if user else ""
+    for name in sorted(set(names)):
+        account = await store.account(name) if comparable_name(name) != own else None
+        if account is not None and (user is None or account.id != user.id):
+            raise Refusal(
+                "conflict",
+                f"'{name}' is the name of an account; log in, or take another one",
+                reason="name_reserved",
+                name=name,
+            )
+
+
+# ------------------------------------------------------------------------------
+# Tokens and passwords.  A token is a session; only its hash is stored.
+
+COOKIE: Final = "westphalia"
+DAY: Final = 24 * 3600
+SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
+DEVICE_LENGTH: Final = 200
+PASSWORD_LENGTHS: Final = (8, 200)
+SCRYPT_COST: Final = 2**14
+# Checked for unknown names, so that the time taken tells nothing.
+DUMMY_HASH: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
+
+
+def hash_token(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def device_name(agent: str) -> str:
+    """Shortens a User-Agent to what is kept of it."""
+    return "".join(filter(str.isprintable, agent))[:DEVICE_LENGTH]
+
+
 def hash_password(password: str, salt: bytes) -> str:
     key = hashlib.scrypt(password.encode(), salt=salt, n=SCRYPT_COST, r=8, p=1)
     return f"{salt.hex()}:{key.hex()}"
@@ -144,17 +133,70 @@ def verify_password(password: str, stored: str) -> bool:
     return hmac.compare_digest(hash_password(password, salt), stored)
 
 
-# Checked for unknown names, so that the time taken tells nothing.
-DUMMY_HASH: Final = f"{bytes(16).hex()}:{bytes(64).hex()}"
-
-
 def wrong_password() -> Refusal:
     message = "that name and that password do not fit together"
     return Refusal("unauthorised", message, reason="wrong_password")
 
 
+# ------------------------------------------------------------------------------
+# Browsers by which the owner of an account has come in: what others guess does not delay them.
+
+KEY_BYTES: Final = 32
+COOKIE_AGE: Final = 365 * 24 * 3600  # seconds since the owner last came in
+ID: Final = re.compile(r"[0-9a-f]{16}")
+
+
+def cookie_of(user: User) -> str:
+    """The name of the cookie: a browser may be that of several people."""
+    return f"westphalia-known-{user.id}"
+
+
+class KnownBrowsers:
+    """Makes and checks the cookies of known browsers, with a key that all servers on a store share.
+
+    A cookie is signed, so nothing has to be kept, and it is good for one password.  It lets nobody
+    in: a browser with it has its own count of wrong passwords, at that account alone.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._key = b""
+
+    async def cookie(self, user: User, present: str = "") -> str:
+        """Returns the cookie that a browser shall keep; a browser that is known stays the same."""
+        browser = present[:16] if ID.fullmatch(present[:16]) else secrets.token_hex(8)
+        return f"{browser}.{await self._signature(user, browser)}"
+
+    async def browser_of(self, user: User, cookie: str) -> str:
+        """The browser that a cookie names, if it is known to the owner of the account."""
+        browser, _, signature = cookie.partition(".")
+        genuine = await self._signature(user, browser)
+        good = hmac.compare_digest(genuine.encode(), signature.encode())
+        return browser if good and ID.fullmatch(browser) else ""
+
+    async def _signature(self, user: User, browser: str) -> str:
+        if not self._key:
+            kept = await self.store.server_key("browsers", secrets.token_hex(KEY_BYTES))
+            self._key = kept.encode()
+        said = f"{user.id} {browser} {user.password}".encode()
+        return hmac.new(self._key, said, hashlib.sha256).hexdigest()
+
+
+# ------------------------------------------------------------------------------
+# Users by their tokens: guests and accounts.
+
+P = ParamSpec("P")
+T = TypeVar("T")
+OWN_SESSION: Final = "own session"  # in place of an address, where only the owner can try
+CACHE_SIZE: Final = 20_000
+CACHE_SECONDS: Final = 60.0  # another server on the same store may have revoked a token
+
+
 class Accounts:
-    """Finds users by token, and adds and changes guests and accounts."""
+    """Finds users by token, and adds and changes guests and accounts.
+
+    A session ends when it has not been used for long.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float], session_days: int) -> None:
         self.store = store
@@ -262,7 +304,7 @@ class Accounts:
         return user
 
     async def _own_way(self, user: User, cookies: Mapping[str, str], present: User | None) -> str:
-        """What stands in place of an address where others cannot try, if they cannot."""
+        """Returns what is counted instead of the address, if others cannot try in the same way."""
         if present and present.id == user.id:
             return OWN_SESSION
         cookie = cookies.get(cookie_of(user), "")
@@ -366,8 +408,7 @@ class Accounts:
 
 
 # ------------------------------------------------------------------------------
-# Bans: the people and the addresses that an operator keeps outside.
-
+# Bans: the people and the addresses that an operator keeps out.
 
 USER: Final = "user"
 ADDRESS: Final = "address"

@@ -36,9 +36,8 @@ from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
 from westphalia.server.settings import Settings
-from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.store import Store
 
 log = logging.getLogger("westphalia.server")
@@ -150,10 +149,10 @@ def lifespan_of(
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset()
-        await context.open_doors()
+        await context.start_tasks()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:
-            tasks.append(asyncio.create_task(context.peers.run()))
+            tasks.append(asyncio.create_task(context.other_servers.run()))
         try:
             yield
         finally:

@@ -1,4 +1,4 @@
-"""What stands before the requests: a deadline for their heads, and bounds of open connections.
+"""Guards that stand before the requests: a deadline for their heads, bounds of open connections.
 
 uvicorn waits for ever for the head of a request, and for whoever does not read the answer.
 """

@@ -1,4 +1,4 @@
-"""What the request handlers share: the store, accounts, tables, limits and metrics."""
+"""The context that request handlers share: the store, accounts, tables, limits and metrics."""
 
 from __future__ import annotations
 
@@ -14,18 +14,16 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from westphalia.server.accounts import COOKIE, Accounts, Bans
 from westphalia.server.errors import Refusal, nobody_known
+from westphalia.server.health import Metrics, SteadyClock, StoreHealth
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
-from westphalia.server.metrics import Metrics
-from westphalia.server.notices.confirmations import Confirmations
-from westphalia.server.other_servers import Peers
+from westphalia.server.notices.channels import Confirmations
+from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
-from westphalia.server.steady_clock import SteadyClock
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
-from westphalia.server.store_health import StoreHealth
-from westphalia.server.tables.analysis import Studies
-from westphalia.server.tables.bot_pool import Bots
+from westphalia.server.tables.analysis import Analyses
+from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.table import Table
@@ -60,20 +58,23 @@ class Context:
         workers = [new_worker() for _ in range(settings.workers)]
         people = settings.limits.address_people
         self.costly = CostlyWork(settings.jobs, workers, self.charge_work, people)
-        self.studies = Studies(self.costly)
+        self.analyses = Analyses(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
-        self.peers = Peers(
+        self.other_servers = OtherServers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
         )
-        self._join_peers()
+        self._join_other_servers()
         self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
 
-    async def open_doors(self) -> None:
-        """Prepares for visitors: who is banned, which sessions have ended, what others change."""
+    async def start_tasks(self) -> None:
+        """Starts what runs beside the requests: listening to other servers, and sending notices.
+
+        Before that it drops sessions that have ended and reads who is banned.
+        """
         await self.drop_expired()
         await self.bans.load()
         await self.store.listen(self.on_foreign_change)
@@ -88,21 +89,21 @@ class Context:
 
     # what other servers do
 
-    def _join_peers(self) -> None:
-        """Lets other servers know who is present and connected here, and asks them the same."""
-        tables, limiter, peers = self.tables, self.connection_limiter, self.peers
-        peers.sources = {"present": tables, "open": limiter}
-        tables.present_elsewhere = partial(peers.elsewhere, "present")
-        tables.on_presence = partial(peers.changed, "present")
-        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
-        limiter.on_change = partial(peers.changed, "open")
+    def _join_other_servers(self) -> None:
+        """Tells other servers who is present and connected here, and lets them tell the same."""
+        tables, limiter, others = self.tables, self.connection_limiter, self.other_servers
+        others.sources = {"present": tables, "open": limiter}
+        tables.present_elsewhere = partial(others.elsewhere, "present")
+        tables.on_presence = partial(others.changed, "present")
+        limiter.elsewhere = lambda client: sum(others.elsewhere("open", client))
+        limiter.on_change = partial(others.changed, "open")
         if self.store.shared:
-            self.rate_limiter.on_charge = peers.wake
+            self.rate_limiter.on_charge = others.wake
 
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
         if change.startswith(PEER):
-            self.peers.hear(change.removeprefix(PEER))
+            self.other_servers.hear(change.removeprefix(PEER))
             return
         if change.startswith(PERSON):
             await self._look_at_person(int(change.removeprefix(PERSON)))
@@ -126,7 +127,7 @@ class Context:
         """Reads anew whatever may have changed: all that can be read, though some cannot."""
         failure: StoreError | None = None
         tables = partial(self.tables.on_foreign_change, "")
-        for look in (self.peers.greet, self.load_bans, self._look_at_tokens, tables):
+        for look in (self.other_servers.greet, self.load_bans, self._look_at_tokens, tables):
             try:
                 await look()
             except StoreError as error:

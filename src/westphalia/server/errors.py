@@ -61,7 +61,7 @@ class Refusal(Exception):
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who asks for too much is told after how many seconds to ask again."""
+        """Tells a client that asks for too much after how many seconds to ask again."""
         if self.status != TOO_MANY:
             return {}
         wait = min(self.wait or UNKNOWN_WAIT, LONGEST_WAIT)

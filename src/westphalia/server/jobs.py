@@ -1,4 +1,4 @@
-"""Costly jobs: a fair queue, and the worker processes that do them."""
+"""Costly jobs: a fair queue, the worker processes that do them, and who may have how many."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from westphalia.server.limits import Client
 from westphalia.server.settings import JobLimits, Limits
 from westphalia.server.worker_process import DONE, HEAD, REFUSED, framed
 
-Company = object  # people whom one visitor may invent, such as the guests of an address
-Turn = tuple[Company, object]  # and the person
-Line = OrderedDict[object, deque[asyncio.Future[None]]]  # of a company: who waits, by person
+# ------------------------------------------------------------------------------
+# The fair queue: groups take turns, and so do the people of each.
+
+Group = object  # people whom one visitor may invent, such as the guests of an address
+Turn = tuple[Group, object]  # and the person
+Line = OrderedDict[object, deque[asyncio.Future[None]]]  # of a group: who waits, by person
 
 
 class FairQueue:
-    """Gives out turns round robin by company and in each by person, first to the fewest under way.
+    """Gives out turns round robin by group and in each by person, first to the fewest under way.
 
     Those of one person come in the order in which they asked, so a table that has had its turn
     waits behind the person's other ones.  Either nobody waits or no turn is free.
@@ -32,14 +35,14 @@ class FairQueue:
 
     def __init__(self, turns: int) -> None:
         self.free = turns
-        self._companies: Counter[Company] = Counter()  # their turns under way
+        self._groups: Counter[Group] = Counter()  # their turns under way
         self._people: Counter[Turn] = Counter()
-        self._waiting: OrderedDict[Company, Line] = OrderedDict()
+        self._waiting: OrderedDict[Group, Line] = OrderedDict()
 
     @asynccontextmanager
-    async def turn(self, person: object, company: Company = None) -> AsyncIterator[None]:
-        """Waits for a turn, which lasts as long as the block; who has no company is one."""
-        asker = (person if company is None else company, person)
+    async def turn(self, person: object, group: Group = None) -> AsyncIterator[None]:
+        """Waits for a turn, which lasts as long as the block; who has no group is one alone."""
+        asker = (person if group is None else group, person)
         await self._enter(asker)
         try:
             yield
@@ -51,8 +54,8 @@ class FairQueue:
             self._give(asker)
             return
         given = asyncio.get_running_loop().create_future()
-        company, person = asker
-        self._waiting.setdefault(company, OrderedDict()).setdefault(person, deque()).append(given)
+        group, person = asker
+        self._waiting.setdefault(group, OrderedDict()).setdefault(person, deque()).append(given)
         try:
             await given
         except asyncio.CancelledError:
@@ -62,59 +65,40 @@ class FairQueue:
 
     def _give(self, asker: Turn) -> None:
         self.free -= 1
-        self._companies[asker[0]] += 1
+        self._groups[asker[0]] += 1
         self._people[asker] += 1
 
     def _leave(self, asker: Turn) -> None:
         self.free += 1
-        self._companies[asker[0]] -= 1
+        self._groups[asker[0]] -= 1
         self._people[asker] -= 1
         if not self._people[asker]:
             del self._people[asker]
-        if not self._companies[asker[0]]:
-            del self._companies[asker[0]]
+        if not self._groups[asker[0]]:
+            del self._groups[asker[0]]
         while self.free and self._waiting:
             self._call_next()
 
     def _call_next(self) -> None:
-        company = min(self._waiting, key=lambda each: self._companies[each])
-        line = self._waiting.pop(company)
-        person = min(line, key=lambda each: self._people[company, each])
+        group = min(self._waiting, key=lambda each: self._groups[each])
+        line = self._waiting.pop(group)
+        person = min(line, key=lambda each: self._people[group, each])
         waiting = line.pop(person)
         given = waiting.popleft()
         if waiting:
             line[person] = waiting  # behind all others
         if line:
-            self._waiting[company] = line
+            self._waiting[group] = line
         if not given.done():
-            self._give((company, person))
+            self._give((group, person))
             given.set_result(None)
 
 
 # ------------------------------------------------------------------------------
-# Costly work: what guests may ask for and nobody else shall wait for.
-#
-# It is done in processes.  Threads share the interpreter lock with the event loop, compiled rules
-# hold it for as long as one call takes, and no thread can be ended from outside.  A process works
-# beside the event loop, with lower priority, and is killed when its time is out.
-
+# Worker processes.  They work beside the event loop, with lower priority, and can be killed.
 
 log = logging.getLogger("westphalia.server")
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-Outcome = tuple[str, Any]  # how a job has ended, and what it returns or says
-
 COMMAND: Final = (sys.executable, "-P", "-m", "westphalia.server.worker_process")
-
-
-class Asker(NamedTuple):
-    """Who asks for a job: a person, or whoever has no name but an address."""
-
-    client: Client
-    address: str = ""  # from where, if that is known
-    paid: float = 1.0  # seconds of work that were paid for beforehand
 
 
 class JobFailed(Exception):
@@ -131,7 +115,12 @@ class Worker(Protocol):
 
 
 class WorkerProcess:
-    """A process that does one job at a time; it is started with its first job."""
+    """A process that does one job at a time; it is started with its first job.
+
+    Threads would share the interpreter lock with the event loop, compiled rules hold it for as long
+    as one call takes, and no thread can be ended from outside.  A process is killed when its time
+    is out.
+    """
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
@@ -183,14 +172,30 @@ class WorkerProcess:
             await process.wait()
 
 
+# ------------------------------------------------------------------------------
+# Costly work: what guests may ask for and nobody else shall wait for.
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Outcome = tuple[str, Any]  # how a job has ended, and what it returns or says
+
+
+class Asker(NamedTuple):
+    """Who asks for a job: a person, or whoever has no name but an address."""
+
+    client: Client
+    address: str = ""  # from where, if that is known
+    paid: float = 1.0  # seconds of work that were paid for beforehand
+
+
 class CostlyWork:
     """Does jobs for clients, a few at a time, and refuses more than it can do.
 
-    Addresses take turns, and so do the clients of one: who asks for much waits longer and nobody
-    else does, however many guests they are.  Those of one address have but some of the places, or
-    it could take them all.  A client who has
-    gone away gives up the jobs that still wait; one that is being done goes on to its end, which
-    its deadline bounds: a new process would cost more than most jobs.
+    Addresses take turns, and so do the clients of one address: a client that asks for much waits
+    longer, and nobody else does, however many guests it makes.  The clients of one address have
+    only some of the places, or they could take them all.  A client that goes away gives up the jobs
+    that still wait; one that is being done goes on to its end, which its deadline bounds: a new
+    process would cost more than most jobs.
     """
 
     def __init__(

@@ -51,7 +51,7 @@ class TokenBuckets:
         return enough
 
     def wait(self, client: Client, tokens: float) -> float:
-        """In how many seconds a client will have so many tokens."""
+        """Returns after how many seconds a client will have so many tokens."""
         missing = max(0.0, tokens - self._level(client))
         return missing / self.rate.per_second if self.rate.per_second else math.inf
 
@@ -111,7 +111,7 @@ class RateLimiter:
             self.on_charge()
 
     def take_charges(self) -> list[tuple[str, Client, float]]:
-        """What was taken since this was asked last, to tell it to other servers."""
+        """Returns what was taken since the last call, to tell other servers."""
         charges = [(kind, client, tokens) for (kind, client), tokens in self.taken.items()]
         self.taken.clear()
         return charges

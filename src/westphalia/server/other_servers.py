@@ -1,4 +1,4 @@
-"""Servers that share a store tell each other who is present, and who takes much.
+"""What servers that share a store tell each other: who is present, and who takes much.
 
 A word is a notification of the store, not a row: it costs no write, and may be lost.  So each
 server says all again from time to time, and what is not said again is forgotten.
@@ -50,12 +50,12 @@ class Source(Protocol):
     def numbers(self, key: Key) -> list[int]: ...
 
     def heard(self, key: Key) -> None:
-        """Is called when another server has said something about it."""
+        """Is called when another server has said something new about a key."""
         ...
 
 
-class Peers:
-    """What other servers have said, and what is to be said to them."""
+class OtherServers:
+    """Keeps what other servers have said, and tells them what has changed here."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Peers:
     # hearing
 
     def elsewhere(self, kind: str, key: Key) -> list[int]:
-        """The numbers that all others have said of something, one after the other."""
+        """Returns the numbers that all other servers have said of something."""
         heard = self._heard.get((kind, key), {})
         return [number for _, numbers in heard.values() for number in numbers]
 

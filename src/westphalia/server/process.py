@@ -25,83 +25,16 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from westphalia.server.app import begin_shutdown, make_app
 from westphalia.server.connection_guard import ConnectionGate, GuardedHttp, GuardedWebSocket
-from westphalia.server.garbage_collection import GarbageCollectionSchedule
+from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.store import Store
 from westphalia.server.urls import EVERYWHERE, announcement, network_urls, url
 
 # ------------------------------------------------------------------------------
-# Log throttling: lines that repeat are counted instead of written, so nobody can flood it.
-
-
-log = logging.getLogger("westphalia.server")
-
-WINDOW: Final = 60.0  # seconds
-AT_ONCE: Final = 10  # lines of one place in a window
-
-Place = tuple[str, int, str]  # the file, the line, the kind of exception
-
-
-class Window:
-    """What one place in the program has logged since its window began."""
-
-    def __init__(self, start: float) -> None:
-        self.start = start
-        self.lines = 0
-        self.first_left_out = ""
-
-
-class LogLimit(logging.Filter):
-    """Lets a few lines of one place through in each window, and then tells how many more came.
-
-    Lines are told apart by where they are logged: what they say may come from a visitor.
-    """
-
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        super().__init__()
-        self.now = now
-        self._windows: dict[Place, Window] = {}
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        kind = record.exc_info[0] if record.exc_info else None
-        place = (record.pathname, record.lineno, kind.__name__ if kind else "")
-        self.report()
-        window = self._windows.setdefault(place, Window(self.now()))
-        window.lines += 1
-        if window.lines == AT_ONCE + 1:
-            window.first_left_out = record.getMessage()[:200]
-        return window.lines <= AT_ONCE
-
-    def report(self) -> None:
-        """Writes what was left out in windows that have ended."""
-        end = self.now() - WINDOW
-        for place, window in list(self._windows.items()):
-            if window.start > end or self._windows.pop(place, None) is None:
-                continue  # or another thread has reported it
-            if window.lines > AT_ONCE:
-                number = window.lines - AT_ONCE - 1
-                log.warning("%s … and %s more like it", window.first_left_out, number)
-
-
-def limit_log() -> LogLimit:
-    """Puts the limit before every handler of the program's log."""
-    limit = LogLimit()
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(limit)
-    return limit
-
-
-# ------------------------------------------------------------------------------
-# The server process: opens the store, listens, serves, and shuts down.
-
+# Stores: one server alone has a file, several share a database.
 
 POSTGRES: Final = ("postgresql://", "postgres://")
-SWITCH_INTERVAL: Final = 0.0005  # seconds
-BACKLOG: Final = 512  # as many connections are accepted before anything else is done
-MOST_FILES: Final = 65_536
-RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bots
-TICKS: Final = 100  # of uvicorn, ten in a second, between two looks at the log
 
 
 async def open_store(where: str, beside: bool = False, new: bool = True) -> Store:
@@ -157,44 +90,70 @@ def only_server(where: str) -> Iterator[None]:
         raise StoreError(f"cannot open the store {path}: {error.strerror}") from error
 
 
-class Server(uvicorn.Server):
-    """Says where it is open, and tells the clients before it shuts down."""
+# ------------------------------------------------------------------------------
+# The log limit: lines that repeat are counted instead of written, so nobody can flood the log.
 
-    def __init__(
-        self, config: uvicorn.Config, app: Starlette, address: str, browse: bool, hint: str
-    ) -> None:
-        super().__init__(config)
-        self.app = app
-        self.address = address
-        self.browse = browse
-        self.hint = hint
-        self.log_limit: LogLimit = limit_log()
+log = logging.getLogger("westphalia.server")
+WINDOW: Final = 60.0  # seconds
+AT_ONCE: Final = 10  # lines of one place in a window
+Place = tuple[str, int, str]  # the file, the line, the kind of exception
 
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            # Programs that started us read this line to know where we are.
-            sys.stdout.write(
-                f"Westphalia is open at {self.address} (Ctrl+C closes it).\n{self.hint}"
-            )
-            sys.stdout.flush()
-        if self.started and self.browse:
-            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
-    async def on_tick(self, counter: int) -> bool:
-        if counter % TICKS == 0:
-            self.log_limit.report()
-        return await super().on_tick(counter)
+class Window:
+    """What one place in the program has logged since its window began."""
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        if not self.should_exit:
-            begin_shutdown(self.app.state.context)
-        super().handle_exit(sig, frame)
+    def __init__(self, start: float) -> None:
+        self.start = start
+        self.lines = 0
+        self.first_left_out = ""
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Lets the connections say goodbye first: uvicorn would close them without a word."""
-        await asyncio.sleep(0)  # every sender that begin_shutdown has woken runs now
-        await super().shutdown(sockets)
+
+class LogLimit(logging.Filter):
+    """Lets a few lines of one place through in each window, and then tells how many more came.
+
+    Lines are told apart by where they are logged: what they say may come from a visitor.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.now = now
+        self._windows: dict[Place, Window] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind = record.exc_info[0] if record.exc_info else None
+        place = (record.pathname, record.lineno, kind.__name__ if kind else "")
+        self.report()
+        window = self._windows.setdefault(place, Window(self.now()))
+        window.lines += 1
+        if window.lines == AT_ONCE + 1:
+            window.first_left_out = record.getMessage()[:200]
+        return window.lines <= AT_ONCE
+
+    def report(self) -> None:
+        """Writes what was left out in windows that have ended."""
+        end = self.now() - WINDOW
+        for place, window in list(self._windows.items()):
+            if window.start > end or self._windows.pop(place, None) is None:
+                continue  # or another thread has reported it
+            if window.lines > AT_ONCE:
+                number = window.lines - AT_ONCE - 1
+                log.warning("%s … and %s more like it", window.first_left_out, number)
+
+
+def limit_log() -> LogLimit:
+    """Puts the limit before every handler of the program's log."""
+    limit = LogLimit()
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(limit)
+    return limit
+
+
+# ------------------------------------------------------------------------------
+# Sockets and open files.
+
+BACKLOG: Final = 512  # as many connections are accepted before anything else is done
+MOST_FILES: Final = 65_536
+RESERVED_FILES: Final = 128  # for the store, files of the page, webhooks and bots
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -236,6 +195,58 @@ async def no_app(*args: object) -> None:
     """Stands for an application where only the trusted addresses of uvicorn are of interest."""
 
 
+def url_of(sock: socket.socket) -> str:
+    host, port = sock.getsockname()[:2]
+    return f"{url('localhost' if host in EVERYWHERE else host, port)}/"
+
+
+# ------------------------------------------------------------------------------
+# The server.
+
+SWITCH_INTERVAL: Final = 0.0005  # seconds
+TICKS: Final = 100  # of uvicorn, ten in a second, between two looks at the log
+
+
+class Server(uvicorn.Server):
+    """Says where it is open, and tells the clients before it shuts down."""
+
+    def __init__(
+        self, config: uvicorn.Config, app: Starlette, address: str, browse: bool, hint: str
+    ) -> None:
+        super().__init__(config)
+        self.app = app
+        self.address = address
+        self.browse = browse
+        self.hint = hint
+        self.log_limit: LogLimit = limit_log()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            # Programs that started us read this line to know where we are.
+            sys.stdout.write(
+                f"Westphalia is open at {self.address} (Ctrl+C closes it).\n{self.hint}"
+            )
+            sys.stdout.flush()
+        if self.started and self.browse:
+            threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % TICKS == 0:
+            self.log_limit.report()
+        return await super().on_tick(counter)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            begin_shutdown(self.app.state.context)
+        super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lets the connections say goodbye first: uvicorn would close them without a word."""
+        await asyncio.sleep(0)  # every sender that begin_shutdown has woken runs now
+        await super().shutdown(sockets)
+
+
 async def run(sock: socket.socket, settings: Settings, browse: bool = False) -> None:
     """Opens the store and serves until the process is told to end."""
     opened_store = await open_store(settings.store)
@@ -274,8 +285,3 @@ def uvicorn_config(app: Starlette, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=settings.trust_proxy or None,
         timeout_graceful_shutdown=settings.shutdown_seconds,
     )
-
-
-def url_of(sock: socket.socket) -> str:
-    host, port = sock.getsockname()[:2]
-    return f"{url('localhost' if host in EVERYWHERE else host, port)}/"

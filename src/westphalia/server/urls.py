@@ -1,4 +1,4 @@
-"""Where a server can be reached: from its own machine only, from its network, or by its name."""
+"""The addresses of a server: for its own machine only, for its network, or by its public name."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def own_addresses() -> Iterator[str]:
 
 
 def network_urls(host: str, port: int) -> tuple[str, ...]:
-    """Where others in the network find a server that listens there; nowhere, if only on itself."""
+    """Lists the addresses at which others in the network find a server, if it is open to them."""
     if is_local(host):
         return ()
     hosts = own_addresses() if host in EVERYWHERE else iter([host])
@@ -66,7 +66,7 @@ def base_for_others(request: Request, settings: Settings) -> tuple[str, bool]:
 
 
 def announcement(host: str, port: int, urls: tuple[str, ...]) -> str:
-    """How others get in: where, with a code to scan; or what would let them."""
+    """Says at which address others get in, with a code to scan; or how to let them in."""
     if urls:
         return f"Others in your network find it at {urls[0]}/, or scan this:\n\n{qr_text(urls[0])}"
     if not is_local(host):

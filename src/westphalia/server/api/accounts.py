@@ -7,7 +7,14 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
-from westphalia.server.accounts import COOKIE, SESSION_ID_LENGTH, checked_name, hash_token
+from westphalia.server.accounts import (
+    COOKIE,
+    COOKIE_AGE,
+    SESSION_ID_LENGTH,
+    checked_name,
+    cookie_of,
+    hash_token,
+)
 from westphalia.server.api.notices import notice_settings
 from westphalia.server.api.routing import (
     address_of,
@@ -19,7 +26,6 @@ from westphalia.server.api.routing import (
 )
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
-from westphalia.server.known_browsers import COOKIE_AGE, cookie_of
 from westphalia.server.notices.outgoing import checked_webhook
 from westphalia.server.store.rows import Conflict, User
 from westphalia.server.tables import account_deletion
@@ -213,7 +219,7 @@ async def delete_me(context: Context, request: Request) -> Response:
     own = hash_token(token_of(request))
     await context.end_sessions(user, but=own)
     context.tables.close_connections(own, LOGGED_OUT)
-    await account_deletion.depart(context.tables, user)
+    await account_deletion.delete_account(context.tables, user)
     await context.end_session(own)  # last: if the store fails, one can try again
     response = reply({"me": None})
     response.delete_cookie(COOKIE)

@@ -88,11 +88,11 @@ async def analysis(context: Context, request: Request) -> Response:
     replay = await look_back(table)
     if not replay.over:
         raise Refusal("not_ready", "a game is analysed once it is over", reason="analysis_closed")
-    shown = context.studies.whole(replay.key)
+    shown = context.analyses.whole(replay.key)
     if shown is None:
-        if not context.studies.is_measured(replay.key):
+        if not context.analyses.is_measured(replay.key):
             asker = take_costly(context, request, user, SLICE_TOKENS)
-        working = context.studies.next_slice(replay.key, asker, notation.write(replay.record))
+        working = context.analyses.next_slice(replay.key, asker, notation.write(replay.record))
         try:
             shown = await unless_gone(request, working)
         except ValueError as error:

@@ -22,10 +22,10 @@ from westphalia.server.api.tables import Batch, Key, check_may_see
 from westphalia.server.connection_guard import SEND_TEXT
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
+from westphalia.server.health import cannot_write
 from westphalia.server.store.rows import User
-from westphalia.server.store_health import cannot_write
-from westphalia.server.tables import chat
-from westphalia.server.tables.orders import saw
+from westphalia.server.tables.chat import load_read_state
+from westphalia.server.tables.orders import mark_seen
 from westphalia.server.tables.publishing import CLOSE_REFUSED, SlowClient, Subscriber
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
@@ -99,7 +99,7 @@ class Connection:
         check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Seen):
-            saw(table, seat, frame.log)
+            mark_seen(table, seat, frame.log)
             return None
         if not isinstance(frame, Draft) and self.context.store_health.read_only:
             raise cannot_write()
@@ -135,8 +135,8 @@ class Connection:
 
     def _words(self) -> bytes | None:
         """What was said and done meanwhile, for those who want to hear it."""
-        ear, table = self.subscriber.ear, self.table
-        return chat.frame(table.talk, ear, table.row, table.seats) if ear else None
+        reader, table = self.subscriber.read_state, self.table
+        return table.talk.frame(reader, table.row, table.seats) if reader else None
 
     @property
     def may_see(self) -> bool:
@@ -171,9 +171,9 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     token_hash = hash_token(token_of(request))
     logged = query_number(request, "log", 0)
     subscriber = Subscriber(user.id if user else 0, seat, logged, token_hash, address_of(request))
-    subscriber.takes_changes = bool(query_number(request, "changes", 0))
+    subscriber.takes_diffs = bool(query_number(request, "changes", 0))
     if query_number(request, "talk", 0):
-        subscriber.ear = await chat.open_ear(table.store, table.row.id, subscriber.user)
+        subscriber.read_state = await load_read_state(table.store, table.row.id, subscriber.user)
     return Connection(context, table, user, subscriber)
 
 

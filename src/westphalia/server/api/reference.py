@@ -71,7 +71,7 @@ from westphalia.server.api.talk import (
 from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.tables import overlays
+from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
 from westphalia.server.tables.forecasts import printed
 from westphalia.server.tables.info import TableInfo, options_of
@@ -410,7 +410,7 @@ async def read_overlay(context: Context, request: Request) -> Response:
     asker = take_costly(context, request, user)
     data = await context.read_bytes(request, context.settings.limits.body)
     try:
-        working = context.uploads.run(asker, overlays.read_overlay, game.name, data.decode())
+        working = context.uploads.run(asker, uploads.read_overlay, game.name, data.decode())
         return reply(await unless_gone(request, working))
     except UnicodeDecodeError as error:
         why = f"the file is not UTF-8 text: {error.reason}"

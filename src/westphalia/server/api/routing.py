@@ -17,10 +17,10 @@ from starlette.routing import Route
 from westphalia.server.accounts import COOKIE
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
+from westphalia.server.health import cannot_write
 from westphalia.server.jobs import Asker
 from westphalia.server.limits import network_of
 from westphalia.server.store.rows import Conflict, StoreError, UnkeptText, User
-from westphalia.server.store_health import cannot_write
 
 log = logging.getLogger("westphalia.server")
 

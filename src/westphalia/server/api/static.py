@@ -24,7 +24,7 @@ from westphalia.locales import find_languages
 from westphalia.server.context import Context
 
 # ------------------------------------------------------------------------------
-# Which modules of the client belong together, so that a page can ask for all of them at once.
+# Which modules belong together, so that a page can ask for all of them at once.
 #
 # A browser finds what a module imports only when the module has come, and what that imports when it
 # has: over a slow line this waiting takes longer than all the bytes.
@@ -77,11 +77,7 @@ class Modules:
 
 
 # ------------------------------------------------------------------------------
-# The static files of the client: read and compressed once, read again when they change.
-#
-# The page names its files with a version made of all of them, ``/v/3f…/main.js``, and they name
-# each
-# other relative to where they lie.  So a browser may cache them for ever and needs one request.
+# The files, as they are sent.
 
 
 TYPES: Final = {

@@ -13,7 +13,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import speaking
-from westphalia.server.tables.chat import channels_of, open_ear, talk_fields
+from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.table import Table
 
 
@@ -93,9 +93,9 @@ class Reported(msgspec.Struct, frozen=True):
 
 async def fields_for(table: Table, user: User | None) -> dict[str, Any]:
     """The frame ``talk``, whole, for who asks."""
-    ear = await open_ear(table.store, table.row.id, user.id if user else 0)
-    ear.channels = channels_of(table.row, table.seats, ear.user)
-    return talk_fields(table.talk, ear)
+    reader = await load_read_state(table.store, table.row.id, user.id if user else 0)
+    reader.channels = channels_of(table.row, table.seats, reader.user)
+    return table.talk.fields(reader)
 
 
 async def talk(context: Context, request: Request) -> Response:
@@ -124,12 +124,12 @@ async def mark_read(context: Context, request: Request) -> Response:
     return reply(await fields_for(table, user))
 
 
-async def avoid(context: Context, request: Request) -> Response:
+async def mute(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Avoiding)
     table = await context.find_table(request)
     take_words(context, request, user)
     other = speaking.speaker(table, user, body.n, body.seat)
-    await speaking.avoid(table, user, other.user, body.how)
+    await speaking.mute(table, user, other.user, body.how)
     await context.tables.refresh_words(user.id)
     return reply(await fields_for(table, user))
 
@@ -157,8 +157,8 @@ async def keep_note(context: Context, request: Request) -> Response:
 
 
 async def own_blocks(context: Context, user: User) -> Blocks:
-    avoided = await context.store.avoided_by(user.id)
-    return Blocks([Block(each.other, each.name, each.at) for each in avoided if not each.table])
+    muted = await context.store.muted_by(user.id)
+    return Blocks([Block(each.other, each.name, each.at) for each in muted if not each.table])
 
 
 async def blocks(context: Context, request: Request) -> Response:
@@ -169,7 +169,7 @@ async def end_block(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, BlockOnly)
     if body.id not in [each.id for each in (await own_blocks(context, user)).blocks]:
         raise Refusal("unknown", "you have not blocked anybody like that", reason="unknown_block")
-    await context.store.heed(user.id, body.id, "")
+    await context.store.unmute(user.id, body.id, "")
     await context.tables.refresh_words(user.id)
     return reply(await own_blocks(context, user))
 
@@ -178,7 +178,7 @@ ROUTES = [
     route("/api/tables/{table}/talk", talk),
     route("/api/tables/{table}/talk", say, "POST"),
     route("/api/tables/{table}/talk/read", mark_read, "POST"),
-    route("/api/tables/{table}/talk/avoid", avoid, "POST"),
+    route("/api/tables/{table}/talk/avoid", mute, "POST"),
     route("/api/tables/{table}/talk/report", report, "POST"),
     route("/api/tables/{table}/notes", note),
     route("/api/tables/{table}/notes", keep_note, "POST"),

@@ -11,7 +11,7 @@ from westphalia.server.api.tables import SeatOnly
 from westphalia.server.api.talk import take_words
 from westphalia.server.context import Context
 from westphalia.server.store.rows import User
-from westphalia.server.tables import consent
+from westphalia.server.tables import votes
 from westphalia.server.tables.table import Table
 
 
@@ -26,41 +26,41 @@ async def who_decides(context: Context, request: Request) -> tuple[User, Table]:
 
 
 def decided(table: Table, user: User) -> Response:
-    table.subscribers.wake_ears()
+    table.subscribers.wake_readers()
     return reply(table.info(user.id))
 
 
 async def pause(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, Agreeing)
-    await consent.pause(table, user, body.agree)
+    await votes.pause(table, user, body.agree)
     return decided(table, user)
 
 
 async def resume(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
-    await consent.resume(table, user)
+    await votes.resume(table, user)
     return decided(table, user)
 
 
 async def draw(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, Agreeing)
-    await consent.draw(table, user, body.agree)
+    await votes.draw(table, user, body.agree)
     return decided(table, user)
 
 
 async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
-    await consent.resign(table, user, body.seat, context.tables.left_to_bots)
+    await votes.resign(table, user, body.seat, context.tables.left_to_bots)
     return decided(table, user)
 
 
 async def give_to_bot(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
-    await consent.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
+    await votes.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
     return decided(table, user)
 
 

@@ -1,4 +1,4 @@
-"""The channels by which a message reaches a person: a webhook, mail, a push to each browser."""
+"""The channels by which a message reaches a person, and the confirmation of mail addresses."""
 
 from __future__ import annotations
 
@@ -13,17 +13,22 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from westphalia.server.errors import Refusal
+from westphalia.server.limits import TokenBuckets
 from westphalia.server.notices import mail, outgoing
 from westphalia.server.notices.messages import Message, short_text, webhook_body
-from westphalia.server.settings import Settings
+from westphalia.server.settings import Rate, Settings
 from westphalia.server.store.rows import PushSubscription, Recipient
 from westphalia.server.store.store import Store
 
 if TYPE_CHECKING:  # it takes a while to load, and many servers never need it
     from westphalia.server.notices.web_push import Identity
 
-log = logging.getLogger("westphalia.server")
 
+# ------------------------------------------------------------------------------
+# Channels: a webhook, mail, a push to each browser.
+
+log = logging.getLogger("westphalia.server")
 WEBHOOK: Final = "webhook"
 MAIL: Final = "mail"
 PUSH: Final = "push"  # and the id of the browser
@@ -169,3 +174,72 @@ def mail_outcome(error: smtplib.SMTPException) -> Outcome:
     if mail.unknown_mailbox(error):
         return Outcome.GONE
     return Outcome.REFUSED if mail.refused_for_good(error) else Outcome.LATER
+
+
+# ------------------------------------------------------------------------------
+# Confirmations: nobody is sent notices by mail who has not asked for them from that address.
+
+# Whoever asks costs others a mail that they may not want: by person, network, mail address, in all.
+LIMITS: Final = {
+    "person": Rate(1 / 600, 3),
+    "network": Rate(1 / 120, 10),
+    "address": Rate(1 / 3600, 2),
+    "all": Rate(0.2, 60),
+}
+
+
+class Confirmations:
+    """Asks the owner of a mail address, and takes the answer."""
+
+    def __init__(self, channels: Channels, now: Callable[[], float]) -> None:
+        self.channels = channels
+        self.store = channels.store
+        self.now = now
+        self._buckets = {name: TokenBuckets(rate, now) for name, rate in LIMITS.items()}
+
+    async def ask(self, recipient: Recipient, network: str) -> None:
+        """Sends the link that confirms the address of a person."""
+        smtp = self.channels.settings.smtp
+        if smtp is None:
+            raise Refusal("not_ready", "this server sends no mail", reason="no_mail")
+        wished, user = recipient.preferences, recipient.user.id
+        self._take(str(user), network, wished.mail.lower())
+        until = int(self.now() + mail.CONFIRM_LIFE)
+        key = await self.channels.mail_key()
+        link = mail.token(key, mail.CONFIRM, user, wished.mail, until)
+        letter = mail.confirmation(wished.language, self.channels.base, link)
+        try:
+            await asyncio.to_thread(mail.send, smtp, wished.mail, letter)
+        except OSError as error:  # which those of smtplib are
+            log.warning("a mail that asks for confirmation was not sent: %s", error)
+            raise Refusal(
+                "not_ready", "the mail could not be sent", reason="mail_failed"
+            ) from error
+
+    def _take(self, person: str, network: str, address: str) -> None:
+        asked = {"person": person, "network": network, "address": address, "all": ""}
+        if not all(self._buckets[name].take(client) for name, client in asked.items()):
+            message = "too many mails were asked for; try again later"
+            raise Refusal("too_many", message, reason="too_many_mails")
+
+    async def confirm(self, token: str) -> None:
+        recipient = await self._meant(mail.CONFIRM, token)
+        await self._change(recipient, confirmed=True)
+
+    async def stop(self, token: str) -> None:
+        """Takes a person's address away; whoever has one of their mails may do that."""
+        recipient = await self._meant(mail.STOP, token)
+        await self._change(recipient, mail="", confirmed=False)
+
+    async def _meant(self, purpose: str, token: str) -> Recipient:
+        """Finds whom a link is about; one that is not genuine, or no longer good, is refused."""
+        recipient = await self.store.recipient(mail.user_of(token))
+        address = recipient.preferences.mail if recipient else ""
+        key = await self.channels.mail_key()
+        if not recipient or not address or not mail.valid(key, purpose, token, address, self.now()):
+            raise Refusal("not_allowed", "this link is no longer good", reason="mail_link")
+        return recipient
+
+    async def _change(self, recipient: Recipient, **changes: object) -> None:
+        changed = msgspec.structs.replace(recipient.preferences, **changes)
+        await self.store.put_preferences(recipient.user.id, changed)

@@ -46,7 +46,7 @@ def token(key: str, purpose: str, user: int, address: str, until: int = 0) -> st
 
 
 def user_of(text: str) -> int:
-    """Whom a token is about, if it is one; it is not checked yet."""
+    """Returns whom a token is about, if it is one; it is not checked yet."""
     number = text.partition(".")[0]
     return int(number) if number.isascii() and number.isdigit() and len(number) < 18 else 0
 

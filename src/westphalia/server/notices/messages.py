@@ -1,4 +1,4 @@
-"""What a notice says: whose turn it is and at which tables, and nothing that is secret."""
+"""What a notice says, which is nothing secret; and when it may go out."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import msgspec
 
 from westphalia.locales import ENGLISH, LANGUAGES, Tongue
 from westphalia.server.store.rows import NoticePreferences
+
+# ------------------------------------------------------------------------------
+# What a notice says: whose turn it is, and at which tables.
 
 MOST_LINES: Final = 5  # tables that a short message names
 LOBBY: Final = "/#/"
@@ -59,7 +62,7 @@ class Message(msgspec.Struct, frozen=True):
 
     @property
     def tag(self) -> str:
-        """Of messages with the same tag a browser shows only the latest."""
+        """The tag of the message: of several with the same tag a browser shows only the latest."""
         return self.turns[0].table if len(self.lines) == 1 and self.turns else "turns"
 
 
@@ -108,7 +111,6 @@ def webhook_body(message: Message) -> bytes:
 # ------------------------------------------------------------------------------
 # When a message may go out: after the quiet hours, and not too soon after the one before.
 
-
 MINUTE: Final = 60
 DAY_MINUTES: Final = 24 * 60
 UTC: Final = "UTC"
@@ -123,7 +125,7 @@ def zone_of(name: str) -> ZoneInfo | None:
 
 
 def due(now: float, preferences: NoticePreferences) -> float:
-    """When a notice of now goes out, perhaps with others that wait for the same message."""
+    """Returns when a notice goes out, perhaps in one message with others that wait."""
     at = now
     if preferences.interval and preferences.planned > now:
         at = preferences.planned
@@ -133,7 +135,7 @@ def due(now: float, preferences: NoticePreferences) -> float:
 
 
 def after_quiet_hours(at: float, preferences: NoticePreferences) -> float:
-    """That moment, or the end of the quiet hours in which it lies, by the person's own clock."""
+    """Returns that moment, or the end of the quiet hours around it, by the person's own clock."""
     zone = zone_of(preferences.time_zone) or ZoneInfo(UTC)
     local = datetime.fromtimestamp(at, zone)
     begin, end = preferences.quiet_from, preferences.quiet_to

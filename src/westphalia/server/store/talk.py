@@ -1,4 +1,4 @@
-"""Talk: words and acts at tables, notes, whom people avoid, reports."""
+"""Talk: words and acts at tables, notes, whom people mute or block, reports."""
 
 from __future__ import annotations
 
@@ -129,10 +129,10 @@ class Talk(Database):
         sql = "SELECT table_id, seat, text FROM notes WHERE user_id = ? ORDER BY table_id, seat"
         return from_rows(NoteRow, (yield Statement(sql, (user,))))
 
-    # whom people avoid
+    # whom people mute and block
 
     @writes(notify=lambda user: f"{WORDS}{user}")
-    def avoid(self, user: int, other: int, table_id: str, at: float) -> Work[None]:
+    def mute(self, user: int, other: int, table_id: str, at: float) -> Work[None]:
         """Notes whom a person does not want to hear: at a table, or without one anywhere."""
         yield Statement(
             "INSERT INTO avoided (user_id, other_id, table_id, at) VALUES (?, ?, ?, ?)"
@@ -141,13 +141,13 @@ class Talk(Database):
         )
 
     @writes(notify=lambda user: f"{WORDS}{user}")
-    def heed(self, user: int, other: int, table_id: str) -> Work[None]:
+    def unmute(self, user: int, other: int, table_id: str) -> Work[None]:
         """Ends that somebody is avoided there; those avoided everywhere have no table."""
         sql = "DELETE FROM avoided WHERE user_id = ? AND other_id = ? AND table_id = ?"
         yield Statement(sql, (user, other, table_id))
 
     @reads
-    def avoided_by(self, user: int) -> Work[list[Avoided]]:
+    def muted_by(self, user: int) -> Work[list[Avoided]]:
         rows = yield Statement(
             "SELECT other_id, users.name, table_id, at FROM avoided"
             " JOIN users ON users.id = other_id WHERE user_id = ? ORDER BY at, other_id",

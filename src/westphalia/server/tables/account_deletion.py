@@ -1,29 +1,28 @@
-"""Departures: a person leaves all tables for good; and what is theirs, to take along.
-
-Seats in games that go on are given to bots, and in finished games their name is taken out.
-"""
+"""What is a person's own, to take along; deleting an account; and the early end of tables."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 import msgspec
 
-from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.errors import game_over
 from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
-from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, TalkRow, User
+from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, User
 from westphalia.server.store.store import Store
+from westphalia.server.tables.chat import CLOSED
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.resume import whole_record
 from westphalia.server.tables.seats import left_row, open_row, require_owner
-from westphalia.server.tables.table import Table, note
-from westphalia.server.tables.votes import CLOSED
+from westphalia.server.tables.table import Table
+
+# ------------------------------------------------------------------------------
+# What is a person's own: tables with their records, and all words.
 
 ALL_TABLES: Final = 1_000_000
 
@@ -70,8 +69,48 @@ class OwnWords(msgspec.Struct, frozen=True):
     reports: list[OwnReport]
 
 
-async def depart(registry: TableRegistry, user: User) -> None:
-    """Takes a person from every table, and then from the store."""
+async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
+    asker = Asker(user.id, address)
+    rows = await registry.store.tables_of(user.id, ALL_TABLES)
+    over = {row.id: row for row in rows if row.state == "over"}
+    return [
+        OwnTable(
+            info, await own_record(registry, over[info.id], asker) if info.id in over else None
+        )
+        for info in await registry.infos(rows, user.id)
+    ]
+
+
+async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
+    """The record of a table; a worker writes it, since somebody may have brought long ones."""
+    texts = [line.text for line in await registry.store.lines(row.id)]
+    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
+
+
+async def own_words(store: Store, user: User) -> OwnWords:
+    reports = await store.reports(user.id, resolved=True)
+    return OwnWords(
+        [
+            OwnTalk(table, said.at, said.channel, said.text)
+            for table, said in await store.talk_of(user.id)
+        ],
+        await store.notes_of(user.id),
+        [OwnAvoided(each.name, each.table, each.at) for each in await store.muted_by(user.id)],
+        [own_report(report) for report in reports],
+    )
+
+
+def own_report(report: Report) -> OwnReport:
+    words = (report.at, report.table, report.name, report.text, report.why)
+    return OwnReport(*words, resolved=bool(report.resolved))
+
+
+# ------------------------------------------------------------------------------
+# Deleting an account: bots take the seats in games that go on, and finished ones lose the name.
+
+
+async def delete_account(registry: TableRegistry, user: User) -> None:
+    """Deletes a person: from every table, and then from the store."""
     for table_id in await tables_known(registry.store, user):
         async with registry.changed_below(table_id):
             await leave_for_good(registry.store, table_id, user)
@@ -147,53 +186,8 @@ def without_name(text: str, seat: SeatRow, user: User) -> str:
     return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
 
 
-async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:
-    asker = Asker(user.id, address)
-    rows = await registry.store.tables_of(user.id, ALL_TABLES)
-    over = {row.id: row for row in rows if row.state == "over"}
-    return [
-        OwnTable(
-            info, await own_record(registry, over[info.id], asker) if info.id in over else None
-        )
-        for info in await registry.infos(rows, user.id)
-    ]
-
-
-async def own_words(store: Store, user: User) -> OwnWords:
-    reports = await store.reports(user.id, resolved=True)
-    return OwnWords(
-        [own_talk(table, said) for table, said in await store.talk_of(user.id)],
-        await store.notes_of(user.id),
-        [OwnAvoided(each.name, each.table, each.at) for each in await store.avoided_by(user.id)],
-        [own_report(report) for report in reports],
-    )
-
-
-def own_talk(table: str, said: TalkRow) -> OwnTalk:
-    return OwnTalk(table, said.at, said.channel, said.text)
-
-
-def own_report(report: Report) -> OwnReport:
-    words = (report.at, report.table, report.name, report.text, report.why)
-    return OwnReport(*words, resolved=bool(report.resolved))
-
-
-async def own_record(registry: TableRegistry, row: TableRow, asker: Asker) -> str:
-    """The record of a table; a worker writes it, since somebody may have brought long ones."""
-    texts = [line.text for line in await registry.store.lines(row.id)]
-    return await registry.costly.run(asker, whole_record, texts, row.secret, row.ended)
-
-
-def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
-    """A record with the secret that its chance came from, if a commitment to it was published."""
-    record = notation.read("\n".join(texts), find_game)
-    ending = notation.read_ending(ended, record.header.seats)
-    secret = secret if record.header.commitment else ""
-    return notation.write(replace(record, secret=secret, ending=ending))
-
-
 # ------------------------------------------------------------------------------
-# The end of a table before its game is: by its owner, or when its last person has gone.
+# The end of a table before its game is over: by its owner, or because nobody wants it any more.
 
 
 async def close(registry: TableRegistry, table: Table, user: User) -> None:
@@ -210,7 +204,7 @@ async def end(registry: TableRegistry, table: Table, user: User) -> None:
         if table.row.state == "playing":
             own = [seat.seat for seat in table.seats if seat.user == user.id]
             await table.change_row(state="over", result="", changed=table.now())
-            await note(table, CLOSED, user, own[0] if own else -1)
+            await table.note_act(CLOSED, user, own[0] if own else -1)
             table.publish()
             table.announce_presence()
             return

@@ -1,4 +1,4 @@
-"""Analyses of finished games, as a worker makes them: in slices, so that nobody waits for long.
+"""Analyses of finished games, made by a worker in slices, so that nobody waits for long.
 
 What was measured so far travels with each slice as JSON.  So any worker can go on, and a server
 that starts anew has lost nothing but time.
@@ -21,6 +21,9 @@ from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.jobs import Asker, CostlyWork
+
+# ------------------------------------------------------------------------------
+# One slice, as a worker measures it.
 
 SLICE: Final = 3.0  # seconds
 MOST_ANSWERS: Final = 6000  # of a game; a campaign has some two thousand
@@ -60,15 +63,14 @@ def encoded(study: Study) -> tuple[bytes, bytes]:
 # ------------------------------------------------------------------------------
 # What is known of finished games, and the slices that are being measured now.
 
-
-STUDIES_BYTES: Final = 16 * 1024 * 1024
+ANALYSES_BYTES: Final = 16 * 1024 * 1024
 
 
 class Left(msgspec.Struct):
     left: int
 
 
-class Studies:
+class Analyses:
     """Runs one slice of an analysis at a time for each game; concurrent requests share it.
 
     When a game ends everybody at its table asks.  A slice that was begun is measured to its end
@@ -77,11 +79,11 @@ class Studies:
 
     def __init__(self, work: CostlyWork) -> None:
         self._work = work
-        self._known: BoundedCache[str, tuple[bytes, bytes]] = BoundedCache(STUDIES_BYTES)
+        self._known: BoundedCache[str, tuple[bytes, bytes]] = BoundedCache(ANALYSES_BYTES)
         self._measured: dict[str, asyncio.Task[bytes]] = {}
 
     def whole(self, key: str) -> bytes | None:
-        """What a game has shown, once nothing is left to measure."""
+        """Returns what a game has shown, once nothing is left to measure."""
         _, shown = self._known.get(key) or (b"", b"")
         done = shown and not msgspec.json.decode(shown, type=Left).left
         return shown if done else None
@@ -91,7 +93,7 @@ class Studies:
         return key in self._measured
 
     async def next_slice(self, key: str, asker: Asker, record: str) -> bytes:
-        """What a game shows after a slice more."""
+        """Returns what a game shows after one more slice."""
         task = self._measured.get(key)
         if task is None:
             task = asyncio.create_task(self._measure(key, asker, record))

@@ -53,9 +53,9 @@ class TableBots:
         return [choice.text for choice in choices]
 
     def least(self, bot: SeatedBot, state: State) -> float:
-        """How many seconds an answer takes at least.
+        """Returns how many seconds an answer takes at least.
 
-        Who searches takes a while if there is something to choose.  Where nobody else can know what
+        A bot that searches takes a while if there is a choice.  Where nobody else can know what
         there is, an answer at once would tell that there is nothing.
         """
         effort = EFFORTS.get(bot.name)

@@ -1,4 +1,4 @@
-"""Table talk: what people say at a table, and what they do there beside the game.
+"""Table talk: what people say at a table, and their acts, which tell what they agree on.
 
 Whoever sits at the table reads its words; those who watch have a gallery of their own, which the
 players read after the end.  Acts are for all.  Nothing of it is ever part of a record.
@@ -13,45 +13,167 @@ from typing import Any, Final
 
 import msgspec
 
-from westphalia.server.errors import table_busy
+from westphalia.engine import notation
+from westphalia.engine import record as records
+from westphalia.engine.match import Match
+from westphalia.engine.record import Ending
+from westphalia.engine.step import Seat
+from westphalia.server.errors import Refusal, table_busy
 from westphalia.server.store.rows import Conflict, SeatRow, TableRow, TalkRow
 from westphalia.server.store.store import Store
-from westphalia.server.tables.votes import Company
+from westphalia.server.tables.turns import GOES_ON, Pauses
+
+# ------------------------------------------------------------------------------
+# Acts: what people do at a table beside the game; and the votes that follow from them.
+
+# The locales have a sentence for each act.  Those that ask come before those that decide.
+ASK_PAUSE: Final = "ask_pause"
+PAUSED: Final = "paused"
+NO_PAUSE: Final = "no_pause"
+RESUMED: Final = "resumed"
+OFFER_DRAW: Final = "offer_draw"
+DRAWN: Final = "drawn"
+NO_DRAW: Final = "no_draw"
+VOTE_BOT: Final = "vote_bot"
+GIVEN_TO_BOT: Final = "given_to_bot"
+LET_BOT: Final = "let_bot"
+TAKEN_BACK: Final = "taken_back"
+RESIGNED: Final = "resigned"
+LEFT: Final = "left"
+CLOSED: Final = "closed"
+
+ACTS: Final = (
+    *(ASK_PAUSE, PAUSED, NO_PAUSE, RESUMED),
+    *(OFFER_DRAW, DRAWN, NO_DRAW),
+    *(VOTE_BOT, GIVEN_TO_BOT, LET_BOT, TAKEN_BACK),
+    *(RESIGNED, LEFT, CLOSED),
+)
+
+Voters = dict[int, TalkRow]  # the people who gave a vote, and the act by which they gave it
+
+
+class Votes:
+    """What the people of a table agree on beside the game, as their acts tell it.
+
+    Nothing else keeps it: the acts tell who has paused, resigned or given a seat to a bot.
+    """
+
+    def __init__(self, pauses: Pauses | None = None) -> None:
+        self.pauses: Pauses = [] if pauses is None else pauses  # those that the clocks look at
+        self.pauses.clear()
+        self.for_pause: Voters = {}
+        self.for_draw: Voters = {}
+        self.for_bot: dict[Seat, Voters] = {}
+        self.given: set[Seat] = set()  # to a bot, by others
+        self.resigned: dict[Seat, int] = {}  # the people who gave up, by their seats
+        self.drawn = False
+
+    @property
+    def paused(self) -> bool:
+        return self.paused_since is not None
+
+    @property
+    def paused_since(self) -> float | None:
+        begin, end = self.pauses[-1] if self.pauses else (0.0, 0.0)
+        return begin if end == GOES_ON else None
+
+    def add(self, act: TalkRow) -> None:
+        kind = act.text
+        if kind in (ASK_PAUSE, PAUSED, NO_PAUSE, RESUMED):
+            self._pause(act)
+        elif kind == OFFER_DRAW:
+            self.for_draw[act.user] = act
+        elif kind in (NO_DRAW, DRAWN):
+            self.for_draw.clear()
+            self.drawn |= kind == DRAWN
+        elif kind == VOTE_BOT:
+            self.for_bot.setdefault(act.about, {})[act.user] = act
+        elif kind == GIVEN_TO_BOT:
+            self.for_bot.pop(act.about, None)
+            self.given.add(act.about)
+        elif kind == TAKEN_BACK:
+            self.given.discard(act.seat)
+        elif kind == RESIGNED:
+            self.resigned[act.seat] = act.user
+
+    def _pause(self, act: TalkRow) -> None:
+        if act.text == ASK_PAUSE:
+            self.for_pause[act.user] = act
+            return
+        self.for_pause.clear()
+        if act.text == PAUSED and not self.paused:
+            self.pauses.append((act.at, GOES_ON))
+        elif act.text == RESUMED and self.paused:
+            self.pauses[-1] = (self.pauses[-1][0], act.at)
+
+    def has_resigned(self, seat: SeatRow) -> bool:
+        """Whether the person on a seat gave up; somebody new on it has not."""
+        return bool(seat.user) and self.resigned.get(seat.seat) == seat.user
+
+    def ending(self, match: Match) -> tuple[Mapping[str, Any], str] | None:
+        """The result of a game that its people have ended, and how a record tells that."""
+        endings = [Ending(records.DRAW)] if self.drawn else []
+        endings += [Ending(records.RESIGNED, seat) for seat in self.resigned]
+        for ending in endings:
+            result = match.game.ended(match.play.state, ending)
+            if result is not None:
+                return result, notation.ending_text(ending)
+        return None
+
+
+# ------------------------------------------------------------------------------
+# The channels: who may read which, and speak in which.
+
 
 TABLE: Final = "table"
 GALLERY: Final = "gallery"
 ACT: Final = "act"
+
+
+def channels_of(row: TableRow, seats: Collection[SeatRow], user: int) -> tuple[str, ...]:
+    """The channels that somebody may read; the first of them is the one to speak in, if any is."""
+    seated = bool(user) and any(seat.user == user for seat in seats)
+    if seated:
+        return (TABLE, GALLERY) if row.state == "over" and row.gallery else (TABLE,)
+    return (GALLERY,) if row.gallery else ()
+
+
+def may_speak_in(channels: Collection[str], user: int) -> str:
+    return next(iter(channels), "") if user else ""
+
+
+# ------------------------------------------------------------------------------
+# The talk of a table, as it is stored.
+
+
 MOST_WORDS: Final = {TABLE: 300, GALLERY: 100}  # that are kept; the oldest go first
+MOST_ACTS: Final = 400  # at a table; what people only ask for is refused then, not what they do
 ATTEMPTS: Final = 10  # to write before another server does
-MUTED: Final = "mute"
-BLOCKED: Final = "block"
-DELETED: Final = "deleted"  # with the person who said it
-
-
-class Ear(msgspec.Struct):
-    """The read state of a connection: what it was sent, what was read, who is muted or blocked."""
-
-    user: int
-    heard: int = 0  # the number of the latest entry that was sent
-    read: int = 0
-    avoided: Mapping[int, str] = {}  # how, by person
-    channels: Collection[str] = ()
-    due: bool = True
 
 
 class Talk:
-    """The talk of a table, with the company that follows from its acts."""
+    """The talk of a table, with the votes that follow from its acts."""
 
     def __init__(self, store: Store, table_id: str) -> None:
         self.store = store
         self.table_id = table_id
         self.entries: list[TalkRow] = []
-        self.company = Company()
+        self.votes = Votes()
         self._lock = asyncio.Lock()
 
     @property
     def last(self) -> int:
         return self.entries[-1].n if self.entries else 0
+
+    @property
+    def number_of_acts(self) -> int:
+        return sum(each.channel == ACT for each in self.entries)
+
+    def check_room(self) -> None:
+        """Refuses one more request where very many were made."""
+        if self.number_of_acts >= MOST_ACTS:
+            message = f"at this table {MOST_ACTS} things were asked for already"
+            raise Refusal("too_many", message, reason="too_many_acts", most=MOST_ACTS)
 
     async def load(self, anew: bool = False) -> bool:
         """Reads what is new, or all *anew*; tells whether anything was done meanwhile."""
@@ -61,14 +183,14 @@ class Talk:
     async def _load(self, anew: bool = False) -> bool:
         found = await self.store.talk(self.table_id, 0 if anew else self.last)
         if anew:
-            self.entries, self.company = [], Company(self.company.pauses)
+            self.entries, self.votes = [], Votes(self.votes.pauses)
         return self._add(*found)
 
     def _add(self, *entries: TalkRow) -> bool:
         """Adds entries that are on disk; tells whether one of them is an act."""
         acts = [entry for entry in entries if entry.channel == ACT]
         for act in acts:
-            self.company.add(act)
+            self.votes.add(act)
         self.entries += entries
         for channel, most in MOST_WORDS.items():
             if len(words := [each.n for each in self.entries if each.channel == channel]) > most:
@@ -96,20 +218,69 @@ class Talk:
         await self.store.add_talk(self.table_id, numbered, MOST_WORDS.get(entry.channel, 0))
         self._add(numbered)
 
+    def frame(self, reader: ReadState, row: TableRow, seats: Collection[SeatRow]) -> bytes | None:
+        """The frame ``talk`` that is due; everything again if the channels of a reader changed."""
+        channels = channels_of(row, seats, reader.user)
+        if channels != reader.channels:
+            reader.channels, reader.sent, reader.due = channels, 0, True
+        if self.last == reader.sent and not reader.due:
+            return None
+        due, fields = reader.due, self.fields(reader)
+        return msgspec.json.encode(fields) if due or fields["entries"] else None  # others spoke
 
-def channels_of(row: TableRow, seats: Collection[SeatRow], user: int) -> tuple[str, ...]:
-    """The channels that somebody may read; the first of them is the one to speak in, if any is."""
-    seated = bool(user) and any(seat.user == user for seat in seats)
-    if seated:
-        return (TABLE, GALLERY) if row.state == "over" and row.gallery else (TABLE,)
-    return (GALLERY,) if row.gallery else ()
+    def fields(self, reader: ReadState) -> dict[str, Any]:
+        """The entries that were not sent to a reader yet, and how many are unread; now sent."""
+        known = (ACT, *reader.channels)
+        shown = [each for each in self.entries if each.channel in known]
+        new = [entry_fields(each, reader) for each in shown if each.n > reader.sent]
+        unread = [
+            each
+            for each in shown
+            if each.channel != ACT and each.n > reader.read
+            if each.user not in (0, reader.user, *reader.muted)
+        ]
+        after, reader.sent, reader.due = reader.sent, self.last, False
+        speaks = may_speak_in(reader.channels, reader.user)
+        rest = {"read": reader.read, "unread": len(unread), "speaks": speaks}
+        return {"type": "talk", "after": after, "entries": new, **rest}
 
 
-def may_speak_in(channels: Collection[str], user: int) -> str:
-    return next(iter(channels), "") if user else ""
+# ------------------------------------------------------------------------------
+# What a connection is sent of it.
 
 
-def entry_fields(entry: TalkRow, ear: Ear) -> dict[str, Any]:
+MUTED: Final = "mute"
+BLOCKED: Final = "block"
+DELETED: Final = "deleted"  # with the person who said it
+
+
+class ReadState(msgspec.Struct):
+    """How far a connection has been sent the talk, and its person has read it; and who is muted."""
+
+    user: int
+    sent: int = 0  # the number of the latest entry that was sent
+    read: int = 0
+    muted: Mapping[int, str] = {}  # how, by person: at this table, or blocked everywhere
+    channels: Collection[str] = ()
+    due: bool = True
+
+
+async def load_read_state(store: Store, table_id: str, user: int) -> ReadState:
+    """Makes the read state of a new connection from what its person has read, muted and blocked."""
+    if not user:
+        return ReadState(user)
+    read = await store.read_mark(table_id, user)
+    return ReadState(user, read=read, muted=await muted_at(store, table_id, user))
+
+
+async def muted_at(store: Store, table_id: str, user: int) -> dict[int, str]:
+    """The people whom a person has muted at a table, or blocked everywhere, which is more."""
+    muted = await store.muted_by(user)
+    here = {each.other: MUTED for each in muted if each.table == table_id}
+    return {**here, **{each.other: BLOCKED for each in muted if not each.table}}
+
+
+def entry_fields(entry: TalkRow, reader: ReadState) -> dict[str, Any]:
     """An entry as a person is sent it, without the text of people who are muted or blocked."""
     fields: dict[str, Any] = {
         "n": entry.n,
@@ -120,49 +291,6 @@ def entry_fields(entry: TalkRow, ear: Ear) -> dict[str, Any]:
     }
     if entry.channel == ACT:
         return {**fields, "act": entry.text, "about": entry.about}
-    hidden = ear.avoided.get(entry.user, "") if entry.user else DELETED
-    mine = bool(ear.user) and entry.user == ear.user
+    hidden = reader.muted.get(entry.user, "") if entry.user else DELETED
+    mine = bool(reader.user) and entry.user == reader.user
     return {**fields, "you": mine, "text": "" if hidden else entry.text, "hidden": hidden or None}
-
-
-def talk_fields(talk: Talk, ear: Ear) -> dict[str, Any]:
-    """Returns the entries that an ear was not sent yet with the unread count; they are sent now."""
-    shown = [each for each in talk.entries if each.channel == ACT or each.channel in ear.channels]
-    new = [entry_fields(each, ear) for each in shown if each.n > ear.heard]
-    unread = [
-        each
-        for each in shown
-        if each.channel != ACT and each.n > ear.read
-        if each.user not in (0, ear.user, *ear.avoided)
-    ]
-    after, ear.heard, ear.due = ear.heard, talk.last, False
-    speaks = may_speak_in(ear.channels, ear.user)
-    rest = {"read": ear.read, "unread": len(unread), "speaks": speaks}
-    return {"type": "talk", "after": after, "entries": new, **rest}
-
-
-def frame(talk: Talk, ear: Ear, row: TableRow, seats: Collection[SeatRow]) -> bytes | None:
-    """The frame ``talk`` that is due to an ear; everything again if its channels have changed."""
-    channels = channels_of(row, seats, ear.user)
-    if channels != ear.channels:
-        ear.channels, ear.heard, ear.due = channels, 0, True
-    if talk.last == ear.heard and not ear.due:
-        return None
-    due, fields = ear.due, talk_fields(talk, ear)
-    return msgspec.json.encode(fields) if due or fields["entries"] else None  # others have spoken
-
-
-async def open_ear(store: Store, table_id: str, user: int) -> Ear:
-    """Makes the ear of a new connection from what its person has read, muted and blocked."""
-    ear = Ear(user)
-    if user:
-        ear.read = await store.read_mark(table_id, user)
-        ear.avoided = await avoided_at(store, table_id, user)
-    return ear
-
-
-async def avoided_at(store: Store, table_id: str, user: int) -> dict[int, str]:
-    """The people whom a person has muted at a table, or blocked everywhere, which is more."""
-    avoided = await store.avoided_by(user)
-    muted = {each.other: MUTED for each in avoided if each.table == table_id}
-    return {**muted, **{each.other: BLOCKED for each in avoided if not each.table}}

@@ -56,8 +56,8 @@ class Motions(msgspec.Struct, frozen=True):
     bots: dict[int, list[int]] = {}
 
 
-class CompanyInfo(msgspec.Struct, frozen=True):
-    """What the people of a table have asked for and decided, and who is late."""
+class VotesInfo(msgspec.Struct, frozen=True):
+    """What the people of a table have asked for and decided, and who is overdue."""
 
     motions: Motions = Motions()
     overdue: Collection[int] = ()
@@ -65,7 +65,7 @@ class CompanyInfo(msgspec.Struct, frozen=True):
     resigned: Collection[int] = ()
 
 
-QUIET = CompanyInfo()
+QUIET = VotesInfo()
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -132,7 +132,7 @@ def public_info(
     seats: Sequence[SeatRow],
     progress: Progress,
     people: People = NOBODY,
-    company: CompanyInfo = QUIET,
+    votes: VotesInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
     return TableInfo(
@@ -158,13 +158,13 @@ def public_info(
         when=progress.when,
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
-        seats=seat_infos(row, seats, people, company),
+        seats=seat_infos(row, seats, people, votes),
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
-        motions=company.motions,
+        motions=votes.motions,
         lesson=is_lesson(row.game, row.secret),
     )
 
@@ -196,11 +196,11 @@ def sides_of(
 
 
 def seat_infos(
-    row: TableRow, seats: Sequence[SeatRow], people: People, company: CompanyInfo
+    row: TableRow, seats: Sequence[SeatRow], people: People, votes: VotesInfo
 ) -> list[SeatInfo]:
     present, left, accounts = people.present, people.time_left, people.accounts
     return [
-        seat_info(seat, present, left(seat.seat), accounts, company, hints)
+        seat_info(seat, present, left(seat.seat), accounts, votes, hints)
         for seat, hints in zip(seats, advised_seats(row, seats), strict=True)
     ]
 
@@ -210,7 +210,7 @@ def seat_info(
     present: Collection[int],
     time_left: float | None,
     accounts: Mapping[int, str] = {},
-    company: CompanyInfo = QUIET,
+    votes: VotesInfo = QUIET,
     hints: bool = False,
 ) -> SeatInfo:
     """What everybody may know of a seat; an account is marked only if it bears its own name."""
@@ -226,9 +226,9 @@ def seat_info(
         left=time_left,
         account=seat.user in accounts and accounts[seat.user] == comparable_name(seat.name),
         asked=bool(seat.asked),
-        overdue=seat.seat in company.overdue,
-        given=seat.seat in company.given and bool(seat.stand_in),
-        resigned=seat.seat in company.resigned,
+        overdue=seat.seat in votes.overdue,
+        given=seat.seat in votes.given and bool(seat.stand_in),
+        resigned=seat.seat in votes.resigned,
         hints=hints,
     )
 
@@ -250,6 +250,32 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
         replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
     ]
     return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
+
+
+class TableInfoCache:
+    """The information about one table, made once for all who ask until something changes."""
+
+    def __init__(self) -> None:
+        self._public: TableInfo | None = None
+        self._good_until = 0.0
+        self._texts: dict[int, bytes] = {}
+
+    def clear(self) -> None:
+        self._public = None
+
+    def get(self, now: float) -> TableInfo | None:
+        return self._public if now < self._good_until else None
+
+    def put(self, public: TableInfo, good_until: float) -> None:
+        self._public, self._good_until = public, good_until
+        self._texts.clear()
+
+    def text(self, public: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> bytes:
+        """The information as JSON, with what is a user's own marked; kept until the next *put*."""
+        user = concerned(row, seats, user)
+        if user not in self._texts:
+            self._texts[user] = msgspec.json.encode(own_info(public, row, seats, user))
+        return self._texts[user]
 
 
 def waits_for_you(info: TableInfo) -> bool:

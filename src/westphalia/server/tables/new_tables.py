@@ -24,7 +24,6 @@ from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables import account_deletion, seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
-from westphalia.server.tables.overlays import checked_overlay
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
@@ -37,8 +36,8 @@ from westphalia.server.tables.seats import (
     require_owner,
     seat_rows,
 )
-from westphalia.server.tables.table import Table, begun
-from westphalia.server.tables.uploads import Upload, gone_on
+from westphalia.server.tables.table import Table, row_of_begun
+from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 # ------------------------------------------------------------------------------
 # Forks: how far a game may be gone on with from elsewhere, and who knows its seats by that.
@@ -292,7 +291,7 @@ async def add(
     if not record:
         return await store_table(registry, row, seats, [], former)
     lines = line_rows(record, registry.now())
-    row = msgspec.structs.replace(row, **{**begun(header), **ended})
+    row = msgspec.structs.replace(row, **{**row_of_begun(header), **ended})
     with registry.left_to_bots(row.id, row.owner, seats):
         return await store_table(registry, row, seats, lines, former)
 
@@ -358,7 +357,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
 
 
 async def lines_before(table: Table, turn: int) -> int:
-    """How many lines there were before the person of a lesson first answered in or after a turn."""
+    """Counts the lines before the person of a lesson first answered in or after a turn."""
     match, seat = await table.current_match(), lesson_of(table.row.game).seat
     lines, acknowledged = match.record.lines, table.turns.acknowledged
     for number, line in enumerate(lines):

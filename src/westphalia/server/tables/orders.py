@@ -32,6 +32,9 @@ from westphalia.server.tables.resume import ByOrder
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
 
+# ------------------------------------------------------------------------------
+# Standing orders, which answer for a seat.
+
 
 class OrdersInfo(msgspec.Struct, frozen=True):
     """The orders of a seat as its person set them, and those that count now."""
@@ -90,7 +93,6 @@ def by_order(table: Table, seat: Seat, choice: Choice) -> Sequence[str]:
 
 # ------------------------------------------------------------------------------
 # Hints: what the bot that stands in would answer for a seat, from what the seat sees, and why.
-
 
 SEED: Final = 1  # always the same, so that a hint tells what its seat sees and nothing else
 
@@ -164,7 +166,7 @@ class SinceInfo(msgspec.Struct, frozen=True):
     facts: list[FactInfo]
 
 
-def saw(table: Table, seat: Seat, log: int) -> None:
+def mark_seen(table: Table, seat: Seat, log: int) -> None:
     """Keeps that a seat has been told so many entries; more than there are it cannot have been."""
     told = min(log, table.logs.length(seat))
     if told > table.seen.number(seat):
@@ -177,7 +179,7 @@ def keep_place(table: Table, seat: Seat) -> None:
     What a bot or a standing order answers from now on is news to them.
     """
     if table.match and not table.seen.number(seat):
-        saw(table, seat, table.logs.length_after(seat, table.match.last_choice(seat)))
+        mark_seen(table, seat, table.logs.length_after(seat, table.match.last_choice(seat)))
 
 
 async def since(table: Table, user: User, seat: Seat) -> SinceInfo:

@@ -1,4 +1,4 @@
-"""Subscribers of a table, and the queue in which views are made for them."""
+"""Subscribers of a table, and the queue in which tables are published to them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from time import perf_counter
 from typing import Final
 
 from westphalia.engine.step import Seat
-from westphalia.server.tables.chat import Ear
+from westphalia.server.tables.chat import ReadState
+
+# ------------------------------------------------------------------------------
+# Subscribers: the connections to a table, as it sees them.
 
 MAX_PENDING_REPLIES: Final = 200  # acknowledgements that a client may leave unread
 CLOSE_REFUSED: Final = 4000  # plus the HTTP status: the close code that says not to come again
@@ -35,13 +38,13 @@ class Subscriber:
         self.address = address
         self.seat = seat
         self.sent = logged
-        self.takes_changes = False
+        self.takes_diffs = False
         self.seen = 0  # the number of the view that was sent last
         self.replies: deque[bytes] = deque()
         self.snapshot_due = False
         self.presence_due = False
         self.read_only = False  # as the client was told last
-        self.ear: Ear | None = None  # of those who want to hear what is said
+        self.read_state: ReadState | None = None  # of those who take table talk
         self.closing: tuple[int, str] | None = None
         self.wake = asyncio.Event()
 
@@ -98,12 +101,12 @@ class Subscribers(set[Subscriber]):
             if subscriber.seat == seat:
                 subscriber.request_snapshot()
 
-    def wake_ears(self, anew: bool = False) -> None:
-        """Wakes the connections that take table talk; *anew* sends them all of it again."""
+    def wake_readers(self, anew: bool = False) -> None:
+        """Wakes the connections that take table talk; *anew* sends all of it again."""
         for subscriber in self:
-            if subscriber.ear:
-                subscriber.ear.heard = 0 if anew else subscriber.ear.heard
-                subscriber.ear.due |= anew
+            if subscriber.read_state:
+                subscriber.read_state.sent = 0 if anew else subscriber.read_state.sent
+                subscriber.read_state.due |= anew
                 subscriber.wake.set()
 
     @property
@@ -112,49 +115,46 @@ class Subscribers(set[Subscriber]):
 
 
 # ------------------------------------------------------------------------------
-# The publishing queue: makes views for a few tables at a time and yields to the event loop.
-#
-# To make views takes longer than all else that the server does.
+# The publish queue: makes views for a few tables at a time, since that takes longer than all else.
 
-
-SLICE: Final = 0.001  # seconds of showing, after which others are heard
+SLICE: Final = 0.001  # seconds of publishing, after which requests are read
 # Turns of the event loop that they have then: an answer needs some six until it is acknowledged,
 # and would wait for a slice in each of them.
 TURNS: Final = 4
 
 
-class Showing:
-    """A queue of tables to publish, worked off in time slices.
+class PublishQueue:
+    """A queue of tables to publish, worked off in short time slices.
 
     Between two slices the event loop reads requests and acknowledges what is on disk.
     """
 
     def __init__(self, seconds: float = SLICE) -> None:
         self.seconds = seconds
-        self._due: deque[Callable[[], None]] = deque()  # with the one that is just shown
+        self._due: deque[Callable[[], None]] = deque()  # with the one that is being published
 
-    def put(self, show: Callable[[], None]) -> None:
+    def put(self, publish: Callable[[], None]) -> None:
         """Queues a table to be published."""
-        self._due.append(show)
+        self._due.append(publish)
         if len(self._due) == 1:
-            asyncio.get_running_loop().call_soon(self._show_some)
+            asyncio.get_running_loop().call_soon(self._publish_some)
 
-    def _show_some(self) -> None:
+    def _publish_some(self) -> None:
         end = perf_counter() + self.seconds
         try:
-            self._show_next()
+            self._publish_next()
             while self._due and perf_counter() < end:
-                self._show_next()
+                self._publish_next()
         finally:
             if self._due:
                 self._rest(TURNS)
 
     def _rest(self, turns: int) -> None:
         """Yields for so many turns of the event loop."""
-        rested = partial(self._rest, turns - 1) if turns > 1 else self._show_some
+        rested = partial(self._rest, turns - 1) if turns > 1 else self._publish_some
         asyncio.get_running_loop().call_soon(rested)
 
-    def _show_next(self) -> None:
+    def _publish_next(self) -> None:
         try:
             self._due[0]()
         finally:

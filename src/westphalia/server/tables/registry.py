@@ -10,18 +10,17 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from westphalia.engine.chance import commitment
 from westphalia.server.errors import Refusal, unknown_table
+from westphalia.server.health import Metrics
 from westphalia.server.jobs import CostlyWork, FairQueue
-from westphalia.server.metrics import Metrics
 from westphalia.server.notices.channels import Channels
+from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
 from westphalia.server.store.store import Store
-from westphalia.server.tables.bot_pool import BotPool, Bots
-from westphalia.server.tables.bots import BotDriver
-from westphalia.server.tables.chat import open_ear
+from westphalia.server.tables.bots import BotDriver, BotPool, Bots
+from westphalia.server.tables.chat import load_read_state
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
-from westphalia.server.tables.notifier import Notifier
-from westphalia.server.tables.publishing import CLOSE_REFUSED, Showing
+from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue
 from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")
@@ -35,7 +34,7 @@ MAX_LOADS_PER_LIST = 30  # matches read at once to tell whose turn it is
 
 
 def people_at(table: Table) -> list[object]:
-    """Who sits where, and whether the table goes on: what all may know without the match."""
+    """Lists who sits where, and whether the table goes on: all may know that without the match."""
     seats = [
         (seat.kind, seat.name, seat.user, seat.asked, seat.bot, seat.stand_in, seat.when_out)
         for seat in table.seats
@@ -86,7 +85,7 @@ class TableRegistry:
         self.bots = bots or BotPool(settings.bot_processes)
         self._left_to_bots: dict[str, int] = {}  # tables that are just being, and their owners
         self._queue = FairQueue(self.bots.at_once)
-        self._showing = Showing()
+        self._publish_queue = PublishQueue()
 
     # finding
 
@@ -113,7 +112,7 @@ class TableRegistry:
         if row is None:
             raise unknown_table(table_id)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table_id))
-        found.showing = self._showing
+        found.publish_queue = self._publish_queue
         async with found.lock:
             await found.reload()
         self._register(found)
@@ -162,16 +161,16 @@ class TableRegistry:
         tables = list(self.live.values())
         for table in tables:
             await refresh(table)
-        late = [table for table in tables if table.row.changed != table.stored_changed]
-        if not late:
+        unwritten = [each for each in tables if each.row.changed != each.stored_changed]
+        if not unwritten:
             return
-        changed = {table.row.id: table.row.changed for table in late}
+        changed = {table.row.id: table.row.changed for table in unwritten}
         try:
             await self.store.touch_tables(changed)
         except StoreError as error:
             log.error("when tables have changed is not written: %s", error)
             return
-        for table in late:
+        for table in unwritten:
             table.stored_changed = changed[table.row.id]
 
     async def sweep(self) -> None:
@@ -224,7 +223,7 @@ class TableRegistry:
                 found.changed_elsewhere = elsewhere
                 found.stale |= anew
                 await found.reload()
-                found.subscribers.wake_ears(anew)
+                found.subscribers.wake_readers(anew)
                 if people_at(found) != before:
                     found.announce_presence()
         except (Refusal, StoreError) as error:
@@ -259,7 +258,7 @@ class TableRegistry:
                 table.changed_elsewhere = True
                 await table.reload()  # an act may come with another seat, or with the end
                 table.announce_presence()
-        table.subscribers.wake_ears()
+        table.subscribers.wake_readers()
 
     async def refresh_words(self, user: int) -> None:
         """Refreshes talk after a person's messages, or whom they mute or block, have changed."""
@@ -268,9 +267,9 @@ class TableRegistry:
             if spoke:
                 await table.talk.load(anew=True)
             for subscriber in table.subscribers:
-                if subscriber.ear and subscriber.user == user:
-                    subscriber.ear = await open_ear(self.store, table.row.id, user)
-            table.subscribers.wake_ears(anew=spoke)
+                if subscriber.read_state and subscriber.user == user:
+                    subscriber.read_state = await load_read_state(self.store, table.row.id, user)
+            table.subscribers.wake_readers(anew=spoke)
 
     # who is present, as servers tell each other
 

@@ -19,6 +19,9 @@ from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
 from westphalia.server.tables.snapshots import SeatLogs, Snapshot, encode, entry_fields
 
+# ------------------------------------------------------------------------------
+# A replay of one match.
+
 CHECKPOINT_INTERVAL: Final = 50  # answers
 ENTRY_BYTES: Final = 500  # of an answer with its point in the curves, or an event
 STATE_BYTES: Final = 20_000
@@ -218,7 +221,7 @@ class Replay:
         }
 
     def remembered(self) -> dict[str, Any]:
-        """What a match that is over is remembered by."""
+        """Returns the great events and the deeds by which a match that is over is remembered."""
         great, deeds = self.game.remembered([event for _, event in self.log])
         told = [(self.log[n][1], self.times[self.logged_at[n]]) for n in great]
         events = [{**entry_fields(self.game, event), **time} for event, time in told]
@@ -226,23 +229,20 @@ class Replay:
 
 
 # ------------------------------------------------------------------------------
-# Replays as a worker keeps them: each made from a record, and then asked about by its key.
-
+# The replay cache of a worker: each is made from a record, and then asked about by its key.
 
 REPLAY_BYTES: Final = 64 * 1024 * 1024
-
 Moment = tuple[int, bytes, bytes, int]  # how much is visible; position, log and its length
-
-kept: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
+cache: BoundedCache[str, Replay] = BoundedCache(REPLAY_BYTES)
 
 
 def find(key: str, record: str) -> Replay | None:
     """The replay of that key, made from a record if it is not kept; none where both are missing."""
-    found = kept.get(key)
+    found = cache.get(key)
     if found is None and record:
         written = notation.read(record, find_game)
         found = Replay(play_record(find_game(written.header.game), written))
-        kept.put(key, found, found.size)
+        cache.put(key, found, found.size)
     return found
 
 
@@ -253,13 +253,13 @@ def summary(key: str, record: str) -> bytes | None:
 
 
 def visible(key: str, record: str) -> int | None:
-    """How many answers may be looked at."""
+    """Returns how many answers may be looked at."""
     found = find(key, record)
     return found.visible if found else None
 
 
 def moment(key: str, record: str, at: int, seat: int, known: int, told: int = 0) -> Moment | None:
-    """What a seat saw after so many answers, if that many may be looked at.
+    """Returns what a seat saw after so many answers, if that many may be looked at.
 
     With *told* it is what it saw when its log had so many entries, of which that answer has told
     the last; otherwise the position is empty.

@@ -1,4 +1,4 @@
-"""Resuming a match from the lines in the store, with its chance at the right place."""
+"""Answers that a match takes, the rows in which they are stored, and resuming a match from them."""
 
 from __future__ import annotations
 
@@ -25,6 +25,9 @@ from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import LineRow, TableRow
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.turns import Pauses, SeatTurns
+
+# ------------------------------------------------------------------------------
+# Answers: a match takes them, or refuses them with the rule behind it.
 
 
 @cache
@@ -86,17 +89,7 @@ def why(snapshot: Snapshot, seat: Seat, text: str) -> tuple[str, Rule | None]:
 
 
 # ------------------------------------------------------------------------------
-# Resuming a match from the lines in the store, with its chance at the right place.
-
-
-log = logging.getLogger("westphalia.server")
-
-
-class RecordMismatch(ValueError):
-    """Raised when the rules no longer lead where the lines of a record say."""
-
-
-# The lines of a table, one below the other, are its record: the first is header and opening.
+# Rows: the lines of a table, one below the other, are its record; the first is header and opening.
 
 
 def opening_row(record: Record, at: float) -> LineRow:
@@ -115,12 +108,12 @@ def record_rows(record: Record, at: float) -> list[LineRow]:
 
 
 def record_texts(record: Record) -> list[str]:
-    """What is written in the rows of a record."""
+    """Returns what is written in the rows of a record."""
     return [row.text for row in record_rows(record, 0.0)]
 
 
 def line_rows(texts: Sequence[str], at: float) -> list[LineRow]:
-    """The rows in which that is written."""
+    """Returns the rows in which such texts are written."""
     return [LineRow(seq, text, at) for seq, text in enumerate(texts, start=1)]
 
 
@@ -131,6 +124,30 @@ def seat_of(line: Line) -> int:
 
 def read_record(rows: Sequence[LineRow]) -> Record:
     return notation.read("\n".join([row.text for row in rows]), find_game)
+
+
+def whole_record(texts: Sequence[str], secret: str, ended: str) -> str:
+    """Returns a record from its rows, with the secret of its chance if that was committed to."""
+    record = notation.read("\n".join(texts), find_game)
+    ending = notation.read_ending(ended, record.header.seats)
+    secret = secret if record.header.commitment else ""
+    return notation.write(replace(record, secret=secret, ending=ending))
+
+
+def fork_record(match: Match, answers: int, players: Sequence[str]) -> Record:
+    """Makes a record of the first answers of a match; no commitment binds what will follow."""
+    header: Header = replace(match.record.header, players=tuple(players), commitment="")
+    return Record(header, match.record.opening, list(match.entries[:answers]))
+
+
+# ------------------------------------------------------------------------------
+# Resuming a match from its rows, with its chance at the right place.
+
+log = logging.getLogger("westphalia.server")
+
+
+class RecordMismatch(ValueError):
+    """Raised when the rules no longer lead where the lines of a record say."""
 
 
 def resume(
@@ -227,9 +244,3 @@ def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBa
             del entries[place]
             return
     raise RecordMismatch(f"seat {line.seat} takes back an answer that it never gave")
-
-
-def fork_record(match: Match, answers: int, players: Sequence[str]) -> Record:
-    """Makes a record of the first answers of a match; no commitment binds what will follow."""
-    header: Header = replace(match.record.header, players=tuple(players), commitment="")
-    return Record(header, match.record.opening, list(match.entries[:answers]))

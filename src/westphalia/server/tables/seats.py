@@ -15,8 +15,8 @@ from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, re
 from westphalia.server.errors import Refusal, game_over, nobody_known
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
-from westphalia.server.tables.table import Table, entry, may_begin, note
-from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
+from westphalia.server.tables.chat import LEFT, LET_BOT, TAKEN_BACK
+from westphalia.server.tables.table import Table, may_begin
 
 # Bots are named after people of the time, but after nobody who leads armies on a board: there
 # "Gallas moves" would mean two of them.
@@ -250,7 +250,7 @@ async def stand(
         await put_seat(table, user, freed, allow)
         if table.row.state == "playing":
             await table.talk.say(
-                msgspec.structs.replace(entry(table, LEFT, user, seat), name=left.name)
+                msgspec.structs.replace(table.new_act(LEFT, user, seat), name=left.name)
             )
 
 
@@ -292,11 +292,11 @@ async def change_seat(
             return
         await put_seat(table, user, found, allow)
         if was.stand_in != found.stand_in and table.row.state == "playing":
-            await note(table, LET_BOT if found.stand_in else TAKEN_BACK, user, change.seat)
+            await table.note_act(LET_BOT if found.stand_in else TAKEN_BACK, user, change.seat)
 
 
 def check_not_resigned(table: Table, seat: SeatRow) -> None:
-    if table.talk.company.has_resigned(seat):
+    if table.talk.votes.has_resigned(seat):
         raise Refusal("not_allowed", "whoever has resigned does not play on", reason="has_resigned")
 
 

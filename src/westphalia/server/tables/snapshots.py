@@ -16,15 +16,19 @@ from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.server.bounded_cache import BoundedCache
 
+# ------------------------------------------------------------------------------
+# The view diff: what is sent to a client that has the view before.
+
+
 View: TypeAlias = dict[str, Any]
-Change: TypeAlias = tuple[str, Any]  # of "parts" or of "entries", and what is new
-Compared: TypeAlias = dict[tuple[int, int], Change | None]  # by the identities of two parts
+PartDiff: TypeAlias = tuple[str, Any]  # of "parts" or of "entries", and what is new
+Compared: TypeAlias = dict[tuple[int, int], PartDiff | None]  # by the identities of two parts
 
 encode = msgspec.json.encode
 
 
-def changes(before: View, after: View, compared: Compared) -> dict[str, Any]:
-    """What to lay over a view; what several seats have in common is *compared* once.
+def view_diff(before: View, after: View, compared: Compared) -> dict[str, Any]:
+    """Returns what to lay over a view; what several seats have in common is *compared* once.
 
     Only what differs is told, however it was made: else one could tell that it was made anew.
     """
@@ -35,7 +39,7 @@ def changes(before: View, after: View, compared: Compared) -> dict[str, Any]:
             continue
         pair = (id(was), id(value))
         if pair not in compared:
-            compared[pair] = change(was, value)
+            compared[pair] = part_diff(was, value)
         if found := compared[pair]:
             told.setdefault(found[0], {})[name] = found[1]
     if gone := [name for name in before if name not in after]:
@@ -43,8 +47,8 @@ def changes(before: View, after: View, compared: Compared) -> dict[str, Any]:
     return told
 
 
-def change(was: Any, now: Any) -> Change | None:
-    """What is new in a part; entries of an object or list are told alone while others stay.
+def part_diff(was: Any, now: Any) -> PartDiff | None:
+    """Returns what is new in a part; of an object or list only the entries that have changed.
 
     Most entries of a large part are the very objects of the view before: those are not compared.
     """
@@ -163,20 +167,22 @@ FORECAST_BYTES: Final = 64 * 1024  # of the forecasts that are kept for a positi
 
 
 class Shown:
-    """A view of a seat.  Its number changes only when the view does: else changes could tell how
-    often something happened that the seat did not see.
+    """A view of a seat, with what is new in it.
+
+    Its number changes only when the view does: else one could tell from it how often something
+    happened that the seat did not see.
     """
 
-    def __init__(self, view: dict[str, Any], follows: int = NONE, changes: bytes = b"") -> None:
+    def __init__(self, view: dict[str, Any], follows: int = NONE, diff: bytes = b"") -> None:
         self.view = view
         self.number = next(NUMBERS)
-        self.follows = follows  # the number of the view that the changes are told against
-        self.changes = changes
+        self.follows = follows  # the number of the view that the diff starts from
+        self.diff = diff
 
     def after(self, view: dict[str, Any], compared: Compared) -> Shown:
         """The view that comes after this one; this one if it looks the same."""
-        told = changes(self.view, view, compared)
-        return Shown(view, self.number, encode(told)) if told else self
+        diff = view_diff(self.view, view, compared)
+        return Shown(view, self.number, encode(diff)) if diff else self
 
 
 class Snapshot:
@@ -203,7 +209,7 @@ class Snapshot:
         snapshot.settled_answers = match.settled()
         return snapshot
 
-    def halt(self) -> None:
+    def ask_nobody(self) -> None:
         """Asks nobody any more: the game was abandoned, or stands still."""
         self.open.clear()
         self.undo = [0] * len(self.undo)
@@ -242,13 +248,13 @@ class Snapshot:
     def encoded(self, seat: Seat, known: int = NONE) -> bytes:
         """The fields of the frame ``position`` that depend on the snapshot and the seat only.
 
-        Whose last view had the number *known* is told what has changed since, if it was the last.
+        A client whose last view had the number *known* is sent only the diff, if that was the last.
         """
         shown, head = self.shown(seat), self.head(seat)
         if known == shown.number:
             return b'%b,"changes":{}' % head
         if known == shown.follows != NONE:
-            return b'%b,"changes":%b' % (head, shown.changes)
+            return b'%b,"changes":%b' % (head, shown.diff)
         if seat not in self._encoded:
             self._encoded[seat] = b'%b,"view":%b' % (head, encode(shown.view))
         return self._encoded[seat]

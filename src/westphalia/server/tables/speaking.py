@@ -17,7 +17,7 @@ from westphalia.server.tables.table import Table
 MOST_CHARACTERS: Final = 400
 MOST_REASON: Final = 400
 MOST_NOTE: Final = 8000
-MOST_AVOIDED: Final = 500
+MOST_MUTED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
 MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
 MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
@@ -80,7 +80,7 @@ async def say(table: Table, user: User, text: str, seat: Seat) -> None:
     if channel == TABLE and spoken:
         said = replace(said, seat=spoken.seat, name=spoken.name)
     await table.talk.say(said)
-    table.subscribers.wake_ears()
+    table.subscribers.wake_readers()
 
 
 async def mark_read(table: Table, user: User, n: int) -> None:
@@ -88,16 +88,16 @@ async def mark_read(table: Table, user: User, n: int) -> None:
     n = min(n, table.talk.last)
     await table.store.mark_read(table.row.id, user.id, n)
     for subscriber in table.subscribers:
-        if subscriber.ear and subscriber.user == user.id and subscriber.ear.read < n:
-            subscriber.ear.read, subscriber.ear.due = n, True
+        if subscriber.read_state and subscriber.user == user.id and subscriber.read_state.read < n:
+            subscriber.read_state.read, subscriber.read_state.due = n, True
             subscriber.wake.set()
 
 
-# whom one need not hear
+# muting, blocking and reporting
 
 
 def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
-    """Who said an entry that one may read; without one, the person on a seat."""
+    """Finds who said an entry that the user may read; without a number, the person on a seat."""
     if n:
         channels = channels_of(table.row, table.seats, user.id)
         heard = [each for each in table.talk.entries if each.channel in (ACT, *channels)]
@@ -110,21 +110,21 @@ def speaker(table: Table, user: User, n: int, seat: Seat) -> TalkRow:
     return found
 
 
-async def avoid(table: Table, user: User, other: int, how: str) -> None:
+async def mute(table: Table, user: User, other: int, how: str) -> None:
     """Mutes somebody at this table, blocks them everywhere, or takes both back."""
     store, here = table.store, table.row.id
     if how not in (MUTED, BLOCKED, "none"):
         raise Refusal("bad_request", f"one may mute, block or none, not '{how[:40]}'")
-    if how != "none" and len(await store.avoided_by(user.id)) >= MOST_AVOIDED:
-        message = f"you avoid {MOST_AVOIDED} people already"
-        raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_AVOIDED)
+    if how != "none" and len(await store.muted_by(user.id)) >= MOST_MUTED:
+        message = f"you have muted or blocked {MOST_MUTED} people already"
+        raise Refusal("too_many", message, reason="too_many_avoided", most=MOST_MUTED)
     if how == MUTED:
-        await store.avoid(user.id, other, here, table.now())
+        await store.mute(user.id, other, here, table.now())
     elif how == BLOCKED:
-        await store.avoid(user.id, other, "", table.now())
+        await store.mute(user.id, other, "", table.now())
     else:
-        await store.heed(user.id, other, here)
-        await store.heed(user.id, other, "")
+        await store.unmute(user.id, other, here)
+        await store.unmute(user.id, other, "")
 
 
 async def report(table: Table, user: User, said: TalkRow, why: str, most: int) -> None:

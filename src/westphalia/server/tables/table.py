@@ -18,17 +18,19 @@ from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server import errors
 from westphalia.server.errors import (
     Refusal,
+    answer_not_kept,
     game_over,
     not_begun,
     other_rules,
     store_silent,
+    table_busy,
     table_frozen,
     table_paused,
+    unknown_table,
 )
-from westphalia.server.metrics import Metrics
+from westphalia.server.health import Metrics
 from westphalia.server.store.rows import (
     Conflict,
     LineRow,
@@ -39,21 +41,20 @@ from westphalia.server.store.rows import (
     User,
 )
 from westphalia.server.store.store import Store
-from westphalia.server.tables.chat import ACT, Talk
-from westphalia.server.tables.drafts import Drafts, Seen, forget, load_all
+from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk, Voters
 from westphalia.server.tables.info import (
-    CompanyInfo,
     Motions,
     People,
     Progress,
     TableInfo,
-    concerned,
+    TableInfoCache,
+    VotesInfo,
     options_of,
     own_info,
     public_info,
     stored_options,
 )
-from westphalia.server.tables.publishing import Showing, Subscriber, Subscribers
+from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscribers
 from westphalia.server.tables.resume import (
     apply_answers,
     apply_lines,
@@ -65,31 +66,98 @@ from westphalia.server.tables.resume import (
 )
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
 from westphalia.server.tables.turns import SeatTurns, time_played
-from westphalia.server.tables.votes import Votes, ending_due
+
+# ------------------------------------------------------------------------------
+# Drafts, and how far each seat has been told: kept for the seat, and saved in the background.
+
+log = logging.getLogger("westphalia.server")
+SAVE_INTERVAL: Final = 0.5  # seconds; only the latest draft matters
 
 
-async def earlier_turn(table: Table, seat: Seat, turn: int, key: str, lost: bool) -> int | None:
-    """Returns the turn that was acknowledged if this idempotency key was taken before.
+class Drafts:
+    """The drafts of a table as JSON text, by seat."""
 
-    A submission that was taken has changed its seat's turn.  So the store is asked only after a
-    wrong turn, or after a write that was *lost*: perhaps to this very submission.
-    """
-    now = table.turns.numbers[seat]
-    if key in table.acknowledged_keys:
-        return table.acknowledged_keys[key]
-    if turn != now or lost:
-        line = await table.store.submission(table.row.id, key) if key else None
-        if line is not None:
-            if line > table.stored_lines + 1:  # another server has taken it
-                await table.reload()
-            return table.turns.acknowledged[line - 1]
-    if turn != now:
-        raise Refusal("stale", f"that answers turn {turn} of seat {seat}; now is turn {now}")
-    return None
+    what = "a draft"
+
+    def __init__(self, store: Store, table_id: str) -> None:
+        self.store = store
+        self.table_id = table_id
+        self.texts: dict[Seat, str] = {}
+        self._unsaved: set[Seat] = set()
+        self._saver: asyncio.Task[None] | None = None
+
+    async def load(self) -> None:
+        """Reads the stored drafts; those not yet saved are newer and stay."""
+        stored = await self._read()
+        self.texts = {**stored, **{seat: self.texts[seat] for seat in self._unsaved}}
+
+    def put(self, seat: Seat, text: str) -> bool:
+        """Sets a draft, or drops it if the text is empty; returns whether that changed anything."""
+        if self.texts.get(seat, "") == text:
+            return False
+        self.texts[seat] = text
+        self._unsaved.add(seat)
+        if self._saver is None:
+            self._saver = asyncio.get_running_loop().create_task(self._save())
+        return True
+
+    def json(self, seat: Seat) -> bytes:
+        return (self.texts.get(seat) or "null").encode()
+
+    @property
+    def busy(self) -> bool:
+        return self._saver is not None
+
+    async def _save(self) -> None:
+        try:
+            while self._unsaved:
+                await self._write()
+                await asyncio.sleep(SAVE_INTERVAL)
+        finally:
+            self._saver = None
+
+    async def _write(self) -> None:
+        seat = next(iter(self._unsaved))
+        text = self.texts[seat]
+        try:
+            await self._put(seat, text)
+        except StoreError as error:
+            log.error("table %s: %s was not kept: %s", self.table_id, self.what, error)
+        if self.texts[seat] == text:
+            self._unsaved.discard(seat)
+
+    async def flush(self) -> None:
+        """Saves all drafts that are not yet saved."""
+        if self._saver:
+            self._saver.cancel()
+        while self._unsaved:
+            await self._write()
+
+    async def _read(self) -> dict[Seat, str]:
+        return await self.store.drafts(self.table_id)
+
+    async def _put(self, seat: Seat, text: str) -> None:
+        await self.store.put_draft(self.table_id, seat, text)
+
+
+class Seen(Drafts):
+    """How many entries of its log a seat has been told, on whichever device."""
+
+    what = "what a seat has seen"
+
+    def number(self, seat: Seat) -> int:
+        """The entries told; 0 if nobody has said."""
+        return int(self.texts.get(seat) or 0)
+
+    async def _read(self) -> dict[Seat, str]:
+        return {seat: str(log) for seat, log in (await self.store.seen(self.table_id)).items()}
+
+    async def _put(self, seat: Seat, text: str) -> None:
+        await self.store.put_seen(self.table_id, seat, int(text or 0))
 
 
 # ------------------------------------------------------------------------------
-# The beginning of a table: under the rules of that day (docs/versions.md), and its row says so.
+# The beginning of a match, under the rules of that day (docs/versions.md), which the row tells.
 
 
 def first_header(row: TableRow, seats: Sequence[SeatRow]) -> Header:
@@ -107,174 +175,18 @@ def may_begin(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     return row.state == "open" and all(seat.kind != "open" for seat in seats)
 
 
-def begun(header: Header) -> dict[str, object]:
-    """What the row of a table tells when its match has begun."""
+def row_of_begun(header: Header) -> dict[str, object]:
+    """Returns the fields of a table's row that the start of its match sets."""
     options = stored_options(header.options, header.data)
     return {"state": "playing", "version": header.version, "options": options}
 
 
 # ------------------------------------------------------------------------------
-# Games that stand still: ended by people, frozen by an operator, or paused.
+# The table.
 
-
-def ended(row: TableRow, match: Match) -> bool:
-    """Whether people ended the game before its rules did."""
-    return row.state == "over" and not match.over
-
-
-def check_goes_on(row: TableRow, match: Match, paused: bool) -> None:
-    """Refuses answers to a game that stands still."""
-    if ended(row, match):
-        raise game_over()
-    if row.frozen:
-        raise table_frozen()
-    if paused:
-        raise table_paused()
-
-
-def snapshot_of(row: TableRow, match: Match, turns: Sequence[int], paused: bool) -> Snapshot:
-    """Takes a snapshot; where a game stands still nobody is asked, be it a person or a bot."""
-    snapshot = Snapshot.of(match, turns)
-    if row.frozen or paused or ended(row, match):
-        snapshot.halt()
-    return snapshot
-
-
-# ------------------------------------------------------------------------------
-# Who is late at a table, and who of the others wants a bot to play on for them.
-
-
+MAX_ATTEMPTS: Final = 10  # to write before another server does, after which an answer is refused
 NEVER: Final = float("inf")
-
-
-def overdue(table: Table, seat: SeatRow) -> bool:
-    """Whether a person is asked and has no time left, or is away for longer than was agreed."""
-    asked = table.snapshot is not None and seat.seat in table.snapshot.open
-    if not asked or seat.kind != "person" or seat.stand_in:
-        return False
-    clocks, now, patience = table.turns.clocks, table.now(), table.row.patience
-    if table.row.bank and seat.when_out == "wait" and clocks.remaining(seat.seat, now) <= 0:
-        return True
-    away = seat.user not in table.subscribers.people
-    return bool(patience) and away and clocks.asked_for(seat.seat, now) >= patience
-
-
-def next_overdue(table: Table) -> float:
-    """The time at which the next person who is asked becomes overdue."""
-    clocks, now, patience = table.turns.clocks, table.now(), table.row.patience
-    asked = table.snapshot.open if table.snapshot and patience else {}
-    rests = [patience - clocks.asked_for(seat, now) for seat in asked]
-    return now + min([rest for rest in rests if rest > 0], default=NEVER)
-
-
-def votes_for_bot(table: Table, seat: Seat) -> Votes:
-    """The votes to let a bot play that were given since the seat was asked."""
-    clocks = table.turns.clocks
-    asked, votes = clocks.started[seat], table.talk.company.for_bot.get(seat, {})
-    if asked is None:
-        return {}
-    given = votes.items()
-    return {user: each for user, each in given if time_played(each.at, clocks.pauses) >= asked}
-
-
-# ------------------------------------------------------------------------------
-# The information about one table, made once for all who ask until something changes.
-
-
-class TableInfos:
-    """What clients are told of a table: the same for everybody, with what is theirs marked.
-
-    It does not keep the table, which keeps it: one that is let go leaves the memory at once.
-    """
-
-    def __init__(self) -> None:
-        self._public: TableInfo | None = None
-        self._good_until = NEVER
-        self._texts: dict[int, bytes] = {}
-
-    def clear(self) -> None:
-        self._public = None
-
-    def of(self, table: Table, user: int) -> TableInfo:
-        return own_info(self._for_all(table), table.row, table.seats, user)
-
-    def text(self, table: Table, user: int) -> bytes:
-        public, user = self._for_all(table), concerned(table.row, table.seats, user)
-        if user not in self._texts:
-            own = own_info(public, table.row, table.seats, user)
-            self._texts[user] = msgspec.json.encode(own)
-        return self._texts[user]
-
-    def _for_all(self, table: Table) -> TableInfo:
-        clocks_run = table.row.bank and table.row.state == "playing"
-        if self._public is None or clocks_run or table.now() >= self._good_until:
-            self._good_until = next_overdue(table)
-            people = People(table.subscribers.people, table.time_left, table.accounts)
-            company = company_info(table)
-            self._public = public_info(table.row, table.seats, table.progress, people, company)
-            self._texts.clear()
-        return self._public
-
-
-def company_info(table: Table) -> CompanyInfo:
-    """What the people of a table have decided, and who is late now."""
-    company, seats = table.talk.company, table.seats
-    late = [seat.seat for seat in seats if overdue(table, seat)]
-    wanted = {seat: voters(votes_for_bot(table, seat)) for seat in late}
-    return CompanyInfo(
-        motions=Motions(
-            voters(company.for_pause),
-            voters(company.for_draw),
-            {seat: votes for seat, votes in wanted.items() if votes},
-        ),
-        overdue=late,
-        given=company.given,
-        resigned=[seat.seat for seat in seats if company.has_resigned(seat)],
-    )
-
-
-def voters(votes: Votes) -> list[int]:
-    return sorted(vote.seat for vote in votes.values())
-
-
-# ------------------------------------------------------------------------------
-# Acts: what people do at a table beside the game, noted in its talk with who and when.
-
-
-MOST_ACTS: Final = 400  # at a table; what people only ask for is refused then, not what they do
-
-
-def entry(table: Table, act: str, user: User, seat: Seat, about: Seat = -1) -> TalkRow:
-    name = table.seats[seat].name if 0 <= seat < len(table.seats) else user.name
-    return TalkRow(0, table.now(), ACT, act, seat, about, user.id, name)
-
-
-def number_of_acts(table: Table) -> int:
-    return sum(each.channel == ACT for each in table.talk.entries)
-
-
-def check_room(table: Table) -> None:
-    """Refuses one more request where very many were made."""
-    if number_of_acts(table) >= MOST_ACTS:
-        message = f"at this table {MOST_ACTS} things were asked for already"
-        raise Refusal("too_many", message, reason="too_many_acts", most=MOST_ACTS)
-
-
-async def note(table: Table, act: str, user: User, seat: Seat, about: Seat = -1) -> None:
-    """Notes what was done already, unless very much was; the caller holds the lock."""
-    if number_of_acts(table) < 2 * MOST_ACTS:
-        await table.talk.say(entry(table, act, user, seat, about))
-        table.subscribers.wake_ears()
-
-
-# ------------------------------------------------------------------------------
-# A table in memory: its match, its seats, and what its subscribers are shown of it.
-
-
-log = logging.getLogger("westphalia.server")
-
 Check = Callable[[], object]  # raises a Refusal if the caller may not go on
-MAX_ATTEMPTS = 10  # to write before another server does, after which an answer is refused
 
 
 class Table:
@@ -301,8 +213,8 @@ class Table:
         self.accounts: dict[int, str] = {}  # of the people here, by their numbers
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
-        self.showing = Showing()  # tables of one server share it
-        self.unshown = False  # whether the match is as on disk, and ahead of the snapshot
+        self.publish_queue = PublishQueue()  # tables of one server share it
+        self.unpublished = False  # whether the match is as on disk, and ahead of the snapshot
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
         self.match: Match | None = None
@@ -310,32 +222,33 @@ class Table:
         self.acknowledged_keys: dict[str, int] = {}  # idempotency keys since loading, their turns
         self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
         self.talk = Talk(store, row.id)
-        self.turns = SeatTurns(len(seats), row.bank, row.increment, self.talk.company.pauses)
+        self.turns = SeatTurns(len(seats), row.bank, row.increment, self.talk.votes.pauses)
         self._logs = SeatLogs(self.game, len(seats))
         self._snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
         self.last_used = now()
         self.after_change: Callable[[Table], None] = lambda table: None
-        self.infos = TableInfos()
+        self.info_cache = TableInfoCache()
         self.stored_changed = row.changed
 
     # reading
 
     async def load(self) -> None:
         """Reads what is on disk and publishes it."""
-        self.show()
+        self.publish_due()
         row = await self.store.table(self.row.id)
         if row is None:
-            raise errors.unknown_table(self.row.id)
+            raise unknown_table(self.row.id)
         self.stored_changed = row.changed
         row = msgspec.structs.replace(row, changed=max(row.changed, self.row.changed))
         self.row, self.seats = row, await self.store.seats(row.id)
         self.accounts = await self.store.accounts_at(row.id)
-        await load_all(self.drafts, self.seen)
+        await self.drafts.load()
+        await self.seen.load()
         await self.talk.load(anew=self.stale)
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
-            pauses = self.talk.company.pauses
+            pauses = self.talk.votes.pauses
             self.match, self.turns = await asyncio.to_thread(resume, row, rows, pauses)
             self.stored_lines = len(rows) - 1
         self.stale = False
@@ -361,7 +274,7 @@ class Table:
         if self.match is None and may_begin(self.row, self.seats):
             await self.start()
         if self.match and self.row.state == "open":
-            await self.change_row(**begun(self.match.record.header))
+            await self.change_row(**row_of_begun(self.match.record.header))
         if self.match and self.row.state == "playing":
             await self.store_end(self.match)
 
@@ -402,7 +315,7 @@ class Table:
         self.match, self.stored_lines, self.stale = match, len(match.record.lines), False
         self.changed_elsewhere = False
         self.turns.begin(match, at)
-        await self.change_row(**begun(header), changed=at)
+        await self.change_row(**row_of_begun(header), changed=at)
         self.publish()
 
     async def answer(
@@ -427,20 +340,52 @@ class Table:
         """Changes the match and stores that; again if another server was faster at another seat."""
         idempotency_key = f"{seat} {key}" if key else ""
         async with self.lock:
-            self.show()  # before the match goes on: what is not on disk is shown to nobody
+            self.publish_due()  # before the match goes on: what is not on disk is shown to nobody
             for attempt in range(MAX_ATTEMPTS):
                 if turn > self.turns.numbers[seat]:  # another server is ahead of what we have heard
                     await self.reload()
                 match = await self.current_match()
-                check_goes_on(self.row, match, self.talk.company.paused)
+                self._check_goes_on(match)
                 check()
-                earlier = await earlier_turn(self, seat, turn, idempotency_key, attempt > 0)
+                earlier = await self._earlier_turn(seat, turn, idempotency_key, attempt > 0)
                 if earlier is not None:
                     return earlier
                 await self._apply(match, seat, choices)
                 with suppress(Conflict):
                     return await self._persist(match, seat, idempotency_key, choices is None)
-        raise errors.table_busy()
+        raise table_busy()
+
+    def _check_goes_on(self, match: Match) -> None:
+        """Refuses answers to a game that was ended by people, frozen by an operator, or paused."""
+        if self._ended_by_people(match):
+            raise game_over()
+        if self.row.frozen:
+            raise table_frozen()
+        if self.talk.votes.paused:
+            raise table_paused()
+
+    def _ended_by_people(self, match: Match) -> bool:
+        return self.row.state == "over" and not match.over
+
+    async def _earlier_turn(self, seat: Seat, turn: int, key: str, lost: bool) -> int | None:
+        """Returns the turn that was acknowledged if this idempotency key was taken before.
+
+        A submission that was taken has changed its seat's turn.  So the store is asked only after a
+        wrong turn, or after a write that was *lost*: perhaps to this very submission.
+        """
+        now = self.turns.numbers[seat]
+        if key in self.acknowledged_keys:
+            return self.acknowledged_keys[key]
+        if turn != now or lost:
+            line = await self.store.submission(self.row.id, key) if key else None
+            if line is not None:
+                if line > self.stored_lines + 1:  # another server has taken it
+                    await self.reload()
+                return self.turns.acknowledged[line - 1]
+        if turn != now:
+            message = f"that answers turn {turn} of seat {seat}; now is turn {now}"
+            raise Refusal("stale", message)
+        return None
 
     async def _apply(self, match: Match, seat: Seat, choices: Sequence[str] | None) -> None:
         """Answers, or takes the last answer back; a refusal changes nothing."""
@@ -468,9 +413,9 @@ class Table:
         self.drafts.put(seat, "")
         if match.over:
             await self.store_end(match)
-        self.unshown = True
-        self.infos.clear()
-        self.showing.put(self.show)
+        self.unpublished = True
+        self.info_cache.clear()
+        self.publish_queue.put(self.publish_due)
         return turn
 
     async def _append(self, rows: Sequence[LineRow], key: str) -> None:
@@ -482,7 +427,7 @@ class Table:
                 raise
             except StoreError as error:
                 log.error("table %s: %s", self.row.id, error)
-                raise errors.answer_not_kept() from error
+                raise answer_not_kept() from error
 
     @contextmanager
     def _stale_on_failure(self) -> Iterator[None]:
@@ -496,7 +441,7 @@ class Table:
     async def store_end(self, match: Match) -> None:
         """Writes down how the game ended, if it has, by its rules or by its people."""
         played_out = (self.game.result(match.play.state), "") if match.over else None
-        if not (end := played_out or ending_due(match, self.talk.company)):
+        if not (end := played_out or self.talk.votes.ending(match)):
             return
         text, ended = msgspec.json.encode(end[0]).decode(), end[1]
         try:
@@ -513,14 +458,15 @@ class Table:
             await self.store.change_table(row)
         self.row = row
         self.stored_changed = row.changed
-        self.infos.clear()
+        self.info_cache.clear()
 
     async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         if seat.user != self.seats[seat.seat].user:
-            forget(seat.seat, self.drafts, self.seen)  # neither is for the next person
+            self.drafts.put(seat.seat, "")
+            self.seen.put(seat.seat, "")  # neither is for the next person
             self.accounts = await self.store.accounts_at(self.row.id)
         self.seats[seat.seat] = seat
         if not secretly:
@@ -531,33 +477,73 @@ class Table:
         if self.drafts.put(seat, text):
             self.subscribers.request_snapshots(seat, sender)
 
-    # showing
+    # acts: what people do beside the game, noted in the talk with who and when
 
-    def show(self) -> None:
+    def new_act(self, act: str, user: User, seat: Seat, about: Seat = -1) -> TalkRow:
+        name = self.seats[seat].name if 0 <= seat < len(self.seats) else user.name
+        return TalkRow(0, self.now(), ACT, act, seat, about, user.id, name)
+
+    async def note_act(self, act: str, user: User, seat: Seat, about: Seat = -1) -> None:
+        """Notes what was done already, unless very much was; the caller holds the lock."""
+        if self.talk.number_of_acts < 2 * MOST_ACTS:
+            await self.talk.say(self.new_act(act, user, seat, about))
+            self.subscribers.wake_readers()
+
+    # who is overdue, and who of the others wants a bot to play on for them
+
+    def overdue(self, seat: SeatRow) -> bool:
+        """Whether a person is asked and has no time left, or is away for longer than was agreed."""
+        asked = self.snapshot is not None and seat.seat in self.snapshot.open
+        if not asked or seat.kind != "person" or seat.stand_in:
+            return False
+        clocks, now, patience = self.turns.clocks, self.now(), self.row.patience
+        if self.row.bank and seat.when_out == "wait" and clocks.remaining(seat.seat, now) <= 0:
+            return True
+        away = seat.user not in self.subscribers.people
+        return bool(patience) and away and clocks.asked_for(seat.seat, now) >= patience
+
+    def _next_overdue(self) -> float:
+        """The time at which the next person who is asked becomes overdue."""
+        clocks, now, patience = self.turns.clocks, self.now(), self.row.patience
+        asked = self.snapshot.open if self.snapshot and patience else {}
+        rests = [patience - clocks.asked_for(seat, now) for seat in asked]
+        return now + min([rest for rest in rests if rest > 0], default=NEVER)
+
+    def votes_for_bot(self, seat: Seat) -> Voters:
+        """The votes to let a bot play that were given since the seat was asked."""
+        clocks = self.turns.clocks
+        asked, votes = clocks.started[seat], self.talk.votes.for_bot.get(seat, {})
+        if asked is None:
+            return {}
+        given = votes.items()
+        return {user: each for user, each in given if time_played(each.at, clocks.pauses) >= asked}
+
+    # what is published
+
+    def publish_due(self) -> None:
         """Publishes what is on disk and was not shown yet."""
-        if self.unshown:
+        if self.unpublished:
             with self._stale_on_failure():
                 self.publish()
 
     @property
     def snapshot(self) -> Snapshot | None:
-        self.show()
+        self.publish_due()
         return self._snapshot
 
     @property
     def logs(self) -> SeatLogs:
-        self.show()
+        self.publish_due()
         return self._logs
 
     def publish(self) -> None:
         """Takes a snapshot of what is on disk; sends it to everybody for whom something changed."""
-        self.unshown = False
-        self.infos.clear()
+        self.unpublished = False
+        self.info_cache.clear()
         if self.match is None:
             self.announce_presence()
             return
-        paused, old = self.talk.company.paused, self._snapshot
-        new = snapshot_of(self.row, self.match, self.turns.numbers, paused)
+        old, new = self._snapshot, self._take_snapshot(self.match)
         self.subscribers.cut_logs(self.logs.update(self.match.log))
         new.prepare(self.subscribers.seats, old)
         new.keep_forecasts(old)
@@ -570,9 +556,16 @@ class Table:
                 subscriber.request_snapshot()
         self.after_change(self)
 
+    def _take_snapshot(self, match: Match) -> Snapshot:
+        """Takes a snapshot; where a game stands still nobody is asked, be it a person or a bot."""
+        snapshot = Snapshot.of(match, self.turns.numbers)
+        if self.row.frozen or self.talk.votes.paused or self._ended_by_people(match):
+            snapshot.ask_nobody()
+        return snapshot
+
     def announce_presence(self) -> None:
         """Tells everybody who sits here and who is present now."""
-        self.infos.clear()
+        self.info_cache.clear()
         for subscriber in self.subscribers:
             subscriber.request_presence()
         self.after_change(self)
@@ -580,12 +573,12 @@ class Table:
     def frame(self, subscriber: Subscriber) -> bytes | None:
         """The frame due to a subscriber: ``position``, or ``presence`` if only people changed."""
         if subscriber.snapshot_due or subscriber.presence_due:
-            self.show()  # not while only a reply is sent: it would wait for this
+            self.publish_due()  # not while only a reply is sent: it would wait for this
         seat = subscriber.seat
         snapshot_due, presence_due = subscriber.take_due()
         if snapshot_due and self.snapshot:
             sent, subscriber.sent = subscriber.sent, self.logs.length(seat)
-            known = subscriber.seen if subscriber.takes_changes else NONE
+            known = subscriber.seen if subscriber.takes_diffs else NONE
             subscriber.seen = self.snapshot.shown(seat).number
             return self.position_frame(subscriber.user, seat, sent, known)
         if presence_due or snapshot_due:
@@ -608,11 +601,41 @@ class Table:
             self.drafts.json(seat),
         )
 
+    # what clients are told of the table
+
     def info(self, user: int) -> TableInfo:
-        return self.infos.of(self, user)
+        return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        return self.infos.text(self, user)
+        """The same as JSON."""
+        return self.info_cache.text(self._public_info(), self.row, self.seats, user)
+
+    def _public_info(self) -> TableInfo:
+        """The information that everybody may have; while clocks run it is made anew each time."""
+        clocks_run = self.row.bank and self.row.state == "playing"
+        found = None if clocks_run else self.info_cache.get(self.now())
+        if found is None:
+            people = People(self.subscribers.people, self.time_left, self.accounts)
+            votes = self._votes_info()
+            found = public_info(self.row, self.seats, self.progress, people, votes)
+            self.info_cache.put(found, self._next_overdue())
+        return found
+
+    def _votes_info(self) -> VotesInfo:
+        """Sums up what people have asked for and decided, and who is overdue now."""
+        votes = self.talk.votes
+        overdue = [seat.seat for seat in self.seats if self.overdue(seat)]
+        for_bots = {seat: seats_of(self.votes_for_bot(seat)) for seat in overdue}
+        return VotesInfo(
+            motions=Motions(
+                seats_of(votes.for_pause),
+                seats_of(votes.for_draw),
+                {seat: voters for seat, voters in for_bots.items() if voters},
+            ),
+            overdue=overdue,
+            given=votes.given,
+            resigned=[seat.seat for seat in self.seats if votes.has_resigned(seat)],
+        )
 
     @property
     def progress(self) -> Progress:
@@ -620,8 +643,12 @@ class Table:
         if self.snapshot is None or self.match is None:
             return Progress(commitment=commitment(bytes.fromhex(self.row.secret)))
         when, header = self.game.when(self.snapshot.state), self.match.record.header
-        paused = self.talk.company.paused_since
+        paused = self.talk.votes.paused_since
         return Progress(sorted(self.snapshot.open), when, paused, header.commitment)
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None
+
+
+def seats_of(voters: Voters) -> list[Seat]:
+    return sorted(act.seat for act in voters.values())

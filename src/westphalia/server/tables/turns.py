@@ -1,4 +1,9 @@
-"""The turn number of each seat, and its clock."""
+"""The turn number of each seat, and its clock.
+
+Both follow from the lines of the record: they are the same whether the lines were written just now
+or are read again.  A turn number depends on nothing that its seat may not know, a clock on nothing
+that anybody may not know.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +13,15 @@ from typing import Any, Final
 from westphalia.engine.match import Match, only_choice
 from westphalia.engine.step import NOBODY, Question, Seat
 
-GOES_ON: Final = float("inf")  # the end of a pause that has not ended
+# ------------------------------------------------------------------------------
+# Clocks, which stand still while the game is paused.
 
+GOES_ON: Final = float("inf")  # the end of a pause that has not ended
 Pauses = list[tuple[float, float]]  # from when to when, the earliest first
 
 
 def time_played(at: float, pauses: Pauses) -> float:
-    """The time of the table: it stands while the game is paused."""
+    """The time of the table, which stands still while the game is paused."""
     return at - sum([min(at, end) - begin for begin, end in pauses if begin < at])
 
 
@@ -59,21 +66,12 @@ class SeatClocks:
         started = self.started[seat]
         if started is None:
             return self.left[seat]
-        passed = max(
-            0.0, self.asked_for(seat, now)
-        )  # another server, or a later one, may have another time
+        passed = max(0.0, self.asked_for(seat, now))  # another server may have another time
         return max(0.0, self.left[seat] - passed)
 
 
 # ------------------------------------------------------------------------------
-# The turn number of each seat, with its clock.
-#
-# Both follow from the lines of the record: they are the same whether the lines were written just
-# now
-# or are read again.  A turn number depends on nothing that its seat may not know, a clock on
-# nothing
-# that anybody may not know.
-
+# Turn numbers.
 
 Asked = tuple[str, list[Any], object]
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.room import Room, lay_mat, shown, story
 from tests.server.test_table import anybody, sent, watching
 
-from westphalia.server.tables.publishing import TURNS, Showing
+from westphalia.server.tables.publishing import TURNS, PublishQueue
 
 
 @story()
@@ -33,9 +33,9 @@ async def test_whoever_looks_at_once_sees_what_was_acknowledged(room: Room) -> N
     for turn, look in enumerate(looks, start=1):
         choice = shown(table, 0)["questions"][0]["choices"][0]
         await table.answer(0, turn, "", [choice], anybody)
-        assert table.unshown
+        assert table.unpublished
         look()
-        assert not table.unshown
+        assert not table.unpublished
     assert sent(table, anna) == "position"
     assert sent(table, anna) == "", "it is sent once"
 
@@ -43,12 +43,12 @@ async def test_whoever_looks_at_once_sees_what_was_acknowledged(room: Room) -> N
 @story()
 async def test_what_is_not_on_disk_yet_is_shown_to_nobody(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
-    table.showing.put = never  # type: ignore[method-assign]
+    table.publish_queue.put = never  # type: ignore[method-assign]
     await table.answer(0, 1, "", ["bid money_0"], anybody)
     answering = asyncio.create_task(table.answer(1, 1, "", ["bid money_0"], anybody))
     while not (table.match and len(table.match.record.lines) > table.stored_lines):
         await asyncio.sleep(0)
-    assert not table.unshown
+    assert not table.unpublished
     assert shown(table, 1)["turn"] == 1
     assert await answering == 2
     assert shown(table, 1)["turn"] == 2
@@ -75,7 +75,7 @@ async def test_a_table_that_cannot_be_shown_is_read_anew(room: Room) -> None:
     publish, table.publish = table.publish, broken  # type: ignore[method-assign]
     await table.answer(0, 1, "", ["bid money_0"], anybody)
     with pytest.raises(ZeroDivisionError):
-        table.show()
+        table.publish_due()
     assert table.stale
     table.publish = publish  # type: ignore[method-assign]
     await table.undo(0, 2, "", anybody)
@@ -87,15 +87,15 @@ def broken() -> None:
     raise ZeroDivisionError
 
 
-def never(show: Callable[[], None]) -> None:
+def never(publish: Callable[[], None]) -> None:
     """The table's turn does not come."""
 
 
 @pytest.mark.anyio
 async def test_between_tables_that_are_shown_others_have_several_turns() -> None:
-    showing, done = Showing(0), list[str]()
+    queue, done = PublishQueue(0), list[str]()
     for name in ("first", "second"):
-        showing.put(lambda name=name: done.append(name))  # type: ignore[misc]
+        queue.put(lambda name=name: done.append(name))  # type: ignore[misc]
     while "second" not in done:
         await asyncio.sleep(0)
         done.append("somebody else")
@@ -104,8 +104,8 @@ async def test_between_tables_that_are_shown_others_have_several_turns() -> None
 
 @pytest.mark.anyio
 async def test_a_table_that_fails_does_not_keep_others_from_being_shown() -> None:
-    showing, done = Showing(), asyncio.Event()
+    queue, done = PublishQueue(), asyncio.Event()
     asyncio.get_running_loop().set_exception_handler(lambda loop, mistake: None)
-    showing.put(broken)
-    showing.put(done.set)
+    queue.put(broken)
+    queue.put(done.set)
     await done.wait()

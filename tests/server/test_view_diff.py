@@ -18,7 +18,7 @@ from westphalia.engine.match import start
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.tables.publishing import Subscriber
-from westphalia.server.tables.snapshots import Snapshot, changes, encode
+from westphalia.server.tables.snapshots import Snapshot, encode, view_diff
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 HEADERS = [
@@ -61,19 +61,19 @@ def test_changes_do_not_tell_what_was_made_anew(header: Header) -> None:
     match = start(game, header, bytes(32))
     for _ in range(60):
         before = game.view(match.play.state, 0)
-        assert changes(before, deepcopy(before), {}) == {}
+        assert view_diff(before, deepcopy(before), {}) == {}
         question = random.choice(match.open)
         match.answer(question.seat, random.choice(question.choices))
         after = game.view(match.play.state, 0)
-        apart = changes(deepcopy(before), deepcopy(after), {})
-        assert encode(changes(before, after, {})) == encode(apart)
+        apart = view_diff(deepcopy(before), deepcopy(after), {})
+        assert encode(view_diff(before, after, {})) == encode(apart)
 
 
 @story()
 async def test_who_has_missed_a_view_is_sent_the_whole(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
     eager, slow, plain = [Subscriber(1, 0, 0) for _ in range(3)]
-    eager.takes_changes = slow.takes_changes = True
+    eager.takes_diffs = slow.takes_diffs = True
     table.subscribers.update([eager, slow, plain])
 
     def sent(subscriber: Subscriber) -> set[str]:

@@ -112,7 +112,7 @@ async def test_bots_take_the_seats_of_who_leaves_and_the_table_has_another_owner
     table = await room.table("me", "open", "hot")
     await seats.sit(table, room.berta, 1, "", "")
     await seats.start_if_full(table)
-    await account_deletion.depart(room.tables, room.anna)
+    await account_deletion.delete_account(room.tables, room.anna)
     assert [seat.kind for seat in table.seats] == ["bot", "person", "bot"]
     assert table.seats[0].known_to == (room.anna.id,)
     assert table.row.owner == room.berta.id
@@ -124,7 +124,7 @@ async def test_bots_take_the_seats_of_who_leaves_and_the_table_has_another_owner
 async def test_a_game_that_nobody_plays_any_more_ends(room: Room) -> None:
     running = await room.table("me", "hot", "random")
     waiting = await room.table("me", "open", "open")
-    await account_deletion.depart(room.tables, room.anna)
+    await account_deletion.delete_account(room.tables, room.anna)
     assert running.info(0).abandoned
     assert waiting.row.id not in room.tables.live
     assert await room.store.table(waiting.row.id) is None
@@ -138,7 +138,7 @@ async def test_who_leaves_takes_away_no_table_of_others(room: Room) -> None:
     for table in (waiting, running):
         await seats.sit(table, room.berta, 0, "", "")
     await seats.start_if_full(running)
-    await account_deletion.depart(room.tables, room.berta)
+    await account_deletion.delete_account(room.tables, room.berta)
     assert [seat.kind for seat in waiting.seats] == ["open", "bot", "bot"]
     assert [seat.kind for seat in running.seats] == ["bot", "bot", "bot"]
     assert (waiting.row.owner, running.row.state) == (room.anna.id, "playing")
@@ -170,7 +170,7 @@ async def test_nobody_reads_the_name_of_who_has_left_in_a_finished_game(room: Ro
         (room.anna, (FORMER_PLAYER, "Bertha", table.seats[2].name)),
         (room.berta, (FORMER_PLAYER, FORMER_PLAYER, table.seats[2].name)),
     ):
-        await account_deletion.depart(room.tables, user)
+        await account_deletion.delete_account(room.tables, user)
         assert (await table.current_match()).record.header.players == names
     assert [seat.name for seat in table.seats] == [FORMER_PLAYER, "Carla", table.seats[2].name]
     assert table.row.title == ""

@@ -11,7 +11,15 @@ from tests.server import hurry
 
 from westphalia.server.errors import Refusal
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
-from westphalia.server.other_servers import FORGET, LONGEST, REPEAT, Charge, Key, Peers, parts
+from westphalia.server.other_servers import (
+    FORGET,
+    LONGEST,
+    REPEAT,
+    Charge,
+    Key,
+    OtherServers,
+    parts,
+)
 from westphalia.server.settings import Limits, Rate
 from westphalia.server.store.rows import PEER
 from westphalia.server.store.store import Store
@@ -21,35 +29,35 @@ class Wire:
     """Passes every word to all other servers; one that is cut is not heard."""
 
     def __init__(self) -> None:
-        self.peers: list[Peers] = []
-        self.cut: list[Peers] = []
+        self.servers: list[OtherServers] = []
+        self.cut: list[OtherServers] = []
         self.words = 0
 
-    def join(self, limiter: ConnectionLimiter, rates: RateLimiter | None = None) -> Peers:
+    def join(self, limiter: ConnectionLimiter, rates: RateLimiter | None = None) -> OtherServers:
         line = Line(self)
-        peers = Peers(cast(Store, line))
+        others = OtherServers(cast(Store, line))
         if rates:
-            peers = Peers(cast(Store, line), rates.take_charges, rates.charge_elsewhere)
-            rates.on_charge = peers.wake
-        line.owner = peers
-        peers.sources = {"open": limiter}
-        limiter.elsewhere = lambda client: sum(peers.elsewhere("open", client))
-        limiter.on_change = lambda client: peers.changed("open", client)
-        self.peers.append(peers)
-        return peers
+            others = OtherServers(cast(Store, line), rates.take_charges, rates.charge_elsewhere)
+            rates.on_charge = others.wake
+        line.owner = others
+        others.sources = {"open": limiter}
+        limiter.elsewhere = lambda client: sum(others.elsewhere("open", client))
+        limiter.on_change = lambda client: others.changed("open", client)
+        self.servers.append(others)
+        return others
 
 
 class Line:
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
-        self.owner: Peers | None = None
+        self.owner: OtherServers | None = None
 
     async def tell(self, word: str) -> None:
         self.wire.words += 1
         assert len(word) < LONGEST + 1000
-        for peers in self.wire.peers:
-            if self.owner not in self.wire.cut and peers is not self.owner:
-                peers.hear(word.removeprefix(PEER))
+        for others in self.wire.servers:
+            if self.owner not in self.wire.cut and others is not self.owner:
+                others.hear(word.removeprefix(PEER))
 
 
 LIMITS = Limits(address_connections=3, person=Rate(0.001, 10))
@@ -86,7 +94,7 @@ def test_a_server_that_falls_silent_is_forgotten_and_one_that_speaks_is_not() ->
         with one.connection("a", 0), two.connection("b", 0):
             await asyncio.sleep(1)
             assert (three.elsewhere("a"), three.elsewhere("b")) == (1, 1)
-            wire.cut.append(wire.peers[0])
+            wire.cut.append(wire.servers[0])
             await asyncio.sleep(FORGET + 2 * REPEAT)
             assert (three.elsewhere("a"), three.elsewhere("b")) == (0, 1)
             assert wire.words < 40, "little is said where nothing changes"
@@ -105,7 +113,7 @@ def test_a_busy_server_says_all_again_and_forgets_too() -> None:
         tasks = [asyncio.create_task(wire.join(limiter).run()) for limiter in (busy, quiet, gone)]
         with busy.connection("a", 0), gone.connection("b", 0):
             await asyncio.sleep(1)
-            wire.cut.append(wire.peers[2])
+            wire.cut.append(wire.servers[2])
             for _ in range(int(FORGET + 2 * REPEAT)):
                 with busy.connection("c", 0):
                     await asyncio.sleep(1)
@@ -170,9 +178,9 @@ def test_what_a_newer_server_says_does_no_harm() -> None:
     async def happens() -> None:
         limiter = ConnectionLimiter(LIMITS)
         rates = RateLimiter(LIMITS, lambda: 0.0)
-        peers = Wire().join(limiter, rates)
+        others = Wire().join(limiter, rates)
         keys: list[Key] = ["a"]
-        peers.hear(f'["other", [["weather", "{keys[0]}", [1]]], [["sunshine", 7, 3]]]')
-        assert peers.elsewhere("weather", "a") == []
+        others.hear(f'["other", [["weather", "{keys[0]}", [1]]], [["sunshine", 7, 3]]]')
+        assert others.elsewhere("weather", "a") == []
 
     hurry.run(happens())
