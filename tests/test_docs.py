@@ -90,8 +90,8 @@ def test_every_command_in_the_docs_exists_with_its_options() -> None:
 
 
 def test_every_tool_in_the_docs_exists_with_its_options() -> None:
-    seen = 0
-    for page, words in command_lines(r"(?:\.venv/bin/)?python3? (?:-m )?tools[./]\w+(?:\.py)?"):
+    seen, python = 0, r"(?:\.venv/bin/)?python3? (?:-m )?"
+    for page, words in command_lines(rf"{python}tools(?:[./]\w+)+(?:\.py)?"):
         name = next(word for word in words if word.startswith("tools"))
         tool = ROOT / f"{name.removesuffix('.py').replace('.', '/')}.py"
         source = tool.read_text()
@@ -146,9 +146,9 @@ def test_the_page_about_new_games_names_the_whole_interface() -> None:
 
 @pytest.mark.parametrize("name", ["rulings", "commands", "features", "settings"])
 def test_a_generated_page_is_fresh(name: str) -> None:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / "pages" / f"{name}.py")
     assert spec
     assert spec.loader
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.PAGE.read_text() == tool.page(), f"run tools/{name}.py"
+    assert tool.PAGE.read_text() == tool.page(), f"run tools/pages/{name}.py"

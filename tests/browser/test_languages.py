@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 from tests.browser.quick_hand import play_through
-from tests.browser.visitor import Visitor
 from tests.messages import game_of
+from tools.browser.hand import Hand
+from tools.browser.visitor import Visitor
 
 LOCALES = Path(__file__).parents[2] / "src" / "westphalia" / "locales"
 # A message of one line; the forms of a name, its attributes, may follow.
