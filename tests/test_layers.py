@@ -115,7 +115,10 @@ def breaches(path: Path, text: str) -> list[str]:
 
 def leaning(path: Path, text: str) -> list[str]:
     """Where what is shipped, or makes it, leans on the tests: it must run where there are none."""
-    found = {name[0] for name in imports(path, ast.parse(text)) if name[0] in ("tests", "conftest")}
+    nodes = list(ast.walk(ast.parse(text)))
+    names = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    names += [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    found = {"tests", "conftest"} & {name.partition(".")[0] for name in names}
     return [f"{path} imports from tests"] * bool(found)
 
 

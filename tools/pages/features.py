@@ -13,10 +13,10 @@ HEAD = """# Features
 What a learner sees of a position, number by number; this page is made by
 `tools/pages/features.py`. All of it is read from the view of one seat and from nothing else
 (`games/GAME/features.py` is the allow-list), and a game has as many numbers in every set-up:
-what is not there is 0. A block is a table, row after row; number *n* of an observation is row `(n - first) // columns`, column
-`(n - first) % columns` of its block. Numbers are divided by *most*, and what is more counts as
-*most*, so that all lie between -1 and 1. `find_game(NAME).features.names()` lists the names in
-order, `BLOCK.ROW.COLUMN`.
+what is not there is 0. A block is a table, row after row; number *n* of an observation is row `(n -
+first) // columns`, column `(n - first) % columns` of its block. Numbers are divided by *most*, and
+what is more counts as *most*, so that all lie between -1 and 1. `find_game(NAME).features.names()`
+lists the names in order, `BLOCK.ROW.COLUMN`.
 """
 
 
