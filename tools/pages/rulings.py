@@ -14,7 +14,7 @@ INTRODUCTION = Path(__file__).parent / "rulings_introduction.md"
 
 def page() -> str:
     """The page as it should stand: the introduction, then every clause with a note, by game."""
-    lines = [INTRODUCTION.read_text().rstrip()]
+    lines = [INTRODUCTION.read_text().rstrip().replace("../../docs/", "")]
     for game in GAMES:
         lines += ["", f"## Every note of {game}, by clause", ""]
         lines += [
