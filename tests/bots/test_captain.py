@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.terms import Action
 from westphalia.lab.arena import Series, play_series
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
@@ -257,7 +257,7 @@ def test_its_guess_at_a_battle_is_close_to_the_odds(
 
 
 def test_every_reason_is_a_sentence_in_every_language() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = messages(language, "wallenstein")
         assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
 
@@ -266,9 +266,7 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     said = set()
     for setup in ("line-up", "draft"):
         agreed = header(4, EVERYTHING, setup)
-        tongues = [
-            WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES
-        ]
+        tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in COMPLETE]
         players = captains(agreed)
         for turn in turns(agreed, 2, players):
             answer = turn.answer

@@ -22,7 +22,7 @@ from westphalia.engine.step import Question
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.games.wallenstein.words import BOXES, READY
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 
 FEW = "general:6"
@@ -153,7 +153,7 @@ def test_who_is_ahead_is_more_likely_to_win_and_more_so_at_the_end() -> None:
 
 def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     agreed = header(3, EVERYTHING)
-    tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES]
+    tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in COMPLETE]
     wanted = {reasons.SAME_PLAN, reasons.BETTER_PLAN, reasons.FORESEEN}
     wanted |= {reasons.FORESEEN_MARCH, reasons.FORESEEN_STAY}
     given: set[str] = set()

@@ -35,7 +35,7 @@ from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import C5, C6, C10
 from westphalia.lab.arena import Series, play_series
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 GAME = THIRTY_YEARS_WAR
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
@@ -341,7 +341,7 @@ def test_leaders_are_wanted_where_there_are_units_to_lead() -> None:
 
 
 def test_every_reason_is_a_sentence_in_every_language() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = messages(language, "thirty_years_war")
         assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
 

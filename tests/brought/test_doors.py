@@ -70,7 +70,8 @@ def test_what_it_does_not_bring_is_empty_or_refused_in_a_sentence(anna: Person) 
     board = anna.get(f"/api/games/{NAME}/board")
     assert board == {"terms": {"seat": "seat", "winners": "seat", "lantern": "lantern"}}
     assert len(anna.get(f"/api/games/{NAME}/clauses")["clauses"]) == 12
-    anna.get(f"/api/games/{NAME}/clauses?language=de", 400)
+    assert len(anna.get(f"/api/games/{NAME}/clauses?language=de")["clauses"]) == 12  # in English
+    anna.get(f"/api/games/{NAME}/clauses?language=la", 400)
     for answer in (
         anna.get(f"/api/games/{NAME}/lesson", 404),
         anna.post(f"/api/games/{NAME}/lesson", status=404),

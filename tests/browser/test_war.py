@@ -17,6 +17,8 @@ from tools.browser.fitting import unfit
 from tools.browser.house import House
 from tools.browser.visitor import Visitor
 
+from westphalia.locales import COMPLETE, LANGUAGES
+
 
 def at_war(anna: Visitor, scenario: str = "early_war", *chairs: str, seed: int = 7) -> WarHand:
     """Somebody at a new table who is asked something."""
@@ -154,9 +156,9 @@ def test_an_optional_rule_gives_a_card_one_more_use(visit: Visit) -> None:
     anna.wait(lambda: any("dutch-war-tried" in frame for frame in anna.heard), "the try")
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", COMPLETE[1:])
 def test_the_table_is_translated(visit: Visit, language: str) -> None:
-    anna = visit(locale=f"{language}-{language.upper()}")
+    anna = visit(locale=LANGUAGES[language].region)
     hand = at_war(anna, "apocalypse")
 
     def read(_: str) -> None:

@@ -11,14 +11,15 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.terminal.talk import SECRET, Prompt, at_random, talk
+from tests.messages import messages
+from tests.terminal.talk import SECRET, Prompt, at_random, talk, typing
 from tools.games.set_ups import chosen, title
 
 from westphalia.engine import notation
 from westphalia.engine.match import start, verify
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
 from westphalia.terminal.room import find_room
@@ -27,7 +28,7 @@ from westphalia.terminal.table import Table, paint
 DECORATION = re.compile("[\x1b\u2500-\u259f]")  # escapes, box drawing, blocks
 HEADERS = [header for game in GAMES for header in list(chosen(game, "few").values())[-3:]]
 every_set_up = pytest.mark.parametrize("header", HEADERS, ids=title)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", COMPLETE)
 
 
 def named(value: Header | str) -> str:
@@ -35,7 +36,7 @@ def named(value: Header | str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("header", "language"), list(zip(HEADERS, cycle(LANGUAGES), strict=False)), ids=named
+    ("header", "language"), list(zip(HEADERS, cycle(COMPLETE), strict=False)), ids=named
 )
 @pytest.mark.slow
 def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: Path) -> None:
@@ -49,6 +50,22 @@ def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: P
     assert sum(line.startswith("result ") for line in done.ending) == header.seats
     assert any(SECRET.hex() in line for line in done.ending)
     assert any(str(path) in line for line in done.ending)
+
+
+@pytest.mark.usefixtures("xish")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_begun_language_says_the_rest_in_english(name: str, tmp_path: Path) -> None:
+    """Three of its messages are there; no key stands for any other."""
+    asked = ["help", "look", "log", "why", "rules", "hint", "map", "nonsense"]
+    begun, english = [
+        talk(start(find_game(name), first_header(name), SECRET), typing(*asked), path, None, tag)
+        for tag, path in (("xx", tmp_path / "begun.record"), ("en", tmp_path / "english.record"))
+    ]
+    assert "Xi!" in begun.output
+    assert Tongue("en").say("typed-unknown", typed="nonsense") in begun.output
+    known = messages("en", name)
+    words = [set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", each.output)) for each in (begun, english)]
+    assert {word for word in words[0] - words[1] if word in known} == set()
 
 
 @every_language

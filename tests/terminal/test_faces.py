@@ -17,7 +17,7 @@ from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import spelled
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import WIDE, ColourFace, Completion
 from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
@@ -82,7 +82,7 @@ def room(match: Match, language: str = "en") -> WallensteinRoom:
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.slow
 def test_every_screen_fits_the_terminal(width: int, height: int, language: str) -> None:
     for moves in (0, 30, 75, 130, 333):
@@ -99,7 +99,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
             assert not too_high, (len(lines), moves, setup, screen.asking.kind)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("width", [80, 100, WIDE, 124, 160])
 @pytest.mark.slow
 def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> None:
@@ -115,7 +115,7 @@ def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> N
         assert cut == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_favour_can_be_read_beside_the_map(language: str) -> None:
     match = position(75, 5)
     sheets = room(match, language).sheets

@@ -19,12 +19,13 @@ from tools.build.building import ROOT
 from tools.build.building import build as compile_inside
 
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES
 
 PACKAGE = "src/westphalia"
 PAGES = (
     *("/health", "/", "/api/games"),
     *(f"/api/games/{game}/board" for game in GAMES),
-    *(f"/locales/{language}/lobby.ftl" for language in ("en", "de", "fr")),
+    *(f"/locales/{language}/lobby.ftl" for language in LANGUAGES),
 )
 
 

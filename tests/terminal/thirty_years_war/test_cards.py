@@ -7,7 +7,7 @@ from tests.terminal.thirty_years_war.reading import read, room, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.rules.march import Activate
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 
 def row(table: Table, card: str) -> str:
@@ -64,7 +64,7 @@ def test_effects_in_force_are_told_with_their_last_turn() -> None:
     assert "deck In force: French Huguenots Revolt (C36), until turn 4" in deck
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_can_be_told_in_full(language: str) -> None:
     place, shown = room(language), view(Table())
     for card in place.prose.words.board.cards:

@@ -10,7 +10,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.rules.march import Activate
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.terminal.model import Label, signs
 from westphalia.terminal.thirty_years_war.places import CITY, NAME, STACK, brief
 from westphalia.terminal.thirty_years_war.theme import chart, spots
@@ -83,7 +83,7 @@ def test_neighbours_lie_where_they_lie_on_the_board(size: str) -> None:
         assert at[west][1] <= at[east][1], (west, east)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_two_cities_look_the_same(language: str) -> None:
     said = [text.lower() for text in labels(Table(forces=False), language=language).values()]
     assert len({*said}) >= len(said) - 4, "a few begin alike; where they lie tells them apart"

@@ -10,7 +10,7 @@ from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.terms import Source
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.terminal.model import plain_text
 from westphalia.terminal.thirty_years_war.forces import People
 from westphalia.terminal.thirty_years_war.printed import Printed
@@ -173,7 +173,7 @@ def test_pay_tells_who_is_paid_by_what_and_where_a_line_breaks() -> None:
     assert "broken at " in next(line for line in said.splitlines() if "in Landshut" in line)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_sheet_can_be_said_in_every_language(language: str) -> None:
     """A strict tongue refuses what a language lacks; the plain words are never a key."""
     table = Table().deal(0, "p3", "p12", "p24")

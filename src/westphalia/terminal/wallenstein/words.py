@@ -80,8 +80,8 @@ class WallensteinWords(Words):
         return self.named_place(self.board.region_names[region])
 
     def named_place(self, name: str) -> Name:
-        """A name with the forms that it takes in German."""
-        return Name(name, self.board.german.get(name, {}))
+        """A name with the forms that it takes in the language."""
+        return Name(name, self.board.forms.get(self.tongue.language, {}).get(name, {}))
 
     def season(self, season: int) -> str:
         return self.tongue.say(f"season-{WORDS['season'][season]}")

@@ -197,7 +197,7 @@ def printed(board: Board) -> dict[str, Any]:
                 board.regions, board.region_names, board.region_counties, strict=True
             )
         ],
-        "forms": {"de": board.german},
+        "forms": board.forms,
         "events": [event(board, n) for n in range(len(board.events))],
         "actions": [action(board, n) for n in range(len(board.actions))],
         "tiles": [{"id": tile, "amount": tile_amount(board, tile)} for tile in board.tiles],
