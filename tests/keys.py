@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from westphalia.clauses import clauses
-from westphalia.engine.event import Event, Fact, Remark, key_of
+from westphalia.engine.event import Event, Fact, Objection, Remark, key_of
 from westphalia.engine.record import RESIGNED
-from westphalia.engine.step import Objection
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
@@ -27,7 +26,7 @@ from westphalia.lessons import lesson_of
 from westphalia.locales.completeness import Message
 from westphalia.server.tables import votes
 from westphalia.server.tables.new_tables import bots_of
-from westphalia.terminal.thirty_years_war.room import SHORT
+from westphalia.terminal.thirty_years_war.screens import SHORT
 
 N = TypeVar("N", bound=ast.AST)
 KEY = re.compile(r"[a-z][a-z0-9-]*")

@@ -8,7 +8,7 @@ from tests.bots.kit import Alternating
 from tests.messages import messages
 from tests.thirty_years_war.kit import Table
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.captain import ANSWERS, Captain
@@ -59,8 +59,8 @@ def turns(agreed: Header, seed: int, players: Sequence[Player]) -> Iterator[Turn
     play = Play(GAME.set_up(agreed), Sampling(seed))
     while play.open:
         question = play.open[0]
-        sight = Sight(GAME, agreed, play.state, question.seat)
-        answer = players[question.seat].answer(sight, question)
+        seat_view = SeatView(GAME, agreed, play.state, question.seat)
+        answer = players[question.seat].answer(seat_view, question)
         yield Turn(play.state, question, answer)
         play.answer(question.seat, answer.choice)
     assert GAME.winners(play.state)
@@ -79,7 +79,7 @@ def ask(table: Table, seat: int) -> Answer:
     agreed = header()
     question = table.hand.open[0]
     assert question.seat == seat
-    return Captain().answer(Sight(GAME, agreed, table.s, seat), question)
+    return Captain().answer(SeatView(GAME, agreed, table.s, seat), question)
 
 
 def march(table: Table, seat: int) -> list[str]:
@@ -89,7 +89,7 @@ def march(table: Table, seat: int) -> list[str]:
     taken: list[str] = []
     while table.hand.open and table.hand.open[0].kind in MARCHES:
         question = table.hand.open[0]
-        answer = captain.answer(Sight(GAME, agreed, table.s, seat), question)
+        answer = captain.answer(SeatView(GAME, agreed, table.s, seat), question)
         table.hand.answer(seat, answer.choice)
         taken.append(answer.choice.text)
     return taken

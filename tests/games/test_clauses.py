@@ -13,8 +13,8 @@ from tools.games.set_ups import facts
 
 from westphalia import clauses as book
 from westphalia.clauses import Citations, clauses, code_citations, entries, scopes
-from westphalia.engine.event import Event, clause_of
-from westphalia.engine.step import Objection, Step
+from westphalia.engine.event import Event, Objection, clause_of
+from westphalia.engine.step import Step
 from westphalia.games import GAMES, find_game
 from westphalia.games.wallenstein.rules.combat import outcome
 from westphalia.locales import COMPLETE, LANGUAGES

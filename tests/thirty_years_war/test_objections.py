@@ -19,9 +19,9 @@ from tools.games.set_ups import chosen, seed
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import modules_of
-from westphalia.engine.event import key_of
+from westphalia.engine.event import Objection, key_of
 from westphalia.engine.record import Header
-from westphalia.engine.step import Decision, Objection, Play, Question
+from westphalia.engine.step import Decision, Play, Question
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse

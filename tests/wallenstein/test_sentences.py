@@ -9,8 +9,7 @@ import pytest
 from tests.keys import question_kinds, skip_reasons
 from tests.messages import messages, variables
 
-from westphalia.engine.event import Event, key_of
-from westphalia.engine.step import Objection
+from westphalia.engine.event import Event, Objection, key_of
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.events import base, expansions
 from westphalia.games.wallenstein.game import WALLENSTEIN

@@ -12,8 +12,8 @@ from tests.thirty_years_war.test_objections import objection_kinds
 from tests.wallenstein.whole_game import SETUPS, whole_game
 from tests.web.said import in_the_browser
 
+from westphalia.engine.event import Objection
 from westphalia.engine.match import Match, start
-from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.wallenstein import objections

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.terminal.thirty_years_war.reading import room, view
+from tests.terminal.thirty_years_war.reading import screens, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
@@ -22,7 +22,7 @@ every_size = pytest.mark.parametrize("size", SIZES)
 
 def labels(table: Table, size: str = "small", language: str = "en") -> dict[str, str]:
     """What is written from the label of each place on, to the next one."""
-    found: list[Label] = list(room(language).sheets.drawing(view(table), size).labels)
+    found: list[Label] = list(screens(language).sheets.drawing(view(table), size).labels)
     names = list(spots(size))
     said: dict[str, str] = {}
     for label in found:
@@ -119,7 +119,7 @@ def test_who_is_on_the_march_or_in_battle_is_still_on_the_map() -> None:
 
 def test_areas_and_cities_have_the_colours_of_those_who_hold_them() -> None:
     table = Table(forces=False).controls("catholic", "tabor").put("pilsen", "2 german_militia")
-    drawing = room().sheets.drawing(view(table), "small")
+    drawing = screens().sheets.drawing(view(table), "small")
     area = {area: letter for letter, area in chart("small").places.items()}
     places = list(spots("small"))
     assert drawing.tones[area["bohemia"]] == "seat 0"

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.tables.resume import rule_of
@@ -40,14 +40,14 @@ def rehearsal(
 ) -> bytes:
     """What a seat would see after answers that it could take back, as JSON.
 
-    Whoever is not asked may rehearse what the game lets him do next; null if nothing.
+    Whoever is not asked may preview what the game lets him do next; null if nothing.
     """
     agreed = header_of(header)
     game = find_game(agreed.game)
-    state = game.ahead(game.decode(position, agreed), seat)
+    state = game.preview_position(game.decode(position, agreed), seat)
     if state is None:
         return b"null"
-    tried = rehearse(state, seat, [game.vocabulary.parse(text) for text in choices])
+    tried = preview(state, seat, [game.vocabulary.parse(text) for text in choices])
     question = tried.question(seat)
     fields = {
         "taken": [choice.text for choice in tried.taken],

@@ -1,4 +1,4 @@
-"""Wallenstein's names in a language."""
+"""Wallenstein's names and sentences in a language."""
 
 from __future__ import annotations
 
@@ -185,10 +185,6 @@ def by_thalers(end: Mapping[str, Any]) -> bool:
     """W10.1.3 Whether Thalers decided between equal points."""
     best = max(end["points"])
     return bool(end["points"].count(best) > len(end["winners"]))
-
-
-# ------------------------------------------------------------------------------
-# Wallenstein's sentences about questions and choices.
 
 
 COUNTED: Final = {"send": "armies", "group": "armies", "position": "number"}

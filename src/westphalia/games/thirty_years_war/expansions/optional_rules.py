@@ -60,14 +60,7 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
-LAST_SPACES: Final = 5  # 19.6
-FURTHER: Final = 9
-STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
-STRONGER: Final = 35
-
-
 # 7.25, 19.1
-
 
 TWO_STAR_WALLENSTEIN: Final = Module(
     "two_star_wallenstein",
@@ -117,6 +110,12 @@ GUEBRIANT_ENTERS: Final = Module(
 
 
 # 19.6
+
+
+LAST_SPACES: Final = 5  # 19.6
+FURTHER: Final = 9
+STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
+STRONGER: Final = 35
 
 
 @dataclass(frozen=True)
@@ -243,9 +242,7 @@ def modules_for(chosen: Sequence[str]) -> list[Module]:
     return modules
 
 
-# ------------------------------------------------------------------------------
-# 18 The scenarios: how each of them is won.  The rest of a scenario is in its set-up.
-
+# 18 How each scenario is won
 
 GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)
 

@@ -163,11 +163,9 @@ def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) 
     ]
 
 
-# ------------------------------------------------------------------------------
-# What is printed, by its names, for whoever draws the board; and what a march may lead to.
+# What is printed
 #
 # A value that is reconstructed says so: its provenance travels with it.
-
 
 # What a replay marks on its line of time.
 MARKS: Final = {
