@@ -112,6 +112,32 @@ def test_every_file_in_the_docs_is_there() -> None:
             assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
 
 
+def tree_of_the_page() -> Iterator[str]:
+    """Every path in the trees of architecture.md, from the root; a name is a module or a folder."""
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    trees = re.findall(r"^```text\n(.*?)^```", page, re.M | re.S)
+    for home, tree in zip(("src/westphalia/", ""), trees, strict=True):
+        folders = [(-1, home)]
+        for line in tree.splitlines():
+            names = re.split(r"  +", line.strip())[0].split()
+            indent = len(line) - len(line.lstrip())
+            folders = [one for one in folders if one[0] < indent]
+            yield from (folders[-1][1] + name for name in names)
+            if names[-1].endswith("/"):
+                folders.append((indent, folders[-1][1] + names[0]))
+
+
+def test_the_tree_of_the_page_is_the_tree() -> None:
+    """Every path is there, and every package of ours has its place."""
+    paths = set(tree_of_the_page())
+    gone = [path for path in paths if not (ROOT / path).exists()]
+    assert [path for path in gone if not (ROOT / f"{path}.py").exists()] == []
+    source = ROOT / "src"
+    packages = {path.parent for path in source.rglob("__init__.py")} - {source / "westphalia"}
+    named = {(ROOT / path).resolve() for path in paths}
+    assert sorted(path.relative_to(source).as_posix() for path in packages - named) == []
+
+
 def test_every_picture_is_shown_on_a_page() -> None:
     shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
     assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
