@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.shell import done, program
-from tools import building, compile  # noqa: A004 - it is called like the command
+from tools.build import building, compile  # noqa: A004 - it is called like the command
 
 from westphalia.checkout import (
     OTHER_SOURCES,

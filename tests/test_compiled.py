@@ -12,7 +12,7 @@ CANNOT = 77
 
 @pytest.mark.slow
 def test_the_quick_tests_pass_against_the_compiled_engine(root: Path) -> None:
-    command = [sys.executable, "-m", "tools.compile_check", "quick"]
+    command = [sys.executable, "-m", "tools.build.compile_check", "quick"]
     done = subprocess.run(
         command, cwd=root, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )

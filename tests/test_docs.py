@@ -90,8 +90,8 @@ def test_every_command_in_the_docs_exists_with_its_options() -> None:
 
 
 def test_every_tool_in_the_docs_exists_with_its_options() -> None:
-    seen = 0
-    for page, words in command_lines(r"(?:\.venv/bin/)?python3? (?:-m )?tools[./]\w+(?:\.py)?"):
+    seen, python = 0, r"(?:\.venv/bin/)?python3? (?:-m )?"
+    for page, words in command_lines(rf"{python}tools(?:[./]\w+)+(?:\.py)?"):
         name = next(word for word in words if word.startswith("tools"))
         tool = ROOT / f"{name.removesuffix('.py').replace('.', '/')}.py"
         source = tool.read_text()
@@ -110,6 +110,32 @@ def test_every_file_in_the_docs_is_there() -> None:
         for path in re.findall(rf"`([\w.*/<>-]+/[\w.*-]+\.(?:{suffixes}))`", page.read_text()):
             pattern = re.sub(r"GAME|<game>|VERSION", "*", path)
             assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
+
+
+def tree_of_the_page() -> Iterator[str]:
+    """Every path in the trees of architecture.md, from the root; a name is a module or a folder."""
+    page = (ROOT / "docs" / "architecture.md").read_text()
+    trees = re.findall(r"^```text\n(.*?)^```", page, re.M | re.S)
+    for home, tree in zip(("src/westphalia/", ""), trees, strict=True):
+        folders = [(-1, home)]
+        for line in tree.splitlines():
+            names = re.split(r"  +", line.strip())[0].split()
+            indent = len(line) - len(line.lstrip())
+            folders = [one for one in folders if one[0] < indent]
+            yield from (folders[-1][1] + name for name in names)
+            if names[-1].endswith("/"):
+                folders.append((indent, folders[-1][1] + names[0]))
+
+
+def test_the_tree_of_the_page_is_the_tree() -> None:
+    """Every path is there, and every package of ours has its place."""
+    paths = set(tree_of_the_page())
+    gone = [path for path in paths if not (ROOT / path).exists()]
+    assert [path for path in gone if not (ROOT / f"{path}.py").exists()] == []
+    source = ROOT / "src"
+    packages = {path.parent for path in source.rglob("__init__.py")} - {source / "westphalia"}
+    named = {(ROOT / path).resolve() for path in paths}
+    assert sorted(path.relative_to(source).as_posix() for path in packages - named) == []
 
 
 def test_every_picture_is_shown_on_a_page() -> None:
@@ -146,9 +172,9 @@ def test_the_page_about_new_games_names_the_whole_interface() -> None:
 
 @pytest.mark.parametrize("name", ["rulings", "commands", "features", "settings"])
 def test_a_generated_page_is_fresh(name: str) -> None:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / "pages" / f"{name}.py")
     assert spec
     assert spec.loader
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.PAGE.read_text() == tool.page(), f"run tools/{name}.py"
+    assert tool.PAGE.read_text() == tool.page(), f"run tools/pages/{name}.py"

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tools.building import FAST, QUICK, obstacle
-from tools.lowering import lower
+from tools.build.building import FAST, QUICK, obstacle
+from tools.build.lowering import lower
 
 SOURCE = '''"""A chapter of rules."""
 
@@ -134,7 +134,7 @@ def test_help_says_the_same_of_a_compiled_module(pace: str, root: Path, tmp_path
     preface.write_text(PREFACE)
     interpreted = python(tmp_path, root, "-c", SAID)
     path.write_text(lower(root / "src", {"chapter": path})["chapter"].result())
-    python(tmp_path, root, "-m", "tools.extensions", pace, path.name, preface.name)
+    python(tmp_path, root, "-m", "tools.build.building", pace, path.name, preface.name)
     compiled = python(tmp_path, root, "-c", SAID)
     assert interpreted.pop() == "A chapter of rules. py"
     assert compiled.pop() == "A chapter of rules. so"

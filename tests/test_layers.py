@@ -113,6 +113,31 @@ def breaches(path: Path, text: str) -> list[str]:
     return found
 
 
+def leaning(path: Path, text: str) -> list[str]:
+    """Where what is shipped, or makes it, leans on the tests: it must run where there are none."""
+    nodes = list(ast.walk(ast.parse(text)))
+    names = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)]
+    names += [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+    found = {"tests", "conftest"} & {name.partition(".")[0] for name in names}
+    return [f"{path} imports from tests"] * bool(found)
+
+
+def test_nothing_outside_the_tests_imports_them(root: Path) -> None:
+    paths = [root / "westphalia", *(root / "src").rglob("*.py"), *(root / "tools").rglob("*.py")]
+    paths += (root / "examples").rglob("*.py")
+    assert len(paths) > 200
+    found = [line for path in paths for line in leaning(path.relative_to(root), path.read_text())]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["from tests.games import exercise", "import tests.tables", "def f():\n    import conftest"],
+)
+def test_a_planted_import_of_tests_is_seen(line: str) -> None:
+    assert leaning(Path("tools/games/records.py"), line) != []
+
+
 def called(tree: ast.Module) -> set[str]:
     calls = (node.func for node in ast.walk(tree) if isinstance(node, ast.Call))
     return {name.id for name in calls if isinstance(name, ast.Name)}

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from tools.building import to_compile, total
-from tools.lowering import lower, module_name
-from tools.lowering.classes import ENGINE
-from tools.lowering.source import Source
-from tools.lowering.types import TypeFault
+from tools.build.building import to_compile, total
+from tools.build.lowering import lower, module_name
+from tools.build.lowering.classes import ENGINE
+from tools.build.lowering.source import Source
+from tools.build.lowering.types import TypeFault
 
 from westphalia.engine.codec import step_kinds
 from westphalia.games import GAMES

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tools.acting import idle
-from tools.records import END
+from tools.games.acting import idle
+from tools.games.records import END
 
 from westphalia.engine import notation
 from westphalia.engine.codec import digest

@@ -6,8 +6,9 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tools import compiled_wheel, release
-from tools.wheel import Failure, build, install, missing, run, smoke_test
+from tools.build import release
+from tools.build import wheel as compiled_wheel
+from tools.build.wheel import Failure, build, install, missing, run, smoke_test
 
 from westphalia import __version__
 

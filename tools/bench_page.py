@@ -18,12 +18,11 @@ from statistics import median
 from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.conftest import DESK
-from tests.browser.hand import Hand
-from tests.browser.house import FLAGS, House, chromium
-from tests.browser.test_secrets import invited, sealed
-from tests.browser.test_smoke import Newcomer
-from tests.browser.visitor import PATIENCE, Visitor
+from tools.browser.hand import Hand
+from tools.browser.house import FLAGS, House, chromium
+from tools.browser.newcomer import Newcomer, invited, sealed
+from tools.browser.studio import DESK
+from tools.browser.visitor import PATIENCE, Visitor
 
 from westphalia.lab.bench import calibration
 
@@ -53,7 +52,7 @@ class Bench:
     @contextmanager
     def visitor(self, motion: str = "reduce") -> Iterator[Visitor]:
         context = self.browser.new_context(
-            viewport=DESK,
+            **DESK,
             locale="en-GB",
             reduced_motion=motion,  # type: ignore[arg-type]
         )

@@ -5,8 +5,8 @@ What is answered alike has the same dice at every table.
 
 from __future__ import annotations
 
-from tests.browser.fixed_dice import main
 from tests.thirty_years_war.rules.test_12_breitenfeld import at_leipzig
+from tools.browser.fixed_dice import main
 
 from westphalia.engine.record import Header
 from westphalia.games.thirty_years_war.game import ThirtyYearsWar

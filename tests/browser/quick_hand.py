@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tests.browser.visitor import PATIENCE, Visitor
+from tools.browser.visitor import PATIENCE, Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
 ALONE = f"(wish) => {{ void ({SCRIPT})(wish); }}"

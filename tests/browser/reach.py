@@ -7,8 +7,8 @@ from math import dist
 from pathlib import Path
 from typing import Any
 
-from tests.browser.story import Moment, Story, forked
-from tests.browser.visitor import Visitor
+from tools.browser.story import Moment, Story, forked
+from tools.browser.visitor import Visitor
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text()
 REHEARSED = ("card_round", "activate", "form_force", "march_on", "free_action", "free_unit")

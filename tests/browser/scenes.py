@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.browser.fixed_dice import main
 from tests.thirty_years_war.court import Court
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.rules.test_7_wallenstein import with_wallenstein
 from tests.thirty_years_war.rules.test_13_siege import ingolstadt
 from tests.thirty_years_war.rules.test_cards_saxony import swedes_near
+from tools.browser.fixed_dice import main
 
 from westphalia.engine.record import Header
 from westphalia.engine.step import Step

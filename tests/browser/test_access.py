@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Look, Visit
-from tests.browser.hand import Hand, marching
-from tests.browser.story import played
 from tests.browser.test_phone import PHONE
 from tests.browser.war_hand import war_table
+from tools.browser.hand import Hand, marching
+from tools.browser.story import played
 
 
 def test_lobby(visit: Visit, look: Look) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Route, expect
 from tests.browser.conftest import Look, Visit
-from tests.browser.story import played
 from tests.browser.test_replay import Past
+from tools.browser.story import played
 
 
 def analysis(game: Past, left: int) -> dict[str, Any]:

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.browser.hand import ENABLED
-from tests.browser.house import House
 from tests.browser.test_marks import marked
 from tests.browser.test_phone import PHONE, fits
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
+from tools.browser.hand import ENABLED
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 RED = f".prompt .act .btn.rub{ENABLED}"
 

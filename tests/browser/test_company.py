@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tools.browser.visitor import Visitor
 
 
 def two_at(visit: Visit, **more: object) -> tuple[str, Visitor, Visitor]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
-from tests.browser.visitor import Visitor
+from tools.browser.hand import Hand
+from tools.browser.visitor import Visitor
 
 from westphalia.locales import COMPLETE
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
+from tools.browser.visitor import Visitor
 
 LOOKS = """() => {
   const told = "display position margin padding borderWidth fontSize fontWeight lineHeight color backgroundColor gap".split(" ");

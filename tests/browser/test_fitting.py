@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewContext
-from tests.browser.fitting import unfit
-from tests.browser.house import House
-from tests.browser.studio import Cast, Studio, told
 from tests.browser.test_map import SCREENS
-from tests.browser.visitor import Visitor
+from tools.browser.fitting import unfit
+from tools.browser.house import House
+from tools.browser.studio import Cast, Studio, told
+from tools.browser.visitor import Visitor
 
 ALL = (*SCREENS, (390, 844), (360, 640), (844, 390))
 TIGHT = ((1024, 768), (1280, 720), (390, 844), (360, 640))  # those with the least room

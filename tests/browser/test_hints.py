@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Look, Visit
 from tests.browser.test_war_round import Counting, round_of
-from tests.browser.visitor import Visitor
+from tools.browser.visitor import Visitor
 
 MARKED = """(selector) => [...document.querySelectorAll(selector)]
   .filter((part) => getComputedStyle(part).outlineStyle === "dashed").length"""

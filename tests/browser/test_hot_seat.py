@@ -1,8 +1,8 @@
 """Two people at one screen: a cover lies between them."""
 
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 from tests.browser.test_secrets import mat
+from tools.browser.hand import Hand
 
 
 def test_a_cover_lies_between_two_people_at_one_screen(visit: Visit) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import SEAL, Hand
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
+from tools.browser.hand import SEAL, Hand
+from tools.browser.visitor import Visitor
 
 MOST_STEPS = 250
 NO_MOUSE = """() => {

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 from tests.browser.quick_hand import play_through
-from tests.browser.visitor import Visitor
+from tools.browser.hand import Hand
+from tools.browser.visitor import Visitor
 
 from westphalia.games import GAMES
 from westphalia.locales import COMPLETE, LANGUAGES

@@ -3,58 +3,14 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
-from tests.browser.visitor import Visitor
+from tools.browser.pupil import Pupil, begun
+from tools.browser.visitor import Visitor
 
 from westphalia.lessons import lesson_of
-
-NOW = (Path(__file__).parent / "pupil.js").read_text()
-
-
-class Pupil:
-    """Somebody who reads on where there is more to read, and else presses what is pointed at."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.visitor = visitor
-        self.points: list[str] = []
-        self.last = ("", "")
-        self.found: Any = None
-
-    def now(self, before: Any = None) -> Any:
-        return self.visitor.page.evaluate(NOW, before)
-
-    def ready(self) -> Any:
-        """Whether what is to be done next can be done, lies on the screen beside the card, and was
-        not done already; it is kept as it was found.
-        """
-        now = self.found = self.now()
-        if not now or now["ended"]:
-            return now
-        ready = now["says"] == "point" and now["free"] and not now["covers"] and not now["lost"]
-        return ready and (now["point"], now["place"]) != self.last
-
-    def step(self) -> bool:
-        self.visitor.wait(self.ready, f"something to do after '{self.last}'")
-        now = self.found
-        if now["point"] not in self.points:
-            self.points.append(now["point"])
-        if now["ended"]:
-            return False
-        if (self.now(now) or {}).get("done"):  # else the page has changed meanwhile
-            self.last = (now["point"], now["place"])
-        return True
-
-
-def begun(visitor: Visitor, game: str) -> Pupil:
-    page = visitor.go()
-    page.locator(f"[data-game={game}] .learn-it").click()
-    page.locator(".lesson").wait_for()
-    return Pupil(visitor)
 
 
 def finished(pupil: Pupil, game: str) -> None:

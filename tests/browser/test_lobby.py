@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tools.browser.visitor import Visitor
 
 from westphalia.engine import notation
 from westphalia.engine.match import start

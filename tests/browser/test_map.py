@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 from tests.browser.conftest import NewContext, Visit
-from tests.browser.hand import marching
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tools.browser.hand import marching
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 SCREENS = (
     (1024, 768),

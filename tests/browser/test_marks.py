@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.hand import marching
-from tests.browser.visitor import Visitor
+from tools.browser.hand import marching
+from tools.browser.visitor import Visitor
 
 MARKED = """(kinds) => [...document.querySelectorAll(".map [data-place]")]
   .filter((county) => kinds.includes(county.dataset.mark)).map((county) => county.dataset.place)"""

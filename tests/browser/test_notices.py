@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright import sync_api
 from playwright.sync_api import Route
-from tests.browser.conftest import PLAIN, Visit
-from tests.browser.house import FLAGS, House, chromium
-from tests.browser.visitor import PATIENCE, Visitor
+from tests.browser.conftest import PLAIN, Visit, installed
 from tests.server.post_office import Browser
+from tools.browser.house import FLAGS, House
+from tools.browser.visitor import PATIENCE, Visitor
 
 # Without the push service of its maker a browser has nothing to subscribe at; this stands for it.
 SUBSCRIPTION = """(given) => {
@@ -33,7 +33,7 @@ MESSAGE = {"title": "Your turn: A", "body": "", "path": "/#/table/abc?seat=0", "
 @pytest.fixture
 def anna(browser: sync_api.Browser, house: House) -> Iterator[Visitor]:
     """Somebody whose browser shows notifications."""
-    path = chromium(whole=True)
+    path = installed(whole=True)
     with browser.browser_type.launch(executable_path=path, args=FLAGS) as whole:
         context = whole.new_context(**PLAIN, permissions=["notifications"])
         context.set_default_timeout(PATIENCE * 1000)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator, Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
-from tests.browser.visitor import Visitor, drawn
+from tools.browser.hand import Hand
+from tools.browser.visitor import Visitor, drawn
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},

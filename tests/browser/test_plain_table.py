@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 from tests.brought.kit import EXAMPLE, NAME, VALUE, write_metadata
 from tests.browser.conftest import Look
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 MILL = """
 from lantern_street.game import LanternStreet

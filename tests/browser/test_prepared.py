@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Look
-from tests.browser.house import House
 from tests.browser.test_battle import Side, at_the_table, in_battle, leipzig, rolled
-from tests.browser.visitor import Visitor
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 __all__ = ["leipzig"]  # the fixture of the battle
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import APIResponse, Page, Route, expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tools.browser.visitor import Visitor
 
 OWN = 1  # the seat of whoever learns
 A_LOOK = 4000  # milliseconds between two looks at a table that has not begun

@@ -20,9 +20,9 @@ from random import Random
 import pytest
 from tests.browser.conftest import Visit
 from tests.browser.reach import REHEARSED, Case, Reach
-from tests.browser.story import Moment, Story, reread, stored
 from tests.browser.test_phone import PHONE
-from tests.games.facts import every
+from tools.browser.story import Moment, Story, reread, stored
+from tools.games.set_ups import every
 
 from westphalia.engine import notation
 from westphalia.engine.match import start

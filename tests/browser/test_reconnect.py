@@ -8,10 +8,10 @@ from collections.abc import Callable
 from contextlib import closing
 
 import pytest
-from tests.browser.hand import Hand
-from tests.browser.house import House
 from tests.browser.test_secrets import mat
-from tests.browser.visitor import Visitor
+from tools.browser.hand import Hand
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 
 def kept(house: House, table: str) -> int:

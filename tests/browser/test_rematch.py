@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tools.browser.visitor import Visitor
 
 
 def let_play(visitor: Visitor, table: str, seat: int) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.story import Story, played
 from tests.browser.test_phone import PHONE, fits
-from tests.browser.visitor import Visitor
+from tools.browser.story import Story, played
+from tools.browser.visitor import Visitor
 
 AN_EVENT = 1000  # milliseconds in which a replay goes on by itself
 

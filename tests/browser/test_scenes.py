@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look
-from tests.browser.house import House
 from tests.browser.test_war_round import Counting
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 VisitAt = Callable[..., Visitor]
 

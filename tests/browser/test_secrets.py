@@ -7,8 +7,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.hand import SEAL, Hand
-from tests.browser.visitor import Visitor
+from tools.browser.hand import SEAL, Hand
+from tools.browser.newcomer import invited, sealed
+from tools.browser.visitor import Visitor
 
 WATCHED = set("type table seat turn view questions undo log logged draft".split())
 
@@ -17,21 +18,6 @@ EVERYTHING = """() => [...document.querySelectorAll("body *")].flatMap((element)
   ...[...element.attributes].filter(({ name }) => name !== "class").map(({ value }) => value),
   ...[...element.childNodes].filter((node) => node.nodeType === 3).map((text) => text.data),
 ])"""
-
-
-def invited(anna: Visitor, bert: Visitor) -> str:
-    """A table of two people and a captain, joined by a link; it begins when all have sat down."""
-    table = anna.new_table("me", "open", "captain")
-    page = anna.go(f"#/table/{table}")
-    page.locator(".waiting-seats li").nth(1).locator("button").first.click()
-    link = page.locator(".invitation input").input_value()
-    assert link.startswith(f"{anna.address}/#/join/{table}/1/")
-    bert.page.goto(link)
-    bert.page.locator("#name").fill("Bert")
-    bert.page.locator("form.cart .btn.rub").click()
-    for visitor in (anna, bert):
-        visitor.page.locator(".mat .box.bid").wait_for()
-    return table
 
 
 def seen(visitor: Visitor) -> Any:
@@ -70,11 +56,6 @@ def drafted(visitor: Visitor, table: str) -> int:
 
 def revealed(visitor: Visitor) -> None:
     visitor.wait(lambda: not visitor.position["view"]["planning"], "the reveal")
-
-
-def sealed(visitor: Visitor, seat: int) -> bool:
-    row = visitor.page.locator(".players-part tbody tr").nth(seat)
-    return row.locator(".pill.ok").count() == 1
 
 
 def both_see(anna: Visitor, bert: Visitor, seal: bool) -> None:

@@ -11,8 +11,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
-from tests.browser.hand import marching, to_attack
-from tests.browser.visitor import Visitor
+from tools.browser.hand import marching, to_attack
+from tools.browser.visitor import Visitor
 
 MOVING: Final = "no-preference"
 PHONE = {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"}

@@ -9,9 +9,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Look, Visit
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 from tests.server.kit import mat
+from tools.browser.visitor import Visitor
 
 MOVING: Final = "no-preference"
 ENOUGH: Final = 60  # entries of the log that nobody has seen

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
-from tests.browser.hand import marching, to_attack
-from tests.browser.visitor import Visitor
+from tools.browser.hand import marching, to_attack
+from tools.browser.visitor import Visitor
 
 FALL = 1600  # milliseconds
 TINCTURES = "azure gules or purpure sable".split()

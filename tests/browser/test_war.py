@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import NewContext, Visit
-from tests.browser.fitting import unfit
-from tests.browser.house import House
 from tests.browser.quick_hand import play_through
 from tests.browser.test_languages import reads_well
 from tests.browser.test_map import SCREENS, all_is_seen, both_ways
 from tests.browser.test_marks import marked
 from tests.browser.test_phone import PHONE, Finger, fits
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
+from tools.browser.fitting import unfit
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 from westphalia.locales import COMPLETE, LANGUAGES
 

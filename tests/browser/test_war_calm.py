@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
-from tests.browser.visitor import Visitor
 from tests.browser.war_story import enter
+from tools.browser.visitor import Visitor
 
 TICKED = '.pay-unit[aria-pressed="true"]'
 

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import NewContext, Visit
-from tests.browser.house import House
-from tests.browser.story import enter, stored
 from tests.browser.test_war import at_war, to
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
+from tools.browser.house import House
+from tools.browser.story import enter, stored
+from tools.browser.visitor import Visitor
 
 Card = dict[str, Any]
 

@@ -8,14 +8,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
-from tests.browser.fitting import unfit
 from tests.browser.quick_hand import play_alone, play_through
-from tests.browser.story import played
 from tests.browser.test_phone import PHONE, fits
 from tests.browser.test_replay import Past, board
 from tests.browser.test_war import at_war
-from tests.browser.visitor import Visitor
 from tests.browser.war_hand import war_table
+from tools.browser.fitting import unfit
+from tools.browser.story import played
+from tools.browser.visitor import Visitor
 
 PLACES = "[...document.querySelectorAll('.map [data-place]')].map((one) => one.dataset.place)"
 SHOWN = "document.evaluate('count(//node())', document).numberValue"

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route
 from tests.browser.conftest import DESK, PLAIN, Wardrobe
-from tests.browser.house import House
-from tests.browser.visitor import Visitor
+from tools.browser.house import House
+from tools.browser.visitor import Visitor
 
 # What stays on a page; a Visitor has ways for it, after which nobody else takes its browser.
 LASTING = re.compile(r"page\.(add_init_script|expose_\w+|on|once|route\w*)\(")

@@ -4,9 +4,9 @@ import json
 
 from playwright.sync_api import Page
 from tests.browser.conftest import Visit
-from tests.browser.hand import Hand
 from tests.browser.quick_hand import play_alone, play_through
-from tests.browser.visitor import Visitor
+from tools.browser.hand import Hand
+from tools.browser.visitor import Visitor
 
 ALWAYS = {"plan", "position", "claim", "group"}
 OF_EXPANSIONS = {"move_leader", "benefit", "favour"}  # a poor game may lack one of them

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator
-from tests.browser.hand import ENABLED, Hand
-from tests.browser.visitor import Visitor
+from tools.browser.hand import ENABLED, Hand
+from tools.browser.visitor import Visitor
 
 CHOICES = f".decision [data-choice]{ENABLED}"
 SEND = ".btn.confirm"

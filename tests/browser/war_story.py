@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.browser import story
-from tests.browser.visitor import Visitor
+from tools.browser import story
+from tools.browser.visitor import Visitor
 
 
 def enter(anna: Visitor, kind: str, turn: int = 1, scenario: str = "early_war") -> str:

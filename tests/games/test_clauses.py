@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from tests.games.exercise import COMPILED, Recorder, unexercised
-from tests.games.facts import facts
+from tools.games.set_ups import facts
 
 from westphalia import clauses as book
 from westphalia.clauses import Citations, clauses, code_citations, entries, scopes

@@ -3,7 +3,7 @@
 from itertools import chain
 
 import pytest
-from tests.games.facts import chosen, every, facts, seed, title
+from tools.games.set_ups import chosen, every, facts, seed, title
 
 from westphalia.engine.conformance import examine
 from westphalia.engine.record import Header

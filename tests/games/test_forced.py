@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.games.facts import chosen, facts
+from tools.games.set_ups import chosen, facts
 
 from westphalia.engine.match import start
 from westphalia.engine.record import Header

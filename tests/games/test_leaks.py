@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from tests.games.facts import chosen
 from tests.games.telltale import Telltale, breach
+from tools.games.set_ups import chosen
 
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game

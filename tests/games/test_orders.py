@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.facts import chosen
+from tools.games.set_ups import chosen
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SPECTATOR, Game

@@ -4,8 +4,8 @@ import re
 from itertools import zip_longest
 
 import pytest
-from tools import playthroughs as tool
-from tools.acting import idle
+from tools.games import playthroughs as tool
+from tools.games.acting import idle
 
 from westphalia.games import GAMES, find_game
 
@@ -38,7 +38,7 @@ def test_the_game_is_played_as_it_was_written(game: str, name: str) -> None:
     assert seed
     match, played = tool.transcript(tool.playthroughs(game)[name], int(seed[1]))
     difference = first_difference(written, played)
-    assert not difference, f"{difference}; if that is meant, run tools.playthroughs and say why"
+    assert not difference, f"{difference}; if meant, run tools.games.playthroughs and say why"
     assert idle(match.game, match) == [], "these came to nothing"
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools import provenance
+from tools.pages import provenance
 
 from westphalia.games import GAMES
 from westphalia.locales import Tongue
@@ -23,7 +23,7 @@ def test_every_entry_says_how_sure_it_is_and_assumptions_say_so(game: str) -> No
 
 def test_the_page_about_provenance_is_fresh_and_has_a_chapter_of_every_game(root: Path) -> None:
     written = (root / "docs" / "provenance.md").read_text("utf-8")
-    assert written == provenance.page(), "run tools/provenance.py"
+    assert written == provenance.page(), "run tools/pages/provenance.py"
     for game in GAMES:
         assert f"\n## {Tongue('en', game=game).say('game-name')}\n" in written
     assert written.count("\n### ") == len(provenance.MEANINGS) * len(GAMES)

@@ -13,7 +13,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tests.programs import at_hand, left_out
+from tests.programs import left_out
+from tools.programs import at_hand
 
 USER = "postgres"  # PostgreSQL refuses to run as root
 DEBIAN = Path("/usr/lib/postgresql")

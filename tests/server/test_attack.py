@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 from tests.server.process import FREE, Process
 from tools import attack
-from tools.attack import ATTACKS, main
-from tools.attack_target import Target
+from tools.attack import ATTACKS, Target, main
 
 
 class Careless(BaseHTTPRequestHandler):

@@ -20,10 +20,11 @@ from typing import Any
 from urllib.error import HTTPError
 
 import pytest
-from tests.programs import at_hand, left_out, on_the_path
+from tests.programs import left_out
 from tests.server.kit import PATIENCE, any_batch, eventually
 from tests.server.process import Process
-from tools.compiled_wheel import tag
+from tools.build.wheel import tag
+from tools.programs import at_hand, on_the_path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 

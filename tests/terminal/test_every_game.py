@@ -11,9 +11,9 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from tests.games.facts import chosen, title
 from tests.messages import messages
 from tests.terminal.talk import SECRET, Prompt, at_random, talk, typing
+from tools.games.set_ups import chosen, title
 
 from westphalia.engine import notation
 from westphalia.engine.match import start, verify

@@ -11,10 +11,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.games.facts import chosen, seed
 from tests.messages import messages, variables
 from tests.thirty_years_war.battles import Battlefield
 from tests.thirty_years_war.rules.test_12_retreat import beaten
+from tools.games.set_ups import chosen, seed
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.facts import chosen, seed
+from tools.games.set_ups import chosen, seed
 
 from westphalia.engine import step
 from westphalia.engine.chance import Sampling

@@ -2,7 +2,7 @@
 
 from itertools import chain, combinations
 
-from tests.games.facts import chosen, every
+from tools.games.set_ups import chosen, every
 
 from westphalia.games.wallenstein.game import WALLENSTEIN
 

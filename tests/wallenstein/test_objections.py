@@ -7,8 +7,8 @@ from itertools import cycle
 from random import Random
 
 import pytest
-from tests.games.facts import chosen, seed
 from tests.wallenstein.kit import Table, camp, position
+from tools.games.set_ups import chosen, seed
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice

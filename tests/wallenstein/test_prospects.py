@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.games.facts import chosen, seed
 from tests.wallenstein.kit import Table, begin, camp, position
+from tools.games.set_ups import chosen, seed
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import start

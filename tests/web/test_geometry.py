@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from tools.map_geometry import SERVED, geometry, written
+from tools.maps.geometry import SERVED, geometry, written
 
 from westphalia.games.thirty_years_war.words import WORDS
 

@@ -1,0 +1,220 @@
+"""Lowering of what functions do: guarded telling, steps as lists, enum members, loops over ints."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+
+from mypy.nodes import TypeInfo
+from tools.build.lowering.source import Source
+from tools.build.lowering.types import Types, member_values
+
+PLAY = "westphalia.engine.step.Play"
+NATIVE = "westphalia.engine.native"  # where the loops are, see native.py
+NUMERIC = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
+METHODS = {"remove", "index", "count"}
+FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest"}
+
+
+class Bodies(ast.NodeVisitor):
+    """Goes through a module and edits what can be said in a way that is quicker when compiled."""
+
+    def __init__(self, source: Source, types: Types, kept: set[str]) -> None:
+        self.source = source
+        self.types = types
+        self._kept = kept  # enums whose members stay what they are
+        self._inside = False  # a function; tables of the module stay as they are
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        if node.returns is not None and self._names_enum(node.returns):
+            return  # whoever calls it may ask for a member's name
+        outside, self._inside = self._inside, True
+        self.generic_visit(node)
+        self._inside = outside
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        """Numbers that are said to fit a word of the processor are such words."""
+        if self.source.words(node) == "Word = int":
+            self.source.imports.add("from mypy_extensions import i64")
+            self._put(node.value, "i64", "word")
+        self.generic_visit(node)
+
+    def visit_arg(self, node: ast.arg) -> None:
+        """A member is handed on as its number."""
+        if node.annotation is not None and self._enum(node.annotation):
+            self._put(node.annotation, "int", "enum parameter")
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        self.generic_visit(node)
+        call = node.value
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute):
+            if call.func.attr == "tell" and self.types.is_a(call.func.value, PLAY):
+                self._guard(node, call)
+            elif call.func.attr == "then" and self.types.is_a(call.func.value, PLAY):
+                self._list(call, call.func)
+
+    def _guard(self, node: ast.Expr, tell: ast.Call) -> None:
+        """Arguments of an event that nobody hears are not worked out: so nothing may hang on it."""
+        assert isinstance(tell.func, ast.Attribute)
+        words = self.source.words(tell.func.value)
+        given = [ast.unparse(each) for argument in tell.args for each in handed_on(argument)]
+        where = f"{self.source.name}:{node.lineno}"
+        assert words not in given, f"{where}: what is told must not be done by telling it"
+        self.source.insert(self.source.start(node), f"if {words}.told is not None: ")
+        self.source.found["guarded tell"] += 1
+
+    def _list(self, call: ast.Call, method: ast.Attribute) -> None:
+        """A list is quicker to make and to read than a tuple of arguments."""
+        start, end = self.source.end(method.value), self.source.start(call.args[0])
+        if self.source.swap(start, end, r"\.then\(", ".follow(["):
+            self.source.close(self.source.end(call) - 1, "]")
+            self.source.found["list of steps"] += 1
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        enum = self._enum(node.value) if self._inside else None
+        if enum is None:
+            if not (isinstance(node.value, ast.Attribute) and self._enum(node.value.value)):
+                self.generic_visit(node)
+        elif node.attr in member_values(enum):
+            self._put(node, str(member_values(enum)[node.attr]), "enum member")
+
+    def visit_For(self, node: ast.For) -> None:
+        enum = self._enum(node.iter) if self._inside else None
+        if enum is not None and not asks_for_name(node):
+            values = [*member_values(enum).values()]
+            assert values == [*range(len(enum.enum_members))], f"{enum.name} does not count from 0"
+            self._put(node.iter, f"range({len(values)})", "enum loop")
+        self.generic_visit(node)
+
+    def visit_Compare(self, node: ast.Compare) -> None:
+        self.generic_visit(node)
+        left, right = node.left, node.comparators[0]
+        if self._inside and isinstance(node.ops[0], NUMERIC):
+            for side in (left, *node.comparators):
+                self._unpack(side)
+        if len(node.ops) > 1 or not isinstance(node.ops[0], ast.In | ast.NotIn):
+            return
+        if self.types.is_numbers(right) and self.types.is_int(left):
+            self._search(node, "contains", "membership")
+        elif self.types.is_list_of_unique(right):
+            self._search(node, "holds", "membership of objects")
+
+    def _unpack(self, node: ast.expr) -> None:
+        """A member that comes out of a table is compared by its number."""
+        kind = self.types.of(node) if isinstance(node, ast.Subscript) else None
+        if kind is not None and kind.type.has_base("enum.IntEnum"):
+            self._open(node, "number")
+            self.source.close(self.source.end(node), ")")
+            self.source.found["enum in a table"] += 1
+
+    def _search(self, node: ast.Compare, native: str, kind: str) -> None:
+        start, end = self.source.end(node.left), self.source.start(node.comparators[0])
+        if self.source.swap(start, end, r"\s*\b(not\s+)?in\b", ","):
+            self._open(node, native, "not " if isinstance(node.ops[0], ast.NotIn) else "")
+            self.source.close(self.source.end(node), ")")
+            self.source.found[kind] += 1
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if self._asks_for_member(node):
+            self.visit(node.func)
+            return
+        self.generic_visit(node)
+        if isinstance(node.func, ast.Attribute):
+            self._method(node, node.func)
+        elif isinstance(node.func, ast.Name) and not node.keywords:
+            native = self._native(node.func.id, node.args)
+            if native:
+                self._put(node.func, self._imported(native), native)
+            elif self.source.words(node).startswith("list(map(list.copy, "):
+                self._copy_rows(node)
+
+    def _asks_for_member(self, node: ast.Call) -> bool:
+        """Whether a list of members is asked for one of them: a number would be no such one."""
+        method = node.func
+        if not isinstance(method, ast.Attribute) or method.attr not in METHODS:
+            return False
+        return self.types.is_members(method.value)
+
+    def _copy_rows(self, node: ast.Call) -> None:
+        """``list(map(list.copy, rows))`` is what is quickest when it is interpreted."""
+        start = self.source.start(node)
+        self.source.replace(
+            start, start + len("list(map(list.copy, "), f"{self._imported('copies')}("
+        )
+        self.source.replace(self.source.end(node) - 2, self.source.end(node), ")")
+        self.source.found["copies"] += 1
+
+    def _native(self, name: str, args: list[ast.expr]) -> str:
+        """The native function that does what the one of that name does with these arguments."""
+        if name in FUNCTIONS and len(args) == 1 and self.types.is_numbers(args[0]):
+            return FUNCTIONS[name]
+        if name == "bisect" and len(args) == 2 and self.types.is_floats(args[0]):
+            return name
+        return ""
+
+    def _method(self, node: ast.Call, method: ast.Attribute) -> None:
+        if method.attr == "bit_count" and self.types.is_int(method.value):
+            end = self.source.end(node)
+            if self.source.swap(self.source.end(method.value), end, r"\.bit_count\(", ""):
+                self._open(node, "bits")
+                self.source.found["bits"] += 1
+        elif method.attr in METHODS and len(node.args) == 1 and not node.keywords:
+            (number,) = node.args
+            if self.types.is_numbers(method.value) and self.types.is_int(number):
+                start, end = self.source.end(method.value), self.source.start(number)
+                if self.source.swap(start, end, rf"\.{method.attr}\(", ", "):
+                    self._open(node, method.attr)
+                    self.source.found[method.attr] += 1
+
+    def _enum(self, node: ast.expr) -> TypeInfo | None:
+        enum = self.types.int_enum(node)
+        return None if enum is None or enum.fullname in self._kept else enum
+
+    def _open(self, node: ast.expr, native: str, before: str = "") -> None:
+        self.source.insert(self.source.start(node), f"{before}{self._imported(native)}(")
+
+    def _imported(self, native: str) -> str:
+        self.source.imports.add(f"from {NATIVE} import {native} as _{native}")
+        return f"_{native}"
+
+    def _put(self, node: ast.expr, text: str, kind: str) -> None:
+        self.source.replace(self.source.start(node), self.source.end(node), text)
+        self.source.found[kind] += 1
+
+    def _names_enum(self, node: ast.expr) -> bool:
+        return any(
+            self._enum(each) is not None for each in ast.walk(node) if isinstance(each, ast.expr)
+        )
+
+
+def handed_on(node: ast.expr) -> Iterator[ast.expr]:
+    """What the calls in an expression are given, and whose methods they are."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call):
+            yield from call.args
+            yield call.func.value if isinstance(call.func, ast.Attribute) else call.func
+
+
+def compared_by_identity(source: Source, types: Types) -> Iterator[str]:
+    """The full names of enums for whose members the module says ``is``: ints would not do."""
+    compared = [
+        side
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Is | ast.IsNot)
+        for side in (node.left, *node.comparators)
+    ]
+    for side in compared:
+        enum = types.int_enum(side.value) if isinstance(side, ast.Attribute) else None
+        if enum is not None:
+            yield enum.fullname
+
+
+def asks_for_name(node: ast.For) -> bool:
+    """Whether a loop over the members of an enum needs more of them than their numbers."""
+    names = {each.id for each in ast.walk(node.target) if isinstance(each, ast.Name)}
+    return any(
+        isinstance(each, ast.Attribute)
+        and isinstance(each.value, ast.Name)
+        and each.value.id in names
+        for each in ast.walk(node)
+    )
