@@ -7,8 +7,10 @@ from typing import Any
 
 import msgspec
 
+from westphalia.engine.game import Game
 from westphalia.engine.preview import rehearse
 from westphalia.engine.record import Header
+from westphalia.engine.step import State
 from westphalia.games import find_game
 from westphalia.server.tables.resume import rule_of
 from westphalia.server.tables.snapshots import entry_fields, question_fields
@@ -33,6 +35,30 @@ def forecast(
     game = find_game(agreed.game)
     parsed = [game.vocabulary.parse(text) for text in choices]
     return msgspec.json.encode(game.forecast(game.decode(position, agreed), seat, parsed))
+
+
+def forecasts(
+    header: Sequence[Any],
+    position: Mapping[str, Any],
+    seat: int,
+    answers: Sequence[Sequence[str]],
+) -> list[bytes | None]:
+    """What the game foretells of several answers, each by itself; None where it foretells nothing.
+
+    The position is read once: that takes longer than most forecasts.
+    """
+    agreed = header_of(header)
+    game = find_game(agreed.game)
+    state = game.decode(position, agreed)
+    return [foretold(game, state, seat, choices) for choices in answers]
+
+
+def foretold(game: Game, s: State, seat: int, choices: Sequence[str]) -> bytes | None:
+    parsed = [game.vocabulary.parse(text) for text in choices]
+    try:
+        return msgspec.json.encode(game.forecast(s, seat, parsed))
+    except ValueError:
+        return None
 
 
 def rehearsal(

@@ -331,6 +331,18 @@ export class TableStore {
   }
 
   /**
+   * What may come of each of these answers behind some choices, by the answer; one of which nothing is foretold is left out.
+   * @param {string[]} answers @param {AbortSignal} signal @param {number | undefined} turn in which they are open
+   * @param {string[]} [before] @returns {Promise<Record<string, any>>}
+   */
+  async forecasts(answers, signal, turn, before = []) {
+    const asked = { seat: this.seat, turn, choice: before, each: answers };
+    /** @type {any[]} */
+    const found = (await get(`/api/tables/${this.id}/forecast${query(asked)}`, signal)) ?? [];
+    return Object.fromEntries(answers.map((answer, n) => [answer, found[n]]).filter(([, told]) => told));
+  }
+
+  /**
    * What this seat would see and be asked after choices that it could take back; null if there is nothing to rehearse now.
    * @param {string[]} choices @param {AbortSignal} [signal]
    * @returns {Promise<import("./types.js").Rehearsed | null>}
