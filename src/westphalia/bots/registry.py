@@ -109,7 +109,7 @@ def clause_of(game: str, reason: str) -> str:
     """The clause that a bot's reason rests on; "" where that is the clause of its question."""
     if not _has(game, "reasons"):
         return ""
-    found: str = _module(game, "citations").CLAUSES.get(reason, "")
+    found: str = _module(game, "reasons").CLAUSES.get(reason, "")
     return found
 
 
