@@ -32,22 +32,30 @@ export function talkWith(known, { after, entries, read, unread, speaks }) {
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
 
-/** @type {Map<string, Promise<Board>>} */
+/** The boards as the server tells them, and as a room reads them. @type {Map<string, {told: Promise<any>, read?: Promise<Board>}>} */
 const boards = new Map();
 
 /**
- * The printed facts of a game, with the values that a table has corrected for itself.
- * @param {string} game @param {GameRoom} room @param {string} [table] @returns {Promise<Board>}
+ * Asks for the printed facts of a game, with the values that a table has corrected for itself: as soon as the game is
+ * known, for its room takes as long to come.
+ * @param {string} game @param {string} [table]
  */
-export function loadBoard(game, room, table) {
+export function askForBoard(game, table) {
   const path = `/api/games/${game}/board${query({ table })}`;
   let found = boards.get(path);
   if (!found) {
-    found = get(path).then(room.readBoard);
+    found = { told: get(path) };
     boards.set(path, found);
-    found.catch(() => boards.delete(path));
+    found.told.catch(() => boards.delete(path));
   }
   return found;
+}
+
+/** The same as the room of the game reads it. @param {string} game @param {GameRoom} room @param {string} [table] @returns {Promise<Board>} */
+export function loadBoard(game, room, table) {
+  const found = askForBoard(game, table);
+  found.read ??= found.told.then(room.readBoard);
+  return found.read;
 }
 
 /** @type {Map<string, TableStore>} */
