@@ -265,9 +265,7 @@ class Asking:
 
     def texts(self, request: Request, name: str) -> list[str]:
         """The choices under a name in the query, as they are spelled."""
-        texts = request.query_params.getlist(name)
-        if len(texts) > MAX_CHOICES:
-            raise Refusal("bad_request", f"'{name}' is there more than {MAX_CHOICES} times")
+        texts = request.query_params.getlist(name)[:MAX_CHOICES]
         game = self.table.game
         return [resume.parse_choice(game, text[:MAX_TEXT], []).text for text in texts]
 
@@ -315,6 +313,8 @@ async def forecasts_of_each(context: Context, request: Request) -> Response:
     asking = await asking_of(context, request)
     if asking is None:
         return reply(None)
+    if len(request.query_params.getlist("each")) > MAX_CHOICES:
+        raise Refusal("bad_request", f"'each' may be there {MAX_CHOICES} times")
     before = asking.texts(request, "choice")
     answers = [[*before, last] for last in asking.texts(request, "each")]
     keys = [", ".join([forecasts.forecast.__name__, *answer]) for answer in answers]
