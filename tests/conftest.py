@@ -5,15 +5,17 @@ import gc
 import os
 import shutil
 import subprocess
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 from tests.games.exercise import exercised
+from tests.messages import XISH, plant
 from tests.programs import left_out
 
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES, Language, load
 
 ROOT = Path(__file__).parent.parent
 LONG = ("test_compiled.py", "test_war_whole.py", "test_whole_game.py")
@@ -102,3 +104,13 @@ def node_modules(root: Path) -> Path:
             done = subprocess.run(command, cwd=root, capture_output=True, text=True)
             assert done.returncode == 0, done.stderr[-2000:]
     return root / "node_modules"
+
+
+@pytest.fixture
+def xish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Language]:
+    """One more language, of which there are three messages."""
+    language = plant(tmp_path / "locales", XISH)
+    monkeypatch.setitem(LANGUAGES, "xx", language)
+    load.cache_clear()
+    yield language
+    load.cache_clear()

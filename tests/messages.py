@@ -2,67 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES, Language, read_language
+from westphalia.locales.completeness import Message, game_of, read_messages
+from westphalia.locales.completeness import variables as variables_of
 
 LOCALES = Path(__file__).parents[1] / "src" / "westphalia" / "locales"
+NOTHING = r"(?!)"  # what a language of which nobody has said more may not say
 
 
-class Message(Visitor):
-    """The variables of a message, and the messages and terms that it refers to."""
-
-    def __init__(self, entry: Any) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.text: list[str] = []
-        self.visit(entry)
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802  # the library's name
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_TermReference(self, node: Any) -> None:  # noqa: N802
-        self.messages.add(f"-{node.id.name}")
-        if node.arguments:
-            self.visit(node.arguments)
-
-    def visit_TextElement(self, node: Any) -> None:  # noqa: N802
-        self.text.append(node.value)
-
-
-def game_of(name: str) -> str | None:
-    """The game that a file belongs to, by its name: wallenstein-web.ftl."""
-    begin = name.removesuffix(".ftl").partition("-")[0]
-    return begin if begin in GAMES else None
+def never(language: str) -> str:
+    """What the typography of a language has no use for, as a regular expression."""
+    return LANGUAGES[language].never or NOTHING
 
 
 def names(language: str, game: str | None) -> list[str]:
     """The files of a game, or the common ones."""
-    files = sorted(path.name for path in (LOCALES / language).iterdir())
-    return [name for name in files if game_of(name) == game]
+    files = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
+    return [name for name in files if game_of(name, GAMES) == game]
 
 
 @cache
 def file_messages(language: str, name: str) -> dict[str, Message]:
     """The messages of one file; a term's name begins with a hyphen."""
     path = LOCALES / language / name
-    found: dict[str, Message] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
-        if isinstance(entry, ftl.Message | ftl.Term):
-            key = entry.id.name if isinstance(entry, ftl.Message) else f"-{entry.id.name}"
-            assert key not in found, f"{path} has {key} again"
-            found[key] = Message(entry)
-    return found
+    file = read_messages(path.read_text(encoding="utf-8"))
+    assert not file.unread, f"{path}: {file.unread}"
+    assert not file.twice, f"{path} has {file.twice} again"
+    return file.messages
 
 
 @cache
@@ -79,7 +50,22 @@ def messages(language: str, game: str | None) -> dict[str, Message]:
 
 def variables(language: str, game: str | None, key: str) -> set[str]:
     """The variables of a message and of all that it refers to."""
-    message = messages(language, game)[key]
-    return message.variables.union(
-        *[variables(language, game, other) for other in message.messages]
-    )
+    return variables_of(messages(language, game), key)
+
+
+# A language of three messages, and what it says with them.
+XISH = {
+    "common.ftl": "nothing = nix\n",
+    "terminal.ftl": "greeting = Xi!\n",
+    "notices.ftl": "notice-turn = Xurn: { $table }\n",
+}
+
+
+def plant(root: Path, files: Mapping[str, str], name: str = "Xish") -> Language:
+    """A language that is only begun, in a folder of its own."""
+    folder = root / "xx"
+    folder.mkdir(parents=True)
+    (folder / "language.toml").write_text(f'name = "{name}"\n')
+    for file, text in files.items():
+        (folder / file).write_text(text)
+    return read_language(folder)

@@ -155,7 +155,7 @@ def test_a_frame_knows_no_game(root: Path) -> None:
 
 
 def bared(path: Path, text: str) -> list[str]:
-    """Where a bot reaches for what a sight keeps to itself: private parts of others, or of all."""
+    """Where a bot reaches for what a SeatView hides: private parts of others, or of all."""
     found = []
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
@@ -163,7 +163,7 @@ def bared(path: Path, text: str) -> list[str]:
             if not of_self and not node.attr.endswith("__"):
                 found.append(f"{path} touches {node.attr}")
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found += [f"{path} names {node.value}"] * ("_Sight__" in node.value)
+            found += [f"{path} names {node.value}"] * ("_SeatView__" in node.value)
     reflection = {"getattr", "vars", "dir", "globals", "__import__", "setattr"}
     return found + [
         f"{path} calls {name}()" for name in sorted(called(ast.parse(text)) & reflection)
@@ -178,10 +178,10 @@ def test_bots_leave_alone_what_a_sight_keeps_to_itself(root: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "s = sight._Sight__state",
-        "s = getattr(sight, name)",
-        "s = vars(sight)['_Sight__state']",
-        "s = self.sight._state",
+        "s = seat_view._SeatView__state",
+        "s = getattr(seat_view, name)",
+        "s = vars(seat_view)['_SeatView__state']",
+        "s = self.seat_view._state",
     ],
 )
 def test_a_planted_look_behind_a_sight_is_seen(line: str) -> None:
@@ -225,9 +225,9 @@ def test_third_parties_are_declared_dependencies(root: Path) -> None:
         ("bots/random.py", "import rich"),
         ("bots/random.py", "from westphalia.games.wallenstein import board"),
         ("bots/wallenstein/captain.py", "from westphalia.games.thirty_years_war import board"),
-        ("terminal/table.py", "from westphalia.terminal.wallenstein import room"),
+        ("terminal/table.py", "from westphalia.terminal.wallenstein import screens"),
         ("terminal/table.py", "from westphalia.games.wallenstein import board"),
-        ("terminal/wallenstein/room.py", "import westphalia.games.thirty_years_war.board"),
+        ("terminal/wallenstein/screens.py", "import westphalia.games.thirty_years_war.board"),
         ("lab/arena.py", "from westphalia.games.wallenstein.game import WALLENSTEIN"),
         ("commands/play.py", "from westphalia.games.wallenstein.overlay import read_overlay"),
         ("lab/arena.py", "from westphalia import cli"),
@@ -253,8 +253,8 @@ def test_a_planted_breach_is_seen(module: str, line: str) -> None:
         ("bots/random.py", "import random\nfrom westphalia.games import find_game"),
         ("bots/wallenstein/captain.py", "from westphalia.games.wallenstein import board"),
         ("bots/wallenstein/captain.py", "from westphalia.bots.player import Answer"),
-        ("terminal/wallenstein/room.py", "from westphalia.games.wallenstein import board"),
-        ("terminal/wallenstein/room.py", "from westphalia.terminal.room import Room"),
+        ("terminal/wallenstein/screens.py", "from westphalia.games.wallenstein import board"),
+        ("terminal/wallenstein/screens.py", "from westphalia.terminal.screens import GameScreens"),
         ("lab/plots.py", "import matplotlib.pyplot\nfrom westphalia import __version__"),
         ("commands/play.py", "import click\nfrom westphalia.terminal import table"),
     ],

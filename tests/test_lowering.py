@@ -131,6 +131,7 @@ CASES = {
 
             barns: list[int]
             herds: list[list[int]] = field(default_factory=list)
+            yields: list[int] = field(default_factory=lambda: [0, 0])
         ''',
     "rows": '''
         @dataclass(eq=False)
@@ -151,7 +152,8 @@ CASES = {
             for n, flock in enumerate(s.sheep):
                 if flock and 0 not in s.sheep and s.sheep[n] > 1:
                     return [s.sheep[n], sum(s.sheep), *s.sheep[1:]]
-            return Field(s.rules, [], [1, 2], [3]).wolves
+            named = Field(rules=s.rules, agenda=[], sheep=[4], wolves=[5])
+            return [*named.wolves, *Field(s.rules, [], [1, 2], [3]).wolves]
         ''',
     "base": '''
         @dataclass(frozen=True)
@@ -321,8 +323,10 @@ def test_a_state_gets_a_constructor_with_the_fields_it_derives(lowered: dict[str
     assert (
         "def __init__(self, rules: westphalia.engine.ruleset.Ruleset, "
         "agenda: list[westphalia.engine.step.Step], barns: list[int], "
-        "herds: list[list[int]] | None = None) -> None: self.rules = rules; self.agenda = agenda; "
-        "self.barns = barns; self.herds = [] if herds is None else herds\n"
+        "herds: list[list[int]] | None = None, yields: list[int] | None = None) -> None: "
+        "self.rules = rules; self.agenda = agenda; self.barns = barns; "
+        "self.herds = [] if herds is None else herds; "
+        "self.yields = [0, 0] if yields is None else yields\n"
     ) in text
     assert "import westphalia.engine.ruleset" in text.splitlines()[2]
     assert "@final\n@dataclass(eq=False, init=False)\nclass Farm" in text
@@ -340,7 +344,8 @@ def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
     assert "    for n, flock in enumerate(s.sheep):\n" in text
     assert "        if flock and not _in_row(0, s.sheep) and s.sheep[n] > 1:\n" in text
     assert "return [_number(s.sheep[n]), sum(_listed(s.sheep)), *_listed(s.sheep)[1:]]\n" in text
-    assert "    return Field(s.rules, [], _row([1, 2]), [3]).wolves\n" in text
+    assert "    named = Field(rules=s.rules, agenda=[], sheep=_row([4]), wolves=[5])\n" in text
+    assert "*Field(s.rules, [], _row([1, 2]), [3]).wolves]\n" in text
 
 
 @pytest.mark.slow

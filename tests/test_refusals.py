@@ -6,10 +6,10 @@ import ast
 from collections import Counter
 
 import pytest
+from tests.keys import REASONS, SOURCE, key
 from tests.messages import messages
-from tests.test_web import REASONS, SOURCE, key
 
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.server.errors import STATUS, Refusal, Rule
 
 
@@ -45,7 +45,7 @@ def test_no_sentence_of_a_refusal_stands_twice() -> None:
     assert twice == {}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_reason_has_a_sentence_that_asks_only_for_what_is_sent(language: str) -> None:
     known = messages(language, None)
     assert len(refusals()) > 60

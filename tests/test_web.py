@@ -2,257 +2,35 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import subprocess
-from functools import cache
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
+from tests.keys import (
+    ALL,
+    ASKED,
+    LIST,
+    NAMED_BY_ID,
+    SHARED,
+    SOURCE,
+    SPEAKERS,
+    WEB,
+    families,
+    families_in,
+    family_keys,
+    scripts,
+    spelled_keys,
+)
 from tests.messages import messages
 
-from westphalia.clauses import clauses
-from westphalia.engine.event import Fact, key_of
 from westphalia.games import GAMES, find_game
-from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
-from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.games.wallenstein.words import BOXES, WORDS
-from westphalia.lessons import lesson_of
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.server.api.static import StaticFiles
-from westphalia.server.tables import votes
-from westphalia.server.tables.new_tables import bots_of
 
 ROOT = Path(__file__).parents[1]
-SOURCE = ROOT / "src" / "westphalia"
-WEB = SOURCE / "web"
 LINES = 900
-LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which games there are
 ROOM = ("index.js", "style", "geometry.json", "picture.json")
-
-EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
-
-REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of the server
-    ast.literal_eval(part)
-    for path in (SOURCE / "server").rglob("*.py")
-    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    if isinstance(call, ast.Call) and ast.unparse(call.func) == "Refusal"
-    for part in [call.args[0], *[word.value for word in call.keywords if word.arg == "reason"]]
-    if isinstance(part, ast.Constant)
-}
-
-# What people do at a table beside the game: the constants of the module that knows the acts.
-ACTS = [word for name, word in vars(votes).items() if name.isupper() and isinstance(word, str)]
-
-ALL = None  # the frame, and the messages that are common to all games
-
-
-def words_of(name: str) -> dict[str, Any]:
-    """What the frame says of any game in the game's own messages: families of keys, and words."""
-    game = find_game(name)
-    return {
-        "bot": bots_of(game),
-        "bot-about": bots_of(game),
-        "chapter": {re.split(r"[.-]", clause)[0].lower() for clause in clauses(name)},
-        "module": [module + about for module in game.modules for about in ("", "-about")],
-        "lesson": [point.say for stage in lesson_of(name).stages for point in stage.points],
-        "tip": tips(name),
-        "need": {need.reason for need in game.needs},
-        "order": [
-            word
-            for order in game.orders
-            for word in (order.name, *(f"{order.name}-{value.name}" for value in order.values))
-        ]
-        + ["when"] * any(not order.sealed for order in game.orders),
-        "option": [
-            word
-            for option in game.options
-            if option.values != TINCTURES
-            for word in (option.name, *(f"{option.name}-{value}" for value in option.values))
-        ],
-        "lobby-primer": [
-            part + about
-            for part in re.findall(r"(\w+): \"", card(name, "primer"))
-            for about in ("", "-about")
-        ],
-        "option-" + card(name, "featured"): [
-            f"{value}-about"
-            for option in game.options
-            if option.name == card(name, "featured")
-            for value in option.values
-        ],
-    }
-
-
-def tips(game: str) -> list[str]:
-    """What is explained in a game: whatever its module of texts names beside a clause."""
-    text = (WEB / "games" / game / "tips.js").read_text(encoding="utf-8")
-    return re.findall(r'\b"?([\w-]+)"?: "[^"]+\d', text)
-
-
-def card(game: str, field: str) -> str:
-    """A field of a game's card in the list of games: a text, or what is between its braces."""
-    text = LIST.read_text(encoding="utf-8").split(f"  {game}: {{", 1)[1]
-    found = re.search(rf'\b{field}: (?:"([^"]*)"|\{{([^}}]*)\}})', text)
-    assert found, f"the card of {game} has no {field}"
-    return found[1] or found[2]
-
-
-def facts_of(game: str) -> list[str]:
-    """What a seat may be told that it missed."""
-    module = import_module(f"westphalia.games.{game}.recap")
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
-    return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
-
-
-def course_of(game: str) -> list[str]:
-    """What is said of a whole round on one page: its parts, each with its steps."""
-    text = (WEB / "games" / game / "course.js").read_text(encoding="utf-8")
-    words = ["title"]
-    for part, steps in re.findall(r'name: "(\w+)".*?steps: \[(.*)\] \}', text):
-        words += [part, f"{part}-about"]
-        words += [f"{part}-{step}" for step in re.findall(r'\["(\w+)"', steps)]
-    return words
-
-
-TINCTURES = ("azure", "gules", "or", "purpure", "sable")
-
-# Keys that are made of a family and a word, by the game whose room makes them; families said by the
-# terminal too are checked there.
-USES = ("act", "recruit", "aid", "event")
-CATEGORIES = {
-    each["category"] for each in find_game("thirty_years_war").printed({})["cards"].values()
-}
-FAMILIES: dict[str | None, dict[str, Any]] = {
-    ALL: {
-        "act": ACTS,
-        "company": ("pause", "draw"),
-        "curve": ("chances",),
-        "credits": ("map", "fonts", "scripts", "names"),
-        "lobby-clock": ["none", "live", "slow"],
-        "lobby-seat": ("me", "hot", "link", "open", "bot"),
-        "refusal": REASONS,
-        "tab": ("decide", "map", "players", "chronicle"),
-        "upload": ("verified", "unverified", "names"),
-        "talk-for": ("table", "gallery"),
-        "talk-hidden": ("mute", "block", "deleted"),
-        "mail": [
-            f"{what}-{part}"
-            for what in ("confirm", "stop")
-            for part in ("title", "about", "button", "done")
-        ],
-        "notices-interval": ("0", "15", "60", "240", "1440"),
-        "tincture": TINCTURES,
-    },
-    "wallenstein": {
-        "column": "thalers grain counties supply courtiers landsknecht monuments points".split(),
-        "curve": ("points", "thalers", "counties", "armies"),
-        "year": course_of("wallenstein"),
-        "draft": ("claim", "refresh"),
-        "event-brief": EFFECTS,
-        "holding": ("thalers", "grain", "counties", "armies", "points"),
-        "map-lens": ("owners", "regions", "majorities", "yields"),
-        "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
-        "odds": ("taken", "waste", "held"),
-        "since": facts_of("wallenstein"),
-        "score": ("counties", "buildings", "majorities", "monuments", "winter", "before"),
-        "scored-now": "points counties buildings majorities monuments then".split(),
-        "short-box": [box for box in BOXES if not box.startswith("convert")],
-        "step": ("choose", "commit", "throw", "result"),
-        "tab": ("plan", "year"),
-        "tile-short": WORDS["tile"],
-        # said by LeaderPanel, which makes them of the kind of question
-        **{f"{verb}-leader": ("", "note") for verb in ("place", "draft", "move", "return")},
-    },
-    "thirty_years_war": {
-        "battle-step": "stand cards answer roll losses retreat".split(),
-        "siege-step": ("lay", "assault", "end"),
-        "category": CATEGORIES,
-        "curve": ("vp", "areas", "cities", "factors"),
-        "turn": course_of("thirty_years_war"),
-        "deeds": ("drop", "leave", "pick_up", "collect"),
-        "ends": ("battle", "neutral", "move", "not-stay"),
-        "card-field": "title group event value aid marker".split(),
-        "deck": "hand known to-come played removed not-in-play all none none-played".split(),
-        "decks-by": ("place", "number", "kind"),
-        "level": "protestant-major protestant draw catholic catholic-major".split(),
-        "line-broken": "revolt besieged neutral france enemy_force not_controlled at".split(),
-        "loot-modifier": "pillaged many_units besieged mercenaries veterans dynamic".split(),
-        "map-lens": ("control", "supply", "pillage"),
-        "map-mark": ("move", "attack", "source", "target", "legal", "barred", "planned"),
-        "marker": ("asterisk", "dagger"),
-        "met": "battle overrun leaders garrison fortress neutral revolt".split(),
-        "nation-short": WAR_WORDS["nation"],
-        "peace": [word + means for word in WAR_WORDS["peace"] for means in ("", "-means")],
-        "roll-table": ("crt", "loot", "peace", "recruit", "siege"),
-        "sheet": ("armies", "areas", "cards"),
-        "since": facts_of("thirty_years_war"),
-        "side": ("hand", "areas", "cities", "factors", "aid"),
-        "sure": [w + a for w in ("known", "inferred", "reconstructed") for a in ("", "-about")],
-        "tab": ("tracks", "sheets"),
-        "type": ("veteran", "mercenary", "militia"),
-        "other-use": "free_action offer_peace move_base dutch_war campaign plot".split(),
-        "use": [use + s for use in USES for s in ("", "-title")],
-        "use-short": USES,
-    },
-}
-SHARED = (
-    *("action", "ask", "building", "choose", "effect", "gift", "lack", "season", "tile"),
-    *("any", "card", "career", "group", "part", "pope", "result", "side"),
-)
-
-# What the frame says, but each game in its own words.
-ASKED = set(
-    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
-    "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
-)
-# What is left out, or said by an id, at a game that comes without words.
-NAMED_BY_ID = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer table-when".split()
-)
-SPEAKERS = (ALL, *GAMES)
-
-
-@cache
-def scripts() -> dict[Path, str]:
-    paths = [path for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.parts]
-    assert len(paths) > 40
-    return {path: path.read_text(encoding="utf-8") for path in paths}
-
-
-def key(family: str, word: str) -> str:
-    return "-".join(part for part in (family, re.sub("[_ ]", "-", word)) if part)
-
-
-def families(speaker: str | None) -> dict[str, Any]:
-    """The families that the frame makes, or a game's room and the frame of that game."""
-    return {**FAMILIES[speaker], **(words_of(speaker) if speaker else {})}
-
-
-def family_keys(speaker: str | None) -> set[str]:
-    return {key(family, word) for family, words in families(speaker).items() for word in words}
-
-
-def spelled_keys(text: str) -> set[str]:
-    """The keys that a module spells out where it speaks: t("a") and t(so ? "a" : "b")."""
-    found = set(re.findall(r'\bt\("([^"]+)"', text))
-    for pair in re.findall(r'\bt\([^`"]*\? "([^"]+)" : "([^"]+)"', text):
-        found.update(pair)
-    return found
-
-
-def families_in(text: str) -> set[str]:
-    """The beginnings of keys that a module makes: t(`odds-${kind}`) and keyOf("bot", name)."""
-    made = {begin.rstrip("-") for begin in re.findall(r"\bt\(`([a-z-]+)\$\{", text)}
-    return made | set(re.findall(r'\bkeyOf\("([^"]+)"', text))
-
-
-def page_keys() -> set[str]:
-    """Every key that the page may say."""
-    text = "\n".join(scripts().values())
-    return set(re.findall(r'["`]([a-z0-9-]+)["`]', text)).union(*map(family_keys, SPEAKERS))
 
 
 def run(*command: str | Path) -> None:
@@ -367,7 +145,7 @@ def test_the_page_runs_and_styles_nothing_inline() -> None:
 
 
 @pytest.mark.parametrize("speaker", SPEAKERS)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_key_that_is_spoken_has_its_message(language: str, speaker: str | None) -> None:
     known = messages(language, speaker).keys()
     said = {path: text for path, text in scripts().items() if room_of(path) == speaker}
@@ -378,7 +156,7 @@ def test_every_key_that_is_spoken_has_its_message(language: str, speaker: str | 
     assert family_keys(speaker) - known == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_game_says_what_the_frame_asks_of_it(language: str) -> None:
     common = messages(language, ALL).keys()
     assert ASKED & common == set(), "what is said in common words needs no game to say it"

@@ -20,13 +20,15 @@ from tools.screens import Shot, asked, screens_of
 from tools.screens_in_trouble import IN_TROUBLE
 from tools.screens_of_people import OF_PEOPLE
 
+from westphalia.games import find_game
+from westphalia.locales import COMPLETE, LANGUAGES
+
 DESKS = "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440".split()
 SIZES = [*DESKS, "390x844", "844x390", "360x640"]
-LANGUAGES = {"en": "en-GB", "de": "de-DE", "fr": "fr-FR"}
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "evening": "dark"}
 NAMES = ("Anna", "Mathias", "Gustav", "Amalie", "Maximilian")
 ALL = ("leaders", "landsknechts", "court")
-SCENARIOS = ("campaign", "early_war", "apocalypse", "intervention")
+SCENARIOS = find_game("thirty_years_war").options[0].values
 WIDTH = 640  # points of a picture on a sheet
 RESTING = 150  # milliseconds in which a page draws itself in a new size
 
@@ -50,7 +52,7 @@ def taken(studio: Studio, name: str, shot: Shot, wish: Namespace) -> None:
     """One screen in every language, theme and size; the page is opened once for each language."""
     files: list[Path] = []
     for language in wish.languages:
-        page = shot(studio, {"locale": LANGUAGES[language]})
+        page = shot(studio, {"locale": LANGUAGES[language].region})
         for size in wish.sizes:
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
@@ -89,7 +91,7 @@ def wished() -> Namespace:
         ("games", ("wallenstein", "thirty_years_war")),
         ("sizes", SIZES),
         ("themes", tuple(THEMES)),
-        ("languages", tuple(LANGUAGES)),
+        ("languages", COMPLETE),
     ):
         parser.add_argument(f"--{name}", nargs="+", choices=all_, default=all_)
     parser.add_argument("--screens", nargs="+", help="only these, such as plan or lobby")

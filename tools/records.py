@@ -16,7 +16,7 @@ from typing import Any
 from tests.games.facts import facts
 from tools.acting import idle, without
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.choice import Choice
@@ -84,7 +84,8 @@ def played(game: Game, header: Header, secret: bytes, module: str = "") -> Match
     regret = True
     while not match.over:
         question, s = match.open[0], match.play.state
-        answer = bots[question.seat].answer(Sight(game, header, s, question.seat), question).choice
+        seat_view = SeatView(game, header, s, question.seat)
+        answer = bots[question.seat].answer(seat_view, question).choice
         match.answer(question.seat, keen(question, answer, offered(s, question, plain), wishes))
         if regret and len(match.record.lines) >= 5 and match.undoable(question.seat):
             match.undo(question.seat)

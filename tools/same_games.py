@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.chance import Sampling
@@ -73,7 +73,7 @@ def advised(game: Game, bot: str) -> str:
     seen = hashlib.sha256()
 
     def decide(s: State, question: Question) -> Choice:
-        answer = players[question.seat].answer(Sight(game, header, s, question.seat), question)
+        answer = players[question.seat].answer(SeatView(game, header, s, question.seat), question)
         seen.update(f"{answer.choice} {answer.reason} {dict(answer.about)}\n".encode())
         return answer.choice
 

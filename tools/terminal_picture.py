@@ -13,13 +13,13 @@ from rich.segment import Segment
 from rich.style import Style
 from rich.text import Text
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
 from westphalia.terminal.colour import ColourFace
-from westphalia.terminal.room import find_room
+from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 
 PICTURE = Path(__file__).parents[1] / "docs" / "images" / "terminal.svg"
@@ -40,8 +40,8 @@ def position() -> Match:
     bots = [seat_bot("captain", header, seat) for seat in range(len(PLAYERS))]
     while not planning_late(match):
         question = match.open[-1]  # Anna is seat 0 and so comes last to plan
-        sight = Sight(game, header, match.play.state, question.seat)
-        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
+        seat_view = SeatView(game, header, match.play.state, question.seat)
+        match.answer(question.seat, bots[question.seat].answer(seat_view, question).choice)
     return match
 
 
@@ -142,9 +142,9 @@ def main() -> None:
     target = Path(sys.argv[2]) if len(sys.argv) > 2 else PICTURE
     console = Console(file=io.StringIO(), width=COLUMNS, height=LINES, color_system="truecolor")
     match = position()
-    room = find_room(Tongue(language), match.record.header)
-    face = ColourFace(sys.stdin, console, paint(match, room))
-    table = Table(match, ["human", "captain", "captain", "captain"], room, face, SECRET, None)
+    screens = find_screens(Tongue(language), match.record.header)
+    face = ColourFace(sys.stdin, console, paint(match, screens))
+    table = Table(match, ["human", "captain", "captain", "captain"], screens, face, SECRET, None)
     table.screen(match.open[0])  # so that what happened is no news any more
     lines = console.render_lines(
         Group(face.composed(table.screen(match.open[0])), Text(TYPED, no_wrap=True))

@@ -12,12 +12,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES
 
 PACKAGE = "src/westphalia"
 PAGES = (
     *("/health", "/", "/api/games"),
     *(f"/api/games/{game}/board" for game in GAMES),
-    *(f"/locales/{language}/lobby.ftl" for language in ("en", "de", "fr")),
+    *(f"/locales/{language}/lobby.ftl" for language in LANGUAGES),
 )
 
 

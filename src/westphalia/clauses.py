@@ -37,14 +37,17 @@ ENGLISH = "en"
 
 @cache
 def clauses(game: str, language: str = ENGLISH) -> dict[str, Clause]:
-    """The clauses of a game, by id; what the program follows is the English text."""
+    """The clauses of a game, by id; what the program follows is the English text.
+
+    A clause that a language lacks is in English.
+    """
     found = {
         id_: Clause(id_, **{**row, "sources": tuple(row.get("sources", ()))})
         for id_, row in rows(game, "").items()
     }
     if language != ENGLISH:
         words = rows(game, f".{language}")
-        return {id_: replace(clause, **words[id_]) for id_, clause in found.items()}
+        return {id_: replace(clause, **words.get(id_, {})) for id_, clause in found.items()}
     return found
 
 
@@ -61,15 +64,6 @@ def folder(game: str) -> Traversable | None:
     place = plugins.folder(game)
     rules = place and place.joinpath("rules")
     return rules if rules and rules.is_dir() else None
-
-
-@cache
-def languages(game: str) -> list[str]:
-    """The languages in which a game's clauses can be read."""
-    place = folder(game)
-    files = place.iterdir() if place else ()
-    named = [re.fullmatch(r"clauses\.(\w+)\.toml", file.name) for file in files]
-    return [ENGLISH, *sorted(match[1] for match in named if match)]
 
 
 def search(game: str, words: str, language: str = ENGLISH) -> list[Clause]:

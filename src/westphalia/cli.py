@@ -10,6 +10,7 @@ from westphalia.commands.common import Program, version
 from westphalia.commands.dataset import dataset
 from westphalia.commands.laboratory import bench, fuzz_command, simulate
 from westphalia.commands.ladder import ladder
+from westphalia.commands.languages import languages
 from westphalia.commands.learning import fit_command
 from westphalia.commands.operator import operator
 from westphalia.commands.play import terminal
@@ -42,6 +43,7 @@ for command in (
     verify_command,
     rules,
     data,
+    languages,
 ):
     main.add_command(command)
 

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any, Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import step_kinds
@@ -64,7 +64,6 @@ class Toss(Step):
         play.tell(Tossed, self.seat, won)
 
 
-@dataclass(frozen=True)
 class Tossed(Event):
     """1.2 A bet was won or lost."""
 
@@ -116,5 +115,5 @@ COIN: Final = Coin()
 class Always:
     """A bot that bets high, and says why."""
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         return Answer(HIGH, "reason-any", {"seat": question.seat})

@@ -7,7 +7,7 @@ from random import Random
 
 from tests.engine.feud import ENTER, FEUD, LEAVE, MARCHES, PLAY, RING, FeudState, beside
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
@@ -15,14 +15,16 @@ from westphalia.engine.step import Question, Seat
 
 
 class FeudRoot(Root):
-    def __init__(self, sight: Sight, question: Question, random: Random) -> None:
-        s = sight.imagine(Sampling(0))
+    def __init__(self, seat_view: SeatView, question: Question, random: Random) -> None:
+        s = seat_view.imagine(Sampling(0))
         assert isinstance(s, FeudState)
-        whole = [answer for choice in question.choices for answer in raids(s, sight.seat, choice)]
+        whole = [
+            answer for choice in question.choices for answer in raids(s, seat_view.seat, choice)
+        ]
         self._all = [Candidate(answer) for answer in whole]
-        super().__init__(sight.seat, self._all[0])
+        super().__init__(seat_view.seat, self._all[0])
         self.noise, self.trust = 0.5, 0.5
-        self._sight = sight
+        self._sight = seat_view
         self._random = random
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
@@ -57,5 +59,5 @@ def raids(s: FeudState, seat: Seat, choice: Choice) -> Sequence[tuple[Choice, ..
 
 
 class FeudAdvice(Advice):
-    def root(self, sight: Sight, question: Question, random: Random) -> FeudRoot:
-        return FeudRoot(sight, question, random)
+    def root(self, seat_view: SeatView, question: Question, random: Random) -> FeudRoot:
+        return FeudRoot(seat_view, question, random)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
@@ -36,8 +36,8 @@ def turns(agreed: Header, seed: int, players: Sequence[Player]) -> Iterator[Turn
     number = 0
     while play.open:
         question = play.open[number % len(play.open)]
-        sight = Sight(WALLENSTEIN, agreed, play.state, question.seat)
-        answer = players[question.seat].answer(sight, question)
+        seat_view = SeatView(WALLENSTEIN, agreed, play.state, question.seat)
+        answer = players[question.seat].answer(seat_view, question)
         yield Turn(play.state, question, answer)
         play.answer(question.seat, answer.choice)
         number += 1
@@ -59,5 +59,5 @@ class Alternating:
         self._players = players
         self._random = Random(seed)
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
-        return self._random.choice(self._players).answer(sight, question)
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
+        return self._random.choice(self._players).answer(seat_view, question)

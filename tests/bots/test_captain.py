@@ -9,7 +9,7 @@ from tests.bots.kit import EVERYTHING, MODULE_SETS, Alternating, header, transcr
 from tests.messages import messages
 from tests.wallenstein.kit import Table, camp, position, season
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.answers import ANSWERS
@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.odds import battle_odds
 from westphalia.games.wallenstein.terms import Action
 from westphalia.lab.arena import Series, play_series
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
@@ -43,8 +43,8 @@ def agreed_at(table: Table, modules: Sequence[str] = ()) -> Header:
 def ask(table: Table, seat: int, modules: Sequence[str] = ()) -> Answer:
     """What a captain answers to the question that is open for its seat."""
     agreed = agreed_at(table, modules)
-    sight = Sight(WALLENSTEIN, agreed, table.s, seat)
-    return Captain(agreed, 1).answer(sight, table.question(seat))
+    seat_view = SeatView(WALLENSTEIN, agreed, table.s, seat)
+    return Captain(agreed, 1).answer(seat_view, table.question(seat))
 
 
 def lay(table: Table, seat: int) -> dict[str, str]:
@@ -53,7 +53,7 @@ def lay(table: Table, seat: int) -> dict[str, str]:
     captain = Captain(agreed, 1)
     laid = {}
     while (question := table.question(seat)).choices[0].verb != "ready":
-        choice = captain.answer(Sight(WALLENSTEIN, agreed, table.s, seat), question).choice
+        choice = captain.answer(SeatView(WALLENSTEIN, agreed, table.s, seat), question).choice
         table.hand.answer(seat, choice)
         laid[choice.verb] = choice.text.split()[1]
     return laid
@@ -109,8 +109,8 @@ def test_a_captain_without_memory_goes_on_with_the_same_plan() -> None:
         if turn.question.choices[0].verb == "bid":
             bids += 1
             again = Captain(agreed, 1 + seat)
-            sight = Sight(WALLENSTEIN, agreed, turn.state, seat)
-            assert again.answer(sight, turn.question) == turn.answer
+            seat_view = SeatView(WALLENSTEIN, agreed, turn.state, seat)
+            assert again.answer(seat_view, turn.question) == turn.answer
     assert bids == 18
 
 
@@ -126,7 +126,7 @@ def test_what_is_hidden_from_a_seat_does_not_change_its_answers(modules: tuple[s
         looks += 1
         twin = WALLENSTEIN.imagine(turn.state, seat, Sampling(looks))
         seen, imagined = [
-            Captain(agreed, 1).answer(Sight(WALLENSTEIN, agreed, state, seat), turn.question)
+            Captain(agreed, 1).answer(SeatView(WALLENSTEIN, agreed, state, seat), turn.question)
             for state in (turn.state, twin)
         ]
         assert seen == imagined
@@ -214,10 +214,10 @@ def test_a_leader_goes_where_a_monument_stays_behind_or_others_can_be_had() -> N
     agreed = header(4, ["leaders"])
     captain = Captain(agreed, 1)
     table.s.agenda.append(leaders.MoveLeader(0))
-    answer = captain.answer(Sight(WALLENSTEIN, agreed, table.s, 0), question)
+    answer = captain.answer(SeatView(WALLENSTEIN, agreed, table.s, 0), question)
     assert (answer.choice.text, answer.reason) == ("leader passau", reasons.LEADER_TRIUMPH)
     table.s.monuments[1] = [table.county("mark"), table.county("mark")]
-    answer = captain.answer(Sight(WALLENSTEIN, agreed, table.s, 0), question)
+    answer = captain.answer(SeatView(WALLENSTEIN, agreed, table.s, 0), question)
     assert (answer.choice.text, answer.reason) == ("leader mark", reasons.LEADER_CAPTURE)
 
 
@@ -257,7 +257,7 @@ def test_its_guess_at_a_battle_is_close_to_the_odds(
 
 
 def test_every_reason_is_a_sentence_in_every_language() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = messages(language, "wallenstein")
         assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
 
@@ -266,9 +266,7 @@ def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     said = set()
     for setup in ("line-up", "draft"):
         agreed = header(4, EVERYTHING, setup)
-        tongues = [
-            WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES
-        ]
+        tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in COMPLETE]
         players = captains(agreed)
         for turn in turns(agreed, 2, players):
             answer = turn.answer

@@ -10,7 +10,7 @@ from tests.bots.kit import EVERYTHING, MODULE_SETS, Alternating, header, transcr
 from tests.bots.twins import moments, peeks
 from tests.bots.view_table import ViewTable
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import seat_bot
 from westphalia.bots.wallenstein import reasons
@@ -22,7 +22,7 @@ from westphalia.engine.step import Question
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.games.wallenstein.words import BOXES, READY
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 
 FEW = "general:6"
@@ -66,10 +66,10 @@ def test_the_same_seed_and_simulations_play_the_same_game_and_another_seed_does_
 class Peeker:
     """Looks into the tower and under the cards of the others."""
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
-        s = sight._Sight__state  # type: ignore[attr-defined]
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
+        s = seat_view._SeatView__state  # type: ignore[attr-defined]
         assert isinstance(s, WallensteinState)
-        hidden = str([s.inside, *[plan for n, plan in enumerate(s.plans) if n != sight.seat]])
+        hidden = str([s.inside, *[plan for n, plan in enumerate(s.plans) if n != seat_view.seat]])
         return Answer(Random(hidden).choice(question.choices))
 
 
@@ -88,10 +88,10 @@ def test_the_table_of_an_imagined_position_is_that_of_the_view(modules: tuple[st
     """So a captain who reads positions reads nothing that a client would not be shown."""
     agreed = header(4, modules, "draft")
     for state, question in moments(WALLENSTEIN, agreed, 5, 7):
-        sight = Sight(WALLENSTEIN, agreed, state, question.seat)
-        imagined = sight.imagine(Sampling(1))
+        seat_view = SeatView(WALLENSTEIN, agreed, state, question.seat)
+        imagined = seat_view.imagine(Sampling(1))
         assert isinstance(imagined, WallensteinState)
-        shown = ViewTable(sight.view, imagined.board, agreed)
+        shown = ViewTable(seat_view.view, imagined.board, agreed)
         read = StateTable(imagined, question.seat, agreed)
         assert facts(read) == facts(shown)
 
@@ -108,12 +108,12 @@ def test_what_it_believes_is_possible_and_looks_like_what_it_sees() -> None:
     advice = advise(agreed, 1)
     dealt = set()
     for state, question in moments(WALLENSTEIN, agreed, 9, 11):
-        sight = Sight(WALLENSTEIN, agreed, state, question.seat)
-        believed = advice.root(sight, question, Random(1)).believe(Random(2))
+        seat_view = SeatView(WALLENSTEIN, agreed, state, question.seat)
+        believed = advice.root(seat_view, question, Random(1)).believe(Random(2))
         assert isinstance(believed, WallensteinState)
         assert WALLENSTEIN.faults(believed) == []
         if question.kind != "plan":  # where it thinks of all the others as ready
-            assert WALLENSTEIN.view(believed, question.seat) == sight.view
+            assert WALLENSTEIN.view(believed, question.seat) == seat_view.view
             dealt.add(str(believed.plans))
     assert len(dealt) > 5
 
@@ -153,7 +153,7 @@ def test_who_is_ahead_is_more_likely_to_win_and_more_so_at_the_end() -> None:
 
 def test_every_reason_given_can_be_said_with_its_arguments() -> None:
     agreed = header(3, EVERYTHING)
-    tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in LANGUAGES]
+    tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in COMPLETE]
     wanted = {reasons.SAME_PLAN, reasons.BETTER_PLAN, reasons.FORESEEN}
     wanted |= {reasons.FORESEEN_MARCH, reasons.FORESEEN_STAY}
     given: set[str] = set()

@@ -5,7 +5,7 @@ from importlib import import_module
 import pytest
 from tests.bots.kit import header, transcript, turns
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import BOTS, EFFORTS, UnknownBot, bots_of, clause_of, seat_bot
 from westphalia.bots.search.player import General
@@ -91,6 +91,6 @@ def test_a_sight_shows_the_view_of_its_seat_and_makes_it_once() -> None:
     agreed = header(3)
     players = [RandomPlayer(seat) for seat in range(3)]
     state = next(turns(agreed, 7, players)).state
-    sight = Sight(WALLENSTEIN, agreed, state, 2)
-    assert sight.view == WALLENSTEIN.view(state, 2) != WALLENSTEIN.view(state, 1)
-    assert sight.view is sight.view
+    seat_view = SeatView(WALLENSTEIN, agreed, state, 2)
+    assert seat_view.view == WALLENSTEIN.view(state, 2) != WALLENSTEIN.view(state, 1)
+    assert seat_view.view is seat_view.view

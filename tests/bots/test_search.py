@@ -8,7 +8,7 @@ from tests.bots.feud_advice import FeudAdvice, FeudRoot
 from tests.bots.twins import moments, peeks
 from tests.engine.feud import FEUD, FeudState
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.search.advice import Candidate, Finding, Root
 from westphalia.bots.search.effort import BadEffort, Effort, Meter, read_effort
@@ -32,8 +32,8 @@ def transcript(players: list[Player], seed: int) -> tuple[list[str], list[int]]:
     said = []
     while play.open:
         question = play.open[0]
-        sight = Sight(FEUD, HEADER, play.state, question.seat)
-        answer = players[question.seat].answer(sight, question)
+        seat_view = SeatView(FEUD, HEADER, play.state, question.seat)
+        answer = players[question.seat].answer(seat_view, question)
         said.append(f"{question.seat} {answer}")
         play.answer(question.seat, answer.choice)
     return said, FEUD.winners(play.state)
@@ -65,10 +65,12 @@ def test_the_same_seed_and_simulations_play_the_same_game_and_others_do_not() ->
 class Peeker:
     """Looks where it must not: at the other house's hand."""
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
-        state = sight._Sight__state  # type: ignore[attr-defined]
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
+        state = seat_view._SeatView__state  # type: ignore[attr-defined]
         assert isinstance(state, FeudState)
-        return Answer(question.choices[sum(state.hands[1 - sight.seat]) % len(question.choices)])
+        return Answer(
+            question.choices[sum(state.hands[1 - seat_view.seat]) % len(question.choices)]
+        )
 
 
 def test_a_general_answers_alike_whatever_lies_behind_what_it_sees() -> None:
@@ -81,7 +83,7 @@ def test_a_planted_peek_is_caught() -> None:
 
 def test_an_imagined_position_is_never_the_true_one() -> None:
     for state, question in moments(FEUD, HEADER, 3, 1):
-        imagined = Sight(FEUD, HEADER, state, question.seat).imagine(Sampling(1))
+        imagined = SeatView(FEUD, HEADER, state, question.seat).imagine(Sampling(1))
         assert isinstance(imagined, FeudState)
         assert isinstance(state, FeudState)
         assert imagined is not state
@@ -97,9 +99,9 @@ class Counting(FeudAdvice):
     def __init__(self) -> None:
         self.asked: list[str] = []
 
-    def root(self, sight: Sight, question: Question, random: Random) -> FeudRoot:
+    def root(self, seat_view: SeatView, question: Question, random: Random) -> FeudRoot:
         self.asked.append(question.kind)
-        return super().root(sight, question, random)
+        return super().root(seat_view, question, random)
 
 
 def test_an_answer_of_several_choices_is_thought_of_once() -> None:
@@ -116,7 +118,7 @@ def test_it_thinks_again_when_another_question_comes_than_was_foreseen() -> None
     advice = Counting()
     player = General(advice, Effort(simulations=30), 1)
     for state, question in moments(FEUD, HEADER, 3, 1):
-        answer = player.answer(Sight(FEUD, HEADER, state, question.seat), question)
+        answer = player.answer(SeatView(FEUD, HEADER, state, question.seat), question)
         assert answer.choice in question.choices
     assert {"enter", "leave"} & set(advice.asked)
 

@@ -8,7 +8,7 @@ from tests.bots.kit import Alternating
 from tests.messages import messages
 from tests.thirty_years_war.kit import Table
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.captain import ANSWERS, Captain
@@ -35,7 +35,7 @@ from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import C5, C6, C10
 from westphalia.lab.arena import Series, play_series
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 GAME = THIRTY_YEARS_WAR
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
@@ -59,8 +59,8 @@ def turns(agreed: Header, seed: int, players: Sequence[Player]) -> Iterator[Turn
     play = Play(GAME.set_up(agreed), Sampling(seed))
     while play.open:
         question = play.open[0]
-        sight = Sight(GAME, agreed, play.state, question.seat)
-        answer = players[question.seat].answer(sight, question)
+        seat_view = SeatView(GAME, agreed, play.state, question.seat)
+        answer = players[question.seat].answer(seat_view, question)
         yield Turn(play.state, question, answer)
         play.answer(question.seat, answer.choice)
     assert GAME.winners(play.state)
@@ -79,7 +79,7 @@ def ask(table: Table, seat: int) -> Answer:
     agreed = header()
     question = table.hand.open[0]
     assert question.seat == seat
-    return Captain().answer(Sight(GAME, agreed, table.s, seat), question)
+    return Captain().answer(SeatView(GAME, agreed, table.s, seat), question)
 
 
 def march(table: Table, seat: int) -> list[str]:
@@ -89,7 +89,7 @@ def march(table: Table, seat: int) -> list[str]:
     taken: list[str] = []
     while table.hand.open and table.hand.open[0].kind in MARCHES:
         question = table.hand.open[0]
-        answer = captain.answer(Sight(GAME, agreed, table.s, seat), question)
+        answer = captain.answer(SeatView(GAME, agreed, table.s, seat), question)
         table.hand.answer(seat, answer.choice)
         taken.append(answer.choice.text)
     return taken
@@ -341,7 +341,7 @@ def test_leaders_are_wanted_where_there_are_units_to_lead() -> None:
 
 
 def test_every_reason_is_a_sentence_in_every_language() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         known = messages(language, "thirty_years_war")
         assert {key for key in known if key.startswith("reason-")} == REASONS | COMMON_REASONS
 

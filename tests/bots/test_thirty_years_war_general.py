@@ -8,7 +8,7 @@ import pytest
 from tests.bots.twins import peeks
 from tests.thirty_years_war.kit import Table
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.effort import Effort
 from westphalia.bots.search.player import General
 from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
@@ -51,9 +51,9 @@ def answers(scenario: str, seat: int, simulations: int = 2) -> Iterator[tuple[Qu
     captain = Captain()
     while play.open:
         question = play.open[0]
-        sight = Sight(GAME, agreed, play.state, question.seat)
+        seat_view = SeatView(GAME, agreed, play.state, question.seat)
         who = player if question.seat == seat else captain
-        answer = who.answer(sight, question)
+        answer = who.answer(seat_view, question)
         if question.seat == seat:
             yield question, answer
         play.answer(question.seat, answer.choice)
@@ -109,7 +109,7 @@ def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
     table = Table("early_war").deal(1, "c4", "c5").deal(0, "p4", "p5")
     table.s.round = 1
     question = table.run(CardRound(1)).hand.open[0]
-    root = WarAdvice().root(Sight(GAME, header(), table.s, 1), question, Random(1))
+    root = WarAdvice().root(SeatView(GAME, header(), table.s, 1), question, Random(1))
     assert isinstance(root, WarRoot)
     assert not root.quiet(table.s, question)
     later = table.s.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
@@ -32,7 +32,7 @@ def peeks(
     for number, (state, question) in enumerate(moments(game, header, seed, every)):
         twin = game.imagine(state, question.seat, Sampling(number))
         one, other = [
-            player().answer(Sight(game, header, each, question.seat), question)
+            player().answer(SeatView(game, header, each, question.seat), question)
             for each in (state, twin)
         ]
         if one != other:

@@ -25,7 +25,7 @@ from westphalia.engine.match import Match, start, verify
 from westphalia.games import find_game
 from westphalia.locales import LANGUAGES, Tongue
 from westphalia.terminal.colour import ColourFace
-from westphalia.terminal.room import find_room
+from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 
 
@@ -70,7 +70,8 @@ def test_what_it_does_not_bring_is_empty_or_refused_in_a_sentence(anna: Person) 
     board = anna.get(f"/api/games/{NAME}/board")
     assert board == {"terms": {"seat": "seat", "winners": "seat", "lantern": "lantern"}}
     assert len(anna.get(f"/api/games/{NAME}/clauses")["clauses"]) == 12
-    anna.get(f"/api/games/{NAME}/clauses?language=de", 400)
+    assert len(anna.get(f"/api/games/{NAME}/clauses?language=de")["clauses"]) == 12  # in English
+    anna.get(f"/api/games/{NAME}/clauses?language=la", 400)
     for answer in (
         anna.get(f"/api/games/{NAME}/lesson", 404),
         anna.post(f"/api/games/{NAME}/lesson", status=404),
@@ -137,24 +138,24 @@ def test_it_is_played_in_the_terminal(language: str, lantern_street: Game, tmp_p
 
 def test_its_ids_are_read_as_words(lantern_street: Game) -> None:
     match = begun(lantern_street)
-    room = find_room(Tongue("en"), match.record.header)
+    screens = find_screens(Tongue("en"), match.record.header)
     question = match.open[0]
-    assert room.prose.prompt(question, {}) == "Hang"
-    assert room.prose.choice(lantern_street.vocabulary.parse("hang rose_3")) == "Hang rose 3"
+    assert screens.prose.prompt(question, {}) == "Hang"
+    assert screens.prose.choice(lantern_street.vocabulary.parse("hang rose_3")) == "Hang rose 3"
     [shown] = [event for _, event in match.log if type(event).__name__ == "PrizeShown"]
-    assert room.prose.line(shown).startswith("Prize shown: 1, ")
+    assert screens.prose.line(shown).startswith("Prize shown: 1, ")
     view = lantern_street.view(match.play.state, 0)
-    players = room.layout(view, question, shared=False).players
+    players = screens.layout(view, question, shared=False).players
     assert [column.title for column in players.columns][:3] == ["Player", "Points", "In hand"]
 
 
 @pytest.mark.parametrize("width", [80, 140])
 def test_the_screen_fits(width: int, lantern_street: Game) -> None:
     match, out = begun(lantern_street, 4), io.StringIO()
-    room = find_room(Tongue("en"), match.record.header)
+    screens = find_screens(Tongue("en"), match.record.header)
     console = Console(file=out, width=width, height=40, force_terminal=True, highlight=False)
-    face = ColourFace(io.StringIO(), console, paint(match, room))
-    table = Table(match, ["human", "random", "random", "random"], room, face, SECRET, None)
+    face = ColourFace(io.StringIO(), console, paint(match, screens))
+    table = Table(match, ["human", "random", "random", "random"], screens, face, SECRET, None)
     lines = console.render_lines(face.composed(table.screen(match.open[0])), pad=False)
     assert len(lines) < 40
     text = "\n".join("".join(segment.text for segment in line) for line in lines)
@@ -165,9 +166,9 @@ def test_the_screen_fits(width: int, lantern_street: Game) -> None:
 def test_people_at_one_screen_hand_it_over_before_each_question(lantern_street: Game) -> None:
     """Nobody knows which questions of such a game are secret."""
     match = begun(lantern_street, 2)
-    room = find_room(Tongue("en"), match.record.header)
-    assert "hang" in room.secret_kinds
-    assert "take" in room.secret_kinds
+    screens = find_screens(Tongue("en"), match.record.header)
+    assert "hang" in screens.secret_kinds
+    assert "take" in screens.secret_kinds
 
 
 # The commands

@@ -138,7 +138,7 @@ def test_a_name_must_be_one_that_files_may_have(name: str, site: Path) -> None:
 
 
 def test_the_doors_of_a_game_lie_in_its_own_package(site: Path) -> None:
-    """Words, clauses, a lesson, bots, a room in the terminal, a page: none of them is a must."""
+    """Words, clauses, a lesson, bots, screens in the terminal, a page: none of them is a must."""
     bots = site / "old_mill" / "bots"
     bots.mkdir(parents=True)
     for place in (bots.parent, bots):
@@ -162,6 +162,6 @@ def test_the_doors_of_a_game_lie_in_its_own_package(site: Path) -> None:
     write_metadata(site, "old-mill", {"old_mill": "old_mill.game:GAME"})
     assert plugins.has("old_mill", "bots", "captain")
     assert not plugins.has("old_mill", "bots", "advice")
-    assert not plugins.has("old_mill", "terminal", "room")
+    assert not plugins.has("old_mill", "terminal", "screens")
     assert plugins.parts_of_words("old_mill") == ["lobby"]
     assert plugins.web("old_mill") is None

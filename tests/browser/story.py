@@ -12,7 +12,7 @@ from typing import Any
 
 from tests.browser.visitor import Visitor
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.chance import Scripted
@@ -79,7 +79,7 @@ def played(name: str, seats: int, bot: str = "", **options: str) -> Story:
         at, turn = len(match.entries), getattr(match.play.state, "turn", 0)
         choice = draws.choice(question.choices)
         if bots:
-            sight = Sight(game, header, match.play.state, question.seat)
+            sight = SeatView(game, header, match.play.state, question.seat)
             choice = bots[question.seat].answer(sight, question).choice
         match.answer(question.seat, choice)
         led_to = frozenset(key_of(type(event)) for _, event in match.log[logged:])

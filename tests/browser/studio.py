@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.browser.house import FLAGS, House, chromium
 from tests.browser.visitor import PATIENCE, Visitor
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine import notation
 from westphalia.engine.match import Match, start
@@ -72,7 +72,7 @@ def told(cast: Cast) -> Story:
     story = Story(cast)
     while not match.over:
         question = match.open[-1]
-        sight = Sight(game, header, match.play.state, question.seat)
+        sight = SeatView(game, header, match.play.state, question.seat)
         choice = bots[question.seat].answer(sight, question).choice
         if question.seat == cast.seat:
             note(story, match, question.kind, str(choice))

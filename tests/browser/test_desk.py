@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.visitor import Visitor
 
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 LARGE = ((2560, 1440), (1920, 1080))
 TIGHT = ((1440, 900), (1366, 768), (1100, 800))
@@ -45,7 +45,7 @@ BELOW = """() => [...document.querySelectorAll(".mat .box, .hand button")]
 
 def measure(anna: Visitor) -> None:
     """Long words are tried where there is the least room."""
-    for language in LANGUAGES:
+    for language in COMPLETE:
         anna.speak(language)
         for width, height in (*LARGE, *TIGHT) if language == "en" else TIGHT:
             anna.page.set_viewport_size({"width": width, "height": height})

@@ -10,7 +10,10 @@ from tests.browser.conftest import Visit
 from tests.browser.hand import Hand
 from tests.browser.quick_hand import play_through
 from tests.browser.visitor import Visitor
-from tests.messages import game_of
+
+from westphalia.games import GAMES
+from westphalia.locales import COMPLETE, LANGUAGES
+from westphalia.locales.completeness import game_of
 
 LOCALES = Path(__file__).parents[2] / "src" / "westphalia" / "locales"
 # A message of one line; the forms of a name, its attributes, may follow.
@@ -32,7 +35,7 @@ def texts(language: str, game: str) -> dict[str, str]:
     files = [
         path
         for path in sorted((LOCALES / language).glob("*.ftl"))
-        if game_of(path.name) in (None, game) or path.stem.endswith("-lobby")
+        if game_of(path.name, GAMES) in (None, game) or path.stem.endswith("-lobby")
     ]
     return {key: text.strip() for path in files for key, text in MESSAGE.findall(path.read_text())}
 
@@ -60,9 +63,9 @@ def reads_well(visitor: Visitor, language: str, game: str = "wallenstein") -> No
     assert visitor.page.locator("html").get_attribute("lang") == language
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", COMPLETE[1:])
 def test_lobby_and_table_are_translated(visit: Visit, language: str) -> None:
-    anna = visit(locale=f"{language}-{language.upper()}")
+    anna = visit(locale=LANGUAGES[language].region)
     page = anna.go()
     page.locator("[data-game=wallenstein] .btn.go").wait_for()
     page.locator("details summary").first.click()

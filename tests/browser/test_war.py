@@ -17,6 +17,8 @@ from tests.browser.test_phone import PHONE, Finger, fits
 from tests.browser.visitor import Visitor
 from tests.browser.war_hand import WarHand, war_table
 
+from westphalia.locales import COMPLETE, LANGUAGES
+
 
 def at_war(anna: Visitor, scenario: str = "early_war", *chairs: str, seed: int = 7) -> WarHand:
     """Somebody at a new table who is asked something."""
@@ -154,9 +156,9 @@ def test_an_optional_rule_gives_a_card_one_more_use(visit: Visit) -> None:
     anna.wait(lambda: any("dutch-war-tried" in frame for frame in anna.heard), "the try")
 
 
-@pytest.mark.parametrize("language", ["de", "fr"])
+@pytest.mark.parametrize("language", COMPLETE[1:])
 def test_the_table_is_translated(visit: Visit, language: str) -> None:
-    anna = visit(locale=f"{language}-{language.upper()}")
+    anna = visit(locale=LANGUAGES[language].region)
     hand = at_war(anna, "apocalypse")
 
     def read(_: str) -> None:

@@ -28,6 +28,7 @@ from tests.test_repository import bootstrap
 
 from westphalia import __version__
 from westphalia.cli import main
+from westphalia.locales import LANGUAGES
 from westphalia.terminal.saving import save, secret_file
 
 needs_full = pytest.mark.skipif(not FULL.exists(), reason="this system has no /dev/full")
@@ -179,7 +180,7 @@ def test_a_table_is_refused_before_anybody_sits_down() -> None:
     refused("64 hexadecimal digits", "terminal", "--secret", "x" * 64)
     refused("64 hexadecimal digits", "terminal", "--secret", "0" * 66)
     refused("'chess' is no game here; there is: wallenstein", "terminal", "--game", "chess")
-    refused("'la' is not one of 'en', 'de', 'fr'", "terminal", "--language", "la")
+    refused(f"'la' is not one of {', '.join(map(repr, LANGUAGES))}", "terminal", "--language", "la")
     refused("'chess' is no module", "terminal", "--modules", "chess")
 
 

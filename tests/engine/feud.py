@@ -307,7 +307,6 @@ class Arrive(Step):
 # What is told
 
 
-@dataclass(frozen=True)
 class Secret(Event):
     """1. What a house does with a card that only the house looks at."""
 
@@ -326,7 +325,6 @@ class LaidAside(Secret):
     """1.3 A house laid a card aside."""
 
 
-@dataclass(frozen=True)
 class CardShown(Revelation):
     """2.1 A house laid a card down."""
 
@@ -334,7 +332,6 @@ class CardShown(Revelation):
     card: int
 
 
-@dataclass(frozen=True)
 class Fought(Event):
     """3.4 A fight was decided."""
 

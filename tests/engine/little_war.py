@@ -173,14 +173,12 @@ class Plague(Step):
         play.state.armies[struck] -= play.chance.successes(play.state.armies[struck], DEADLY)
 
 
-@dataclass(frozen=True)
 class Planned(Revelation):
     """2.3 All plans came to light."""
 
     provinces: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Dealt(Event):
     """1.4 A seat got a card."""
 

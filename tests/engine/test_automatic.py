@@ -24,7 +24,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.codec import step_kinds
 from westphalia.engine.event import NoOtherChoice, told
 from westphalia.engine.match import Match, UndoError, fork, replay, start, verify
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.record import Entry, Header, TakenBack
 from westphalia.engine.step import Automatic, Decision, Question, Step
 
@@ -195,17 +195,17 @@ def test_what_a_seat_chose_last_is_not_what_followed_of_itself() -> None:
 def test_a_rehearsal_follows_by_itself_and_may_name_what_followed() -> None:
     state = begin().play.state
     for named in ([PASS, PASS], [PASS, MARCH[0], PASS], [PASS, MARCH[0], PASS, MARCH[0]]):
-        tried = rehearse(state, 0, named)
+        tried = preview(state, 0, named)
         assert tried.taken == [PASS, MARCH[0], PASS, MARCH[0]]
         assert tried.refused is None
-    refused = rehearse(state, 0, [PASS, MARCH[1]]).refused
+    refused = preview(state, 0, [PASS, MARCH[1]]).refused
     assert refused is not None
     assert refused[:2] == (1, MARCH[1])
 
 
 def test_a_rehearsal_answers_for_nobody_else() -> None:
     match = begin(TakeAtOnce(), Leave(0))
-    tried = rehearse(match.game.set_up(header()), 0, [MARCH[1]])
+    tried = preview(match.game.set_up(header()), 0, [MARCH[1]])
     assert tried.taken == [MARCH[1]]
     assert [question.seat for question in tried.play.open] == [1]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -16,9 +15,10 @@ from tests.engine.table import header
 from westphalia.engine import match, notation
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
+from westphalia.engine.event import Objection
 from westphalia.engine.game import Game, Seen
 from westphalia.engine.match import Match, replay
-from westphalia.engine.step import Objection, Question, Seat
+from westphalia.engine.step import Question, Seat
 
 Patch = pytest.MonkeyPatch
 
@@ -79,7 +79,6 @@ def changes_by_asking(patch: Patch) -> None:
     patch.setattr(war.March, "ask", touching)
 
 
-@dataclass(frozen=True)
 class Never(Objection):
     """9.9 It is never the time for it."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any
@@ -16,8 +15,9 @@ from tests.engine.table import PLAYERS
 from westphalia.engine import match
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
+from westphalia.engine.event import Objection
 from westphalia.engine.match import Match
-from westphalia.engine.step import Objection, Question, Seat
+from westphalia.engine.step import Question, Seat
 
 Patch = pytest.MonkeyPatch
 
@@ -89,7 +89,6 @@ def asks_at_random(patch: Patch) -> None:
     asking(patch, moody)
 
 
-@dataclass(frozen=True)
 class Reluctance(Objection):
     """2.1 A house does not like the card."""
 

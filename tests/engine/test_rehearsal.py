@@ -6,12 +6,12 @@ from tests.engine.little_war import LITTLE_WAR
 from tests.engine.table import say, sit, snapshot, to_marches
 
 from westphalia.engine.match import Match
-from westphalia.engine.preview import Rehearsal, rehearse
+from westphalia.engine.preview import Preview, preview
 
 
-def rehearsed(match: Match, seat: int, *choices: str) -> Rehearsal:
+def rehearsed(match: Match, seat: int, *choices: str) -> Preview:
     parsed = [LITTLE_WAR.vocabulary.parse(text) for text in choices]
-    return rehearse(match.play.state, seat, parsed)
+    return preview(match.play.state, seat, parsed)
 
 
 def test_it_changes_nothing() -> None:

@@ -51,7 +51,6 @@ class Bid(Decision):
             play.tell(Sealed, seat, choice.noun)
 
 
-@dataclass(frozen=True)
 class Sealed(Event):
     """0. A seat has made its bid."""
 
@@ -62,7 +61,6 @@ class Sealed(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
 class Folded(Event):
     """0. A seat makes no bid."""
 

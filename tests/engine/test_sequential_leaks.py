@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 from tests.engine import feud
@@ -15,11 +14,11 @@ from tests.engine.test_feud import table
 from westphalia.engine import step
 from westphalia.engine.choice import Choice
 from westphalia.engine.conformance import NonConformance, examine
-from westphalia.engine.event import Event, Revelation
+from westphalia.engine.event import Event, Objection, Revelation
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.leak_checks import Hearsay, Twins
 from westphalia.engine.record import Entry
-from westphalia.engine.step import Objection, Question, Seat
+from westphalia.engine.step import Question, Seat
 
 ALWAYS, SELDOM = 1, 1000  # how often a position is looked at closely
 Patch = pytest.MonkeyPatch
@@ -47,14 +46,12 @@ def lies_in_wait(s: FeudState, seat: Seat) -> bool:
     return any(card in AMBUSHES for card in s.hands[seat])
 
 
-@dataclass(frozen=True)
 class Whisper(Event):
     """0. Something about a card."""
 
     card: int
 
 
-@dataclass(frozen=True)
 class Silence(Revelation):
     """0. Something came to light, and nobody hears of it."""
 
@@ -207,7 +204,6 @@ def a_raid_peeps_into_the_other_hand(patch: Patch) -> None:
     after_taking(patch, feud.Leave, peeping)
 
 
-@dataclass(frozen=True)
 class Warned(Objection):
     """3.2 Somebody lies in wait, or nobody."""
 

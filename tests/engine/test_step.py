@@ -26,9 +26,9 @@ from tests.engine.table import say, sit, snapshot, to_marches
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, Objection
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import Decision, IllegalChoice, Objection, Question, Simultaneous, Step
+from westphalia.engine.step import Decision, IllegalChoice, Question, Simultaneous, Step
 
 
 @dataclass(frozen=True)
@@ -227,7 +227,6 @@ def test_what_is_not_to_come_cannot_be_cut_to() -> None:
         at(Rout(), Note(1))
 
 
-@dataclass(frozen=True)
 class TooMany(Objection):
     """9.7 More than there are."""
 

@@ -39,7 +39,7 @@ def positions(game: Game, header: Header, seed: int, every: int) -> Iterator[Pos
 
 
 def seen(game: Game, state: Any, seat: int) -> list[float]:
-    return game.features.read(game.glimpse(state, seat))
+    return game.features.read(game.feature_view(state, seat))
 
 
 def within(part: Any, whole: Any) -> bool:
@@ -69,7 +69,7 @@ def test_a_vector_is_read_from_the_view_and_has_its_size_in_every_set_up(
     game = find_game(name)
     header = sampled_header(game, 1618, number)
     for state, question in positions(game, header, number, every=31):
-        glimpse, view = game.glimpse(state, question.seat), game.view(state, question.seat)
+        glimpse, view = game.feature_view(state, question.seat), game.view(state, question.seat)
         assert within(glimpse, view)
         numbers = game.features.read(glimpse)
         assert len(numbers) == game.features.size
@@ -91,8 +91,8 @@ class Telling(Game):
         told = Block("leak", ["all"], [bit("leak", "a secret")], lambda view: [[view["leak"]]])
         self.features = Features([*game.features.blocks, told])
 
-    def glimpse(self, s: Any, seat: Seat) -> dict[str, Any]:
-        return {**self.game.glimpse(s, seat), "leak": self.leak(s, seat)}
+    def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
+        return {**self.game.feature_view(s, seat), "leak": self.leak(s, seat)}
 
     def set_up(self, header: Header) -> State:
         return self.game.set_up(header)

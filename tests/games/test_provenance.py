@@ -45,7 +45,7 @@ def test_a_data_file_is_read_with_what_is_its_own_and_what_is_its_entries(
         [men.king]
         steps = 1
         clause = "3.8"
-        [men.king.german]
+        [men.king.forms.de]
         the = "der König"
         [men.pawn]
         steps = 1

@@ -54,7 +54,7 @@ def test_what_went_along_with_an_answer() -> None:
     assert tax["often"] == pytest.approx(1.25)
 
 
-def test_what_befell_all_is_compared_with_games_without_it() -> None:
+def test_an_event_for_all_is_compared_with_games_without_it() -> None:
     games = [outcome(n, (12 + 3 * (n % 2), 12), more=n % 2) for n in range(40)]
     [plague] = events(games)
     assert (plague["event"], plague["games"], plague["points"]) == ("plague", 20, 3)

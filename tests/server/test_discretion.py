@@ -6,7 +6,7 @@ import pytest
 from tests.server.kit import Clock
 from tests.thirty_years_war.battles import Battlefield
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.registry import EFFORTS
 from westphalia.bots.search.effort import Effort
 from westphalia.engine.step import Question
@@ -24,7 +24,7 @@ class Thinker:
         self._clock = clock
         self._name = name
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, sight: SeatView, question: Question) -> Answer:
         if self._name == "general" and len(question.choices) > 1:
             self._clock.time += 0.5
         return Answer(question.choices[-1])

@@ -54,6 +54,21 @@ def confirmed(place: Place, office: PostOffice, name: str = "Anna") -> Person:
     return anna
 
 
+@pytest.mark.usefixtures("xish")
+def test_mail_in_a_begun_language_says_the_rest_in_english(
+    place: Place, office: PostOffice
+) -> None:
+    anna = confirmed(place, office)
+    anna.post("/api/me/notices", {"language": "xx"})
+    anna.new_table("me", "random", "random")
+    told(place)
+    letter = office.mails[-1]
+    assert letter["subject"] == "Xurn: Wallenstein"
+    assert "You asked for this mail" in letter.get_content()
+    rules = anna.get("/api/games/wallenstein/clauses?language=xx")
+    assert rules == anna.get("/api/games/wallenstein/clauses"), "no clause is translated yet"
+
+
 def told(place: Place) -> None:
     assert place.client.portal
     place.client.portal.call(place.context.tables.notifier.dispatcher.settled)

@@ -6,6 +6,7 @@ import asyncio
 import gzip
 import json
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -19,6 +20,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from tests.messages import LOCALES, XISH, plant
 from tests.server.kit import PATIENCE, PATIENT, Clock, eventually, opened
 from tests.server.process import Process
 from websockets.exceptions import ConnectionClosed
@@ -342,6 +344,24 @@ def test_pages_of_the_client_are_its_index_and_nothing_else_is(tmp_path: Path, w
         ours = place.client.get("/locales/en/wallenstein.ftl")
         assert ours.headers["content-type"] == "text/plain; charset=utf-8"
         assert place.client.get("/locales/__init__.py").status_code == 404
+        lacking = place.client.get("/locales/de/not-yet-translated.ftl")
+        assert (lacking.status_code, lacking.text) == (200, "")
+        assert place.client.get("/locales/la/common.ftl").status_code == 404
+
+
+def test_the_page_lists_every_language_that_has_a_folder(tmp_path: Path, web: Path) -> None:
+    (web / "index.html").write_text("<!-- languages -->")
+    locales = tmp_path / "locales"
+    shutil.copytree(LOCALES / "en", locales / "en")
+    plant(locales, XISH, name="</script>")
+    files = StaticFiles(web, locales)
+    page = files.index().data.decode()
+    listed = re.fullmatch(r'<script type="application/json" id="languages">(.*)</script>', page)
+    assert listed
+    assert "<" not in listed[1]
+    assert json.loads(listed[1]) == [["en", "English", True], ["xx", "</script>", False]]
+    assert files.find("locales/xx/common.ftl")
+    assert not files.find("locales/xx/language.toml")
 
 
 def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:

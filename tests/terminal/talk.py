@@ -10,7 +10,7 @@ from random import Random
 
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.locales import Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.table import sit_down
 
 SECRET = bytes(range(32))
@@ -91,7 +91,16 @@ def talk(
     output = io.StringIO()
     keyboard = Keyboard(output, typist)
     who = seats or ["human"] * match.record.header.seats
-    sit_down(match, who, Tongue(language, strict=True), True, secret, path, keyboard, output)
+    sit_down(
+        match,
+        who,
+        Tongue(language, strict=language in COMPLETE),
+        True,
+        secret,
+        path,
+        keyboard,
+        output,
+    )
     text = output.getvalue()
     return Talk(match, keyboard.prompts, text, text[keyboard._read :].splitlines())
 

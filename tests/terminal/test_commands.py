@@ -10,8 +10,8 @@ from tests.terminal.talk import Prompt, Talk, at_random, begin, talk, typing
 from westphalia.games.wallenstein.odds import Odds
 from westphalia.locales import Tongue
 from westphalia.terminal.commands import commands_of
-from westphalia.terminal.room import find_room
-from westphalia.terminal.wallenstein import room as wallenstein_commands
+from westphalia.terminal.screens import find_screens
+from westphalia.terminal.wallenstein import screens as wallenstein_commands
 
 
 @pytest.fixture
@@ -142,8 +142,8 @@ def test_the_commands_all_answer_and_change_nothing(path: Path) -> None:
     said = dict(zip((*lines, *more), done.prompts[1:], strict=True))
     assert [line for line, prompt in said.items() if len(prompt.lines) < 3] == []
     assert not any(prompt.starting("! ") for prompt in said.values())
-    room = find_room(Tongue("en"), done.match.record.header)
-    assert len(said["help"].starting("help ")) == len(commands_of(room)) + 3
+    screens = find_screens(Tongue("en"), done.match.record.header)
+    assert len(said["help"].starting("help ")) == len(commands_of(screens)) + 3
     in_play = len(done.match.game.view(done.match.play.state, 0)["counties"])
     assert len(said["map"].starting("county ")) == in_play
     assert len(said["map table"].starting("county ")) == in_play

@@ -12,22 +12,23 @@ from random import Random
 import pytest
 from rich.console import Console
 from tests.games.facts import chosen, title
-from tests.terminal.talk import SECRET, Prompt, at_random, talk
+from tests.messages import messages
+from tests.terminal.talk import SECRET, Prompt, at_random, talk, typing
 
 from westphalia.engine import notation
 from westphalia.engine.match import start, verify
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
-from westphalia.terminal.room import find_room
+from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 
 DECORATION = re.compile("[\x1b\u2500-\u259f]")  # escapes, box drawing, blocks
 HEADERS = [header for game in GAMES for header in list(chosen(game, "few").values())[-3:]]
 every_set_up = pytest.mark.parametrize("header", HEADERS, ids=title)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_language = pytest.mark.parametrize("language", COMPLETE)
 
 
 def named(value: Header | str) -> str:
@@ -35,7 +36,7 @@ def named(value: Header | str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("header", "language"), list(zip(HEADERS, cycle(LANGUAGES), strict=False)), ids=named
+    ("header", "language"), list(zip(HEADERS, cycle(COMPLETE), strict=False)), ids=named
 )
 @pytest.mark.slow
 def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: Path) -> None:
@@ -51,20 +52,36 @@ def test_a_program_plays_a_whole_game(header: Header, language: str, tmp_path: P
     assert any(str(path) in line for line in done.ending)
 
 
+@pytest.mark.usefixtures("xish")
+@pytest.mark.parametrize("name", GAMES)
+def test_a_begun_language_says_the_rest_in_english(name: str, tmp_path: Path) -> None:
+    """Three of its messages are there; no key stands for any other."""
+    asked = ["help", "look", "log", "why", "rules", "hint", "map", "nonsense"]
+    begun, english = [
+        talk(start(find_game(name), first_header(name), SECRET), typing(*asked), path, None, tag)
+        for tag, path in (("xx", tmp_path / "begun.record"), ("en", tmp_path / "english.record"))
+    ]
+    assert "Xi!" in begun.output
+    assert Tongue("en").say("typed-unknown", typed="nonsense") in begun.output
+    known = messages("en", name)
+    words = [set(re.findall(r"[a-z]+(?:-[a-z0-9]+)+", each.output)) for each in (begun, english)]
+    assert {word for word in words[0] - words[1] if word in known} == set()
+
+
 @every_language
 @pytest.mark.parametrize("name", GAMES)
 def test_every_choice_can_be_said(name: str, language: str) -> None:
-    prose = find_room(Tongue(language, strict=True), first_header(name)).prose
+    prose = find_screens(Tongue(language, strict=True), first_header(name)).prose
     assert all(prose.choice(choice) for choice in find_game(name).vocabulary.choices)
 
 
 @every_language
 @pytest.mark.parametrize("name", GAMES)
 def test_every_command_has_its_help(name: str, language: str) -> None:
-    room = find_room(Tongue(language, strict=True), first_header(name))
-    for command in commands_of(room):
-        assert room.prose.tongue.say(f"usage-{command}").startswith(command)
-        assert room.prose.tongue.say(f"help-{command}")
+    screens = find_screens(Tongue(language, strict=True), first_header(name))
+    for command in commands_of(screens):
+        assert screens.prose.tongue.say(f"usage-{command}").startswith(command)
+        assert screens.prose.tongue.say(f"help-{command}")
 
 
 @every_set_up
@@ -100,9 +117,9 @@ def test_no_screen_is_wider_than_the_terminal(header: Header, width: int, height
     console = Console(
         file=io.StringIO(), width=width, height=height, force_terminal=True, legacy_windows=False
     )
-    room = find_room(Tongue("en", strict=True), header)
-    face = ColourFace(sys.stdin, console, paint(match, room))
-    table = Table(match, ["human"] * header.seats, room, face, SECRET, None)
+    screens = find_screens(Tongue("en", strict=True), header)
+    face = ColourFace(sys.stdin, console, paint(match, screens))
+    table = Table(match, ["human"] * header.seats, screens, face, SECRET, None)
     for answers in range(60):
         if answers % 6 == 0:
             screen = face.composed(table.screen(match.open[0]))
@@ -114,7 +131,7 @@ def test_no_screen_is_wider_than_the_terminal(header: Header, width: int, height
 
 def test_a_game_that_nobody_knows_is_refused() -> None:
     with pytest.raises(ValueError, match="'chess' is no game here"):
-        find_room(Tongue("en"), Header("chess", "1", ("anna", "dirk")))
+        find_screens(Tongue("en"), Header("chess", "1", ("anna", "dirk")))
 
 
 def first_header(name: str) -> Header:

@@ -17,11 +17,11 @@ from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import spelled
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import WIDE, ColourFace, Completion
 from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
-from westphalia.terminal.wallenstein.room import WallensteinRoom
+from westphalia.terminal.wallenstein.screens import WallensteinScreens
 from westphalia.terminal.wallenstein.theme import chart, short_names
 
 
@@ -54,7 +54,7 @@ def position(moves: int, players: int = 4, setup: str = "line-up") -> Match:
 @pytest.mark.parametrize("size", ["small", "large"])
 def test_what_is_written_on_a_county_stays_inside_it(size: str) -> None:
     match = position(300)
-    drawing = room(match).sheets.drawing(match.game.view(match.play.state, 0), size)
+    drawing = screens(match).sheets.drawing(match.game.view(match.play.state, 0), size)
     for label in drawing.labels:
         for column in range(label.column, label.column + len(signs(label.line).split(" ")[0])):
             for row in (2 * label.row, 2 * label.row + 1):
@@ -74,22 +74,22 @@ def face(
         color_system=colours,
         legacy_windows=False,
     )
-    return ColourFace(sys.stdin, console, paint(match, room(match)))
+    return ColourFace(sys.stdin, console, paint(match, screens(match)))
 
 
-def room(match: Match, language: str = "en") -> WallensteinRoom:
-    return WallensteinRoom(Tongue(language, strict=True), match.record.header)
+def screens(match: Match, language: str = "en") -> WallensteinScreens:
+    return WallensteinScreens(Tongue(language, strict=True), match.record.header)
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 24), (100, 30), (120, 40), (160, 50)])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.slow
 def test_every_screen_fits_the_terminal(width: int, height: int, language: str) -> None:
     for moves in (0, 30, 75, 130, 333):
         for setup in ("line-up", "draft"):
             match = position(moves, 5, setup)
             drawn = face(match, width, height)
-            table = Table(match, ["human"] * 5, room(match, language), drawn, SECRET, None)
+            table = Table(match, ["human"] * 5, screens(match, language), drawn, SECRET, None)
             screen = table.screen(match.open[0])
             lines = drawn.console.render_lines(drawn.composed(screen), pad=False)
             widest = max(sum(segment.cell_length for segment in line) for line in lines)
@@ -99,7 +99,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
             assert not too_high, (len(lines), moves, setup, screen.asking.kind)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("width", [80, 100, WIDE, 124, 160])
 @pytest.mark.slow
 def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> None:
@@ -107,7 +107,7 @@ def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> N
     for moves in (0, 75, 333):
         match = position(moves, 5)
         drawn = face(match, width, 40, colours=None)
-        place = room(match, language)
+        place = screens(match, language)
         place.sheets.words.players[4] = "Bernhard von Sachsen-Weimar"
         screen = Table(match, ["human"] * 5, place, drawn, SECRET, None).screen(match.open[0])
         _, *lines = texts(drawn, drawn.composed(screen))  # the first line tells where the game is
@@ -115,10 +115,10 @@ def test_no_word_is_cut_but_the_name_of_a_player(width: int, language: str) -> N
         assert cut == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_favour_can_be_read_beside_the_map(language: str) -> None:
     match = position(75, 5)
-    sheets = room(match, language).sheets
+    sheets = screens(match, language).sheets
     favours = [{"favour": favour, "price": 10} for favour in spelled.words["favour"]]
     court = sheets.court({"court": {"favours": favours}})
     assert court
@@ -137,7 +137,7 @@ def texts(drawn: ColourFace, part: RenderableType) -> list[str]:
 def test_without_colour_seats_are_told_apart_by_their_marks() -> None:
     match = position(200)
     bare = face(match, 120, 40, colours=None)
-    table = Table(match, ["human"] * 4, room(match), bare, SECRET, None)
+    table = Table(match, ["human"] * 4, screens(match), bare, SECRET, None)
     bare.screen(table.screen(match.open[0]))
     output = bare.console.file
     assert isinstance(output, io.StringIO)
@@ -151,14 +151,14 @@ def test_a_seat_without_a_named_colour_gets_another() -> None:
     match = start(WALLENSTEIN, header, SECRET)
     colours = [side.colour for side in WALLENSTEIN.sides(header)]
     assert colours == ["sable", "azure", "gules"]
-    tones = [paint(match, room(match)).style(f"seat {seat}") for seat in range(3)]
+    tones = [paint(match, screens(match)).style(f"seat {seat}") for seat in range(3)]
     assert len(set(tones)) == 3
 
 
 def test_every_section_can_be_drawn_in_colour() -> None:
     match = position(333)
     drawn = face(match, 100, 30)
-    view, places = match.game.view(match.play.state, 0), room(match).sheets
+    view, places = match.game.view(match.play.state, 0), screens(match).sheets
     small = places.drawing(view, "small")
     sections: list[Section] = [
         places.players(view),

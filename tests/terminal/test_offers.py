@@ -9,16 +9,16 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.words import BOXES
 from westphalia.locales import Tongue
-from westphalia.terminal.wallenstein.room import WallensteinRoom
+from westphalia.terminal.wallenstein.screens import WallensteinScreens
 
 HEADER = WALLENSTEIN.header(["Anna", "Bo", "Cai", "Dirk"], ["court"])
 
 
 def note(table: Table, words: str) -> str:
     """What stands beside a card on a box for seat 0."""
-    room = WallensteinRoom(Tongue("en", strict=True, game="wallenstein"), HEADER)
+    screens = WallensteinScreens(Tongue("en", strict=True, game="wallenstein"), HEADER)
     choice = WALLENSTEIN.vocabulary.parse(words)
-    line = room.offers.note(table.question(0), choice, WALLENSTEIN.view(table.s, 0), table.s)
+    line = screens.offers.note(table.question(0), choice, WALLENSTEIN.view(table.s, 0), table.s)
     return "".join(span.text for span in line)
 
 

@@ -7,16 +7,9 @@ from typing import Self
 import pytest
 from tests.tables import Forced, Onlooker
 
-from westphalia.engine.event import Event
+from westphalia.engine.event import Event, Objection
 from westphalia.engine.ruleset import Module, Ruleset
-from westphalia.engine.step import (
-    NOBODY,
-    Decision,
-    IllegalChoice,
-    Objection,
-    Play,
-    Step,
-)
+from westphalia.engine.step import NOBODY, Decision, IllegalChoice, Play, Step
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.pieces import LEADERS, put_leader, put_unit
 from westphalia.games.thirty_years_war.rules.turn import CardRound, PlaceForces, blank

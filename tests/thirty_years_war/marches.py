@@ -18,7 +18,6 @@ from westphalia.games.thirty_years_war.rules.march import Activate, FreeAction
 from westphalia.games.thirty_years_war.state import March, Play, enemy
 
 
-@dataclass(frozen=True)
 class Clash(Event):
     """12.11a A battle would have been fought here."""
 

@@ -1,7 +1,6 @@
 """Planted leaks: each of them must be found, or the conformance suite would have a hole."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import pytest
 from tests.games.telltale import Telltale
@@ -115,7 +114,6 @@ def test_a_card_told_to_the_wrong_ears_is_found(
     assert f"hears what it may not know: {kind.__name__}" in breach(every=500)
 
 
-@dataclass(frozen=True)
 class KeptSomething(Event):
     """6.0.Dc A side keeps a card of so many points."""
 

@@ -19,11 +19,11 @@ from tests.thirty_years_war.rules.test_12_retreat import beaten
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import modules_of
-from westphalia.engine.event import key_of
+from westphalia.engine.event import Objection, key_of
 from westphalia.engine.record import Header
-from westphalia.engine.step import Decision, Objection, Play, Question
+from westphalia.engine.step import Decision, Play, Question
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 GAME = THIRTY_YEARS_WAR
@@ -175,7 +175,7 @@ def test_all_retreat_where_most_of_them_may_go() -> None:
 # Every reason can be said.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
 def test_every_objection_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Objection], language: str
@@ -185,7 +185,7 @@ def test_every_objection_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME.name, key_of(kind)) <= offered
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_reasons_of_random_wars_can_be_said(language: str) -> None:
     prose = ThirtyYearsWarProse(Tongue(language, strict=True), GAME.header(("Anna", "Bert")))
     given = {objection for *_, objection in wars(0) if objection}

@@ -6,7 +6,7 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.pay import PaySide
@@ -64,7 +64,7 @@ def test_a_wish_says_what_is_left_and_who_else_could_be_paid() -> None:
 @pytest.mark.rule("15.13a")
 def test_pay_is_foretold_behind_a_card_that_is_only_prepared() -> None:
     table = camp(0).deal(PROTESTANT, "p4").run(CardRound(PROTESTANT), PaySide(PROTESTANT))
-    tried = rehearse(table.s, PROTESTANT, [GAME.vocabulary.parse("aid p4")])
+    tried = preview(table.s, PROTESTANT, [GAME.vocabulary.parse("aid p4")])
     question = tried.question(PROTESTANT)
     assert question
     assert (question.kind, tried.final) == ("pay", False)
@@ -134,7 +134,7 @@ def test_peace_is_foretold_with_who_may_offer_and_must_accept() -> None:
     assert (protestant["must_accept"], catholic["must_accept"]) == (True, False)
     table.s.vp = 20
     told = foretold(table, "offer_peace")
-    assert told["sides"][0]["offers"]["objection"] == "no-peace-at-this-total"
+    assert told["sides"][0]["offers"]["objection"] == "no-protestant-offer-at"
 
 
 @pytest.mark.rule("6.0")

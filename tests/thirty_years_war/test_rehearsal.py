@@ -10,7 +10,7 @@ from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import NoOtherChoice
 from westphalia.engine.match import Match, start
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.pieces import the_march
@@ -50,9 +50,9 @@ def test_the_force_that_is_filled_in_is_the_largest_that_breaks_no_siege() -> No
     tried = 0
     for s in positions("card_round")[::3]:
         for begun in activations_of(s):
-            first = rehearse(s, asked(s), begun)
+            first = preview(s, asked(s), begun)
             force = advised_force(first.play.state)
-            formed = rehearse(s, asked(s), [*begun, *force])
+            formed = preview(s, asked(s), [*begun, *force])
             assert formed.refused is None
             question = formed.question(asked(s))
             if question and question.kind == "form_force":  # more might come
@@ -129,14 +129,14 @@ def test_an_activation_is_one_batch_up_to_what_hands_over() -> None:
     for s in positions("card_round")[::5]:
         seat = asked(s)
         for begun in activations_of(s):
-            force = advised_force(rehearse(s, seat, begun).play.state)
-            tried = rehearse(s, seat, [*begun, *force, VOCABULARY.parse("go")])
+            force = advised_force(preview(s, seat, begun).play.state)
+            tried = preview(s, seat, [*begun, *force, VOCABULARY.parse("go")])
             goals = GAME.view(tried.play.state, seat).get("march", {"reach": []})["reach"]
             quiet = [goal for goal in goals[0]["goals"] if "meets" not in goal] if goals else []
             if not quiet or quiet[0]["by"] != GAME.view(tried.play.state, seat)["march"]["city"]:
                 continue
             step = MARCH[s.board.places.index(quiet[0]["place"])]
-            whole = rehearse(s, seat, [*begun, *force, VOCABULARY.parse("go"), step, HALT])
+            whole = preview(s, seat, [*begun, *force, VOCABULARY.parse("go"), step, HALT])
             assert whole.refused is None
             assert whole.taken[-1] is HALT or whole.taken[-1].verb in ("forage", "halt", "pass")
 
@@ -145,8 +145,8 @@ def test_a_batch_that_was_rehearsed_is_taken_by_a_match() -> None:
     match = to_card_round()
     seat = match.open[0].seat
     begun = activations_of(match.play.state)[0]
-    force = advised_force(rehearse(match.play.state, seat, begun).play.state)
-    tried = rehearse(match.play.state, seat, [*begun, *force, VOCABULARY.parse("go")])
+    force = advised_force(preview(match.play.state, seat, begun).play.state)
+    tried = preview(match.play.state, seat, [*begun, *force, VOCABULARY.parse("go")])
     match.answer_all(seat, tried.taken)
     assert GAME.encode(match.play.state) == GAME.encode(tried.play.state)
     told = [event for _, event in match.log if not isinstance(event, NoOtherChoice)]
@@ -165,14 +165,14 @@ def test_who_waits_may_try_the_next_round_of_his_own_but_not_during_a_march() ->
     match = to_card_round()
     s = match.play.state
     waits = 1 - match.open[0].seat
-    ahead = GAME.ahead(s, waits)
+    ahead = GAME.preview_position(s, waits)
     assert ahead is not None
-    (question,) = rehearse(ahead, waits, []).play.open
+    (question,) = preview(ahead, waits, []).play.open
     assert (question.kind, question.seat) == ("card_round", waits)
     assert {choice.noun for choice in question.choices if choice.verb == "aid"} == {*s.hands[waits]}
     begun = activations_of(s)[0]
     match.answer_all(match.open[0].seat, begun)
-    assert GAME.ahead(match.play.state, waits) is None
+    assert GAME.preview_position(match.play.state, waits) is None
 
 
 def test_a_card_tells_whom_it_activates_and_who_recruits() -> None:
@@ -199,7 +199,7 @@ def test_a_rehearsal_tells_nothing_that_the_seat_does_not_know() -> None:
         other = GAME.imagine(s, seat, Sampling(n))
         (question,) = [each for each in Play(s.copy(), Scripted([])).open if each.seat == seat]
         for choice in question.choices:
-            one, two = rehearse(s, seat, [choice]), rehearse(other, seat, [choice])
+            one, two = preview(s, seat, [choice]), preview(other, seat, [choice])
             assert (one.final, one.taken, one.told) == (two.final, two.taken, two.told)
             assert GAME.view(one.play.state, seat) == GAME.view(two.play.state, seat)
             tried += not one.final

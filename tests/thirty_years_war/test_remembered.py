@@ -13,7 +13,7 @@ from westphalia.games.thirty_years_war.events.march import AreaGained
 from westphalia.games.thirty_years_war.events.politics import SaxonySwitched
 from westphalia.games.thirty_years_war.recap import MOST, deeds, remembered
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 
 def gained(points: int) -> Event:
@@ -33,7 +33,7 @@ def test_deeds_are_counted_by_side() -> None:
     assert (counts["battles"], counts["steps"], counts["armies"]) == ([0, 1], [2, 0], [0, 0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_deed_has_a_name(language: str) -> None:
     assert {f"deeds-{name}" for name in deeds([])} <= set(messages(language, "thirty_years_war"))
 

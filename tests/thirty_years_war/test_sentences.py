@@ -40,7 +40,7 @@ from westphalia.games.thirty_years_war.events.politics import (
 from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.words import BADEN, TERMS, TILLY, UPPER_PALATINATE, WORDS
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 GAME = THIRTY_YEARS_WAR
@@ -91,12 +91,12 @@ def offered(kind: type[Event]) -> set[str]:
     return found
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def prose(request: pytest.FixtureRequest) -> ThirtyYearsWarProse:
     return ThirtyYearsWarProse(Tongue(request.param, strict=True), GAME.header(PLAYERS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", event_kinds(), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence_that_says_all_and_asks_for_nothing_else(
     kind: type[Event], language: str
@@ -109,7 +109,7 @@ def test_every_event_has_a_sentence_that_says_all_and_asks_for_nothing_else(
     assert {field.name for field in fields(kind)} - bare == silent
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_sentence_is_there_for_nothing(language: str) -> None:
     known = file_messages(language, FILE)
     alive = {key_of(kind) for kind in event_kinds()}
@@ -202,7 +202,7 @@ def test_names_stand_in_the_form_that_their_sentence_asks_for() -> None:
         Marched(1, UNITED_PROVINCES, PRAGUE, (TILLY,), (), 3),
     ]
     header = GAME.header(("Anna", "Bert"))
-    proses = {name: ThirtyYearsWarProse(Tongue(name, strict=True), header) for name in LANGUAGES}
+    proses = {name: ThirtyYearsWarProse(Tongue(name, strict=True), header) for name in COMPLETE}
     said = {name: [prose.sentence(event) for event in told] for name, prose in proses.items()}
     assert said["en"] == [
         "Anna gains control of the Upper Palatinate. The VP total changes by −2 to 19.",

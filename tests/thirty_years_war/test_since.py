@@ -25,7 +25,7 @@ from westphalia.games.thirty_years_war.recap import (
     moves,
 )
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 GAME = THIRTY_YEARS_WAR
 KINDS = [
@@ -75,7 +75,7 @@ def test_every_move_of_the_total_begins_where_the_last_one_ended(scenario: str) 
     assert (shifted.before, shifted.vp) == (found[0][0], found[-1][1])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_fact_has_a_sentence_that_says_all(kind: type[Fact], language: str) -> None:
     key = f"since-{key_of(kind)}"

@@ -12,21 +12,18 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from tests.messages import LOCALES, Message, file_messages, messages, names, variables
-from tests.test_web import scripts
-from tests.thirty_years_war.test_objections import UNSAID, objection_kinds, wars
+from tests.messages import LOCALES, NOTHING, file_messages, names, variables
+from tests.thirty_years_war.test_objections import UNSAID, wars
 
 from westphalia import terminal
-from westphalia.engine.event import key_of
 from westphalia.engine.facts import entries
-from westphalia.engine.record import RESIGNED
 from westphalia.games import thirty_years_war
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.overlay import base_data
-from westphalia.games.thirty_years_war.terms import Career, Category
 from westphalia.games.thirty_years_war.words import TERMS, VOCABULARY, WORDS
-from westphalia.locales import FORMS, LANGUAGES, Name, Tongue, functions
+from westphalia.locales import COMPLETE, FORMS, Name, Tongue, functions
+from westphalia.locales.completeness import Message
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 from westphalia.terminal.words import key
 
@@ -43,7 +40,7 @@ AREAS = ("bohemia", "brandenburg", "lower_palatinate", "spanish_netherlands")
 BREAKS = ("revolt", "besieged", "neutral", "france", "enemy_force", "not_controlled")
 
 
-@pytest.fixture(scope="module", params=LANGUAGES)
+@pytest.fixture(scope="module", params=COMPLETE)
 def prose(request: pytest.FixtureRequest) -> ThirtyYearsWarProse:
     return prose_in(request.param)
 
@@ -106,7 +103,7 @@ def test_names_have_their_forms(language: str, name: str, forms: str) -> None:
     assert [said[form.upper()](text) for form in FORMS] == forms.split("|")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_equal_names_have_equal_forms(language: str) -> None:
     """The page finds the forms of a name by the name."""
     tongue = prose_in(language).tongue
@@ -185,7 +182,7 @@ def test_choices_of_a_question_are_told_apart(prose: ThirtyYearsWarProse) -> Non
         assert len(set(said)) == len(said), said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_choice_is_worded_for_questions_that_offer_it(language: str) -> None:
     text = (LOCALES / language / OWN[0]).read_text(encoding="utf-8")
     pattern = r"^choose-(.*) = \{ \$kind ->\n((?: +\*?\[.*\n)+)"
@@ -231,7 +228,7 @@ def test_every_option_and_side_can_be_chosen(prose: ThirtyYearsWarProse) -> None
 
 def test_a_table_says_when_it_is() -> None:
     said = [
-        prose_in(name).tongue.say("table-when", turn=3, year=1624, until=1625) for name in LANGUAGES
+        prose_in(name).tongue.say("table-when", turn=3, year=1624, until=1625) for name in COMPLETE
     ]
     assert said == ["Turn 3, 1624–1625", "Zug 3, 1624–1625", "Tour 3, 1624–1625"]
 
@@ -253,7 +250,7 @@ WRONG = {
 @cache
 def wrong(language: str) -> re.Pattern[str]:
     """Leftovers of messages, doubled or missing articles, a plural of one."""
-    return re.compile(f"{WRONG[language]}|{UNSAID.pattern}|" + r"\(\)| [.,]|^ | $")
+    return re.compile(f"{WRONG.get(language, NOTHING)}|{UNSAID.pattern}|" + r"\(\)| [.,]|^ | $")
 
 
 def sentences(language: str) -> Iterator[tuple[str, str]]:
@@ -283,63 +280,12 @@ STAND_INS = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_message_can_be_said_with_any_number_and_any_place(language: str) -> None:
     said = list(sentences(language))
     assert len(said) > 700 * len(COUNTS)
     assert [(name, text) for name, text in said if wrong(language).search(text)] == []
 
 
-# Nothing for nothing
-
-
 def own_messages(language: str) -> dict[str, Message]:
     return {**file_messages(language, OWN[0]), **file_messages(language, OWN[1])}
-
-
-def made() -> set[str]:
-    """The messages that clients make from a family and a word of the game."""
-    modules = [name for module in GAME.modules for name in (module, f"{module}-about")]
-    values = [value for option in GAME.options for value in option.values]
-    families = {
-        **WORDS,
-        "ask": askers(),
-        "choose": {word.verb for word in VOCABULARY.choices},
-        "short": {word.verb for word in VOCABULARY.choices if word.noun >= 0},
-        "career": [career.name.lower() for career in Career],
-        "category": [category.name.lower() for category in Category],
-        "break": BREAKS,
-        "side": ("protestant", "catholic"),
-        "bot": [GAME.stand_in],
-        "module": modules,
-        "option": [option.name for option in GAME.options],
-        "order": [order.name for order in GAME.orders],
-        "need": [need.reason for need in GAME.needs],
-        "result": [*WORDS["result"], RESIGNED],
-        "option-scenario": [name for value in values for name in (value, f"{value}-about")],
-    }
-    orders = {key("order", f"{o.name}-{v.name}") for o in GAME.orders for v in o.values}
-    cards = {f"card-{card}-about" for card in BOARD.cards}
-    return (
-        orders | cards | {key(family, word) for family, words in families.items() for word in words}
-    )
-
-
-def spelled() -> set[str]:
-    """The messages that the terminal and the page may say by their names."""
-    code = [path.read_text(encoding="utf-8") for path in TERMINAL.rglob("*.py")]
-    text = "\n".join([*code, *scripts().values()])
-    return set(re.findall(r"[\"`]([a-z0-9-]+)[\"`]", text))
-
-
-def test_no_message_is_there_for_nothing() -> None:
-    known = own_messages("en")
-    told = {key_of(kind) for kind in objection_kinds()}
-    alive = {name for name in known if name.startswith("lobby-primer-")} | told
-    alive |= (made() | spelled()) & known.keys()
-    waiting = list(alive)
-    while waiting:
-        more = messages("en", GAME.name)[waiting.pop()].messages - alive
-        alive |= more
-        waiting += more
-    assert known.keys() - alive == set()

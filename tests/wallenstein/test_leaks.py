@@ -1,7 +1,6 @@
 """Planted leaks: each of them must be found, or the conformance suite would have a hole."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -107,7 +106,6 @@ def test_a_view_that_shows_what_all_may_know_is_let_pass() -> None:
 # What is told
 
 
-@dataclass(frozen=True)
 class Whisper(Event):
     """W3.1.1 A card was laid on a box."""
 
@@ -119,7 +117,6 @@ class Whisper(Event):
         return self.hearer in (None, seat)
 
 
-@dataclass(frozen=True)
 class Peep(Revelation):
     """W3.1.1 The plans came to light."""
 

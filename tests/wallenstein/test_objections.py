@@ -12,8 +12,9 @@ from tests.wallenstein.kit import Table, camp, position
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.record import Header
-from westphalia.engine.step import Decision, Objection, Play, Question
+from westphalia.engine.step import Decision, Play, Question
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.expansions.court import BuildFreely, CalmCounty, Garrison
 from westphalia.games.wallenstein.expansions.leaders import MoveLeader

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import ast
-import re
 from dataclasses import fields
 from pathlib import Path
 
 import pytest
+from tests.keys import question_kinds, skip_reasons
 from tests.messages import messages, variables
-from tests.test_web import page_keys
 
-from westphalia.bots.wallenstein import reasons
-from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, key_of
-from westphalia.engine.step import Objection
+from westphalia.engine.event import Event, Objection, key_of
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.events import base, expansions
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.terms import Action, Building
-from westphalia.games.wallenstein.words import (
-    BOXES,
-    CARDS,
-    GIFTS,
-    SEASONS,
-    TERMS,
-    VOCABULARY,
-    WORDS,
-)
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.games.wallenstein.words import BOXES, CARDS, SEASONS, TERMS, VOCABULARY, WORDS
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 from westphalia.terminal.words import key
 
@@ -53,70 +41,12 @@ def objection_kinds() -> list[type[Objection]]:
     ]
 
 
-def constants(*folders: str) -> set[str]:
-    """Every string in the code of these folders."""
-    return {
-        node.value
-        for folder in folders
-        for path in (SOURCE / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
-
-
-def calls(name: str) -> list[ast.Call]:
-    """The calls of a function in the rules of the game."""
-    return [
-        node
-        for path in (SOURCE / "games" / "wallenstein").rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == name
-    ]
-
-
-def question_kinds() -> set[str]:
-    """What is asked: the words, other than clauses, given to whatever makes a question."""
-    words = {
-        argument.value
-        for maker in ("Question", "ask_for_county", "target_question")
-        for call in calls(maker)
-        for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
-    return {word for word in words if not re.match(r"[A-Z]\d", word)}
-
-
-def skip_reasons() -> set[str]:
-    """Why an action may come to nothing: what is told, returned or noted as a reason."""
-    found: set[object] = {
-        argument.value
-        for call in calls("tell")
-        if ast.unparse(call.args[0]) in ("ActionSkipped", "ConversionSkipped")
-        for argument in call.args
-        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
-    }
-    for path in (SOURCE / "games" / "wallenstein").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            value: ast.expr | None = None
-            if isinstance(node, ast.FunctionDef) and node.name in ("obstacle", "shortage"):
-                found |= {
-                    part.value.value
-                    for part in ast.walk(node)
-                    if isinstance(part, ast.Return) and isinstance(part.value, ast.Constant)
-                }
-            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "reason":
-                value = node.value
-            if isinstance(value, ast.Constant):
-                found.add(value.value)
-    return {str(reason) for reason in found if reason}
-
-
-@pytest.fixture(params=LANGUAGES)
+@pytest.fixture(params=COMPLETE)
 def prose(request: pytest.FixtureRequest) -> WallensteinProse:
     return WallensteinProse(Tongue(request.param, strict=True), WALLENSTEIN.header(PLAYERS))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", event_kinds(), ids=lambda kind: kind.__name__)
 def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     kind: type[Event], language: str
@@ -134,7 +64,7 @@ def test_every_event_has_a_sentence_that_asks_for_nothing_else(
     assert variables(language, GAME, key_of(kind)) <= offered
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", objection_kinds(), ids=lambda kind: kind.__name__)
 def test_every_objection_has_a_sentence(kind: type[Objection], language: str) -> None:
     offered = {"asked", *[field.name for field in fields(kind)]}
@@ -145,7 +75,7 @@ def test_every_objection_has_a_sentence(kind: type[Objection], language: str) ->
 def test_every_question_every_choice_and_every_obstacle_can_be_said(
     prose: WallensteinProse,
 ) -> None:
-    kinds, lacks = question_kinds(), skip_reasons()
+    kinds, lacks = question_kinds(GAME), skip_reasons()
     assert {"plan", "march", "move_leader", "favour", "draft_leader"} <= kinds
     assert {"twin", "thalers", "courtiers", "lone_army"} <= lacks
     for kind in kinds:
@@ -177,50 +107,6 @@ def test_every_term_has_its_word(prose: WallensteinProse) -> None:
         assert words.building(building)
     boxes = [words.box(box) for box in range(len(BOXES))]
     assert len(set(boxes)) == len(boxes), "two boxes have one name"
-
-
-def used() -> set[str]:
-    """The messages that something says: spelled in the code, or made from a family and a word."""
-    spelled = constants("terminal", "bots", "commands", "lab", "server/notices")
-    families = {
-        "ask": question_kinds() | {"plan-done", "over"},
-        "choose": {choice.verb for choice in VOCABULARY.choices if choice.verb not in BOXES}
-        | {"plan", "take-top"},
-        "lack": skip_reasons(),
-        "season": set(SEASONS),
-        "building": set(WORDS["building"]),
-        "action": set(WORDS["action"]),
-        "tile": set(WORDS["tile"]),
-        **{name: set(GIFTS) for name in ("gift", "short-gift")},
-        "effect": {
-            name + suffix
-            for effect in WallensteinProse(
-                Tongue("en"), WALLENSTEIN.header(PLAYERS)
-            ).words.board.event_effect
-            for name in [effect.name.lower()]
-            for suffix in ("", "-about")
-        },
-        **dict.fromkeys(("column", "short", "label", "usage", "help", "analysis"), spelled),
-        "help-answer": spelled,
-    }
-    made = {key(family, word) for family, words in families.items() for word in words}
-    told = {
-        key_of(kind)
-        for kind in [*event_kinds(), *objection_kinds(), AnsweredByOrder, NoOtherChoice]
-    }
-    reason_keys = {value for value in vars(reasons).values() if isinstance(value, str)}
-    return spelled | made | told | reason_keys | page_keys()
-
-
-def test_no_message_is_there_for_nothing() -> None:
-    known = messages("en", GAME)
-    alive = used() & known.keys()
-    waiting = list(alive)
-    while waiting:
-        more = known[waiting.pop()].messages - alive
-        alive |= more
-        waiting += more
-    assert known.keys() - alive == set()
 
 
 def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:

@@ -25,7 +25,7 @@ from westphalia.games.wallenstein.recap import (
 )
 from westphalia.games.wallenstein.state import WallensteinState
 from westphalia.games.wallenstein.terms import Action
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 KINDS = [
     kind
@@ -99,7 +99,7 @@ def test_over_a_whole_game_counties_and_points_are_what_the_table_shows(setup: s
             assert sum(scored) <= after.points[seat] - before.points[seat]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_fact_has_a_sentence_that_says_all(kind: type[Fact], language: str) -> None:
     key = f"since-{key_of(kind)}"

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
@@ -18,6 +18,6 @@ def whole_game(setup: str) -> Match:
     bots = [seat_bot("random", header, seat) for seat in range(len(PLAYERS))]
     while not match.over:
         question = match.open[0]
-        sight = Sight(WALLENSTEIN, header, match.play.state, question.seat)
-        match.answer(question.seat, bots[question.seat].answer(sight, question).choice)
+        seat_view = SeatView(WALLENSTEIN, header, match.play.state, question.seat)
+        match.answer(question.seat, bots[question.seat].answer(seat_view, question).choice)
     return match

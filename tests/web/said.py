@@ -11,10 +11,9 @@ from typing import Any
 
 from tests.programs import left_out
 
-from westphalia.engine.event import Event, key_of, values_of
+from westphalia.engine.event import Event, Objection, key_of, values_of
 from westphalia.engine.game import Game
 from westphalia.engine.match import Match
-from westphalia.engine.step import Objection
 from westphalia.server.tables.forecasts import printed
 
 HERE = Path(__file__).parent

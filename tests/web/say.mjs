@@ -15,7 +15,7 @@ const prose = await import(`${home}web/lib/prose.js`);
 
 const asked = JSON.parse(readFileSync(0, "utf8"));
 const folder = `${home}locales/${asked.language}/`;
-for (const file of readdirSync(folder)) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
   const whose = /^(common|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");
   say.addMessages(asked.language, readFileSync(folder + file, "utf8"), whose);
 }

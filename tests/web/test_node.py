@@ -13,6 +13,7 @@ import pytest
 from tests.programs import left_out
 
 from westphalia.games import GAMES
+from westphalia.locales import COMPLETE
 from westphalia.server.api.static import StaticFiles
 
 HERE = Path(__file__).parent
@@ -50,7 +51,7 @@ def cost(path: Path) -> int:
     return len(gzip.compress(data, 6)) if path.suffix in PACKED else len(data)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_first_page_is_light(language: str) -> None:
     files = imported(WEB / "main.js", set())
     imported(WEB / "lobby" / "page.js", files)

@@ -12,13 +12,13 @@ from tests.thirty_years_war.test_objections import objection_kinds
 from tests.wallenstein.whole_game import SETUPS, whole_game
 from tests.web.said import in_the_browser
 
+from westphalia.engine.event import Objection
 from westphalia.engine.match import Match, start
-from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 from westphalia.terminal.wallenstein.words import WallensteinProse
 from westphalia.terminal.words import Prose
@@ -63,7 +63,7 @@ def same(said: dict[str, list[str]], prose: Prose, match: Match, against: list[O
     assert not said["faults"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("setup", SETUPS)
 @pytest.mark.slow
 def test_the_same_sentences(language: str, setup: str) -> None:
@@ -72,7 +72,7 @@ def test_the_same_sentences(language: str, setup: str) -> None:
     same(in_the_browser(WALLENSTEIN, match, OBJECTIONS, language), prose, match, OBJECTIONS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.slow
 def test_the_same_sentences_of_a_war(language: str, scenario: str) -> None:

@@ -17,7 +17,7 @@ STEP = f"{ENGINE}.step.Step"
 # A compiled class may have interpreted subclasses only if it says so.  Tests, tools and interpreted
 # modules derive from these, and from every kind of step that the engine has.
 OPEN = {
-    *(f"{ENGINE}.step.{name}" for name in ("Objection", "State", "Play")),
+    *(f"{ENGINE}.step.{name}" for name in ("State", "Play")),
     *(f"{ENGINE}.chance.{name}" for name in ("Chance", "Sampling", "Scripted")),
     f"{ENGINE}.codec.Part",
     f"{ENGINE}.game.Game",
@@ -183,6 +183,9 @@ def constructor_part(
 
 
 def empty(factory: ast.expr) -> str:
+    """What a factory makes, without the call where it can be said at once."""
+    if isinstance(factory, ast.Lambda):
+        return ast.unparse(factory.body)
     return "[]" if ast.unparse(factory) == "list" else f"{ast.unparse(factory)}()"
 
 

@@ -53,8 +53,9 @@ class Rows(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         """A position is made of rows where its constructor wants them."""
         self.generic_visit(node)
-        for place, argument in enumerate(node.args):
-            if self.types.wants_row(node.func, place) and not self._is_copy(argument):
+        named = [(word.arg, word.value) for word in node.keywords]
+        for field, argument in [*enumerate(node.args), *named]:
+            if self.types.wants_row(node.func, field) and not self._is_copy(argument):
                 self._pack(argument)
 
     def _index(self, node: ast.Attribute, item: ast.Subscript) -> None:

@@ -53,16 +53,16 @@ class Types:
         bases = kind.type.mro if kind is not None else []
         return any(f"{base.fullname}.{node.attr}" in self.rows for base in bases)
 
-    def wants_row(self, function: ast.expr, place: int) -> bool:
-        """Whether a class takes a row as its argument at that place."""
+    def wants_row(self, function: ast.expr, field: int | str | None) -> bool:
+        """Whether a class takes a row as the argument at that place, or of that name."""
         symbol = self._tree.names.get(function.id) if isinstance(function, ast.Name) else None
         info = symbol.node if symbol else None
         if not isinstance(info, TypeInfo) or "dataclass" not in info.metadata:
             return False
-        names = [field["name"] for field in info.metadata["dataclass"]["attributes"]]
-        if place >= len(names):
-            return False
-        return any(f"{base.fullname}.{names[place]}" in self.rows for base in info.mro)
+        if isinstance(field, int):
+            names = [each["name"] for each in info.metadata["dataclass"]["attributes"]]
+            field = names[field] if field < len(names) else None
+        return any(f"{base.fullname}.{field}" in self.rows for base in info.mro)
 
     def is_int(self, node: ast.expr) -> bool:
         return self.is_a(node, "builtins.int")

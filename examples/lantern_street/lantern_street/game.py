@@ -230,7 +230,6 @@ FIREFLIES: Final = Module("fireflies", after={LightUp: lambda _: [CatchFireflies
 # What is told
 
 
-@dataclass(frozen=True)
 class Secret(Event):
     """2.1 What only its seat may know."""
 
@@ -249,7 +248,6 @@ class Hung(Secret):
     """2.1 Somebody hung a lantern, covered."""
 
 
-@dataclass(frozen=True)
 class PrizeShown(Event):
     """1.3 The prize of an evening."""
 
@@ -257,12 +255,10 @@ class PrizeShown(Event):
     lantern: int
 
 
-@dataclass(frozen=True)
 class DeckMixed(Event):
     """1.4 What was swept up is drawn from again."""
 
 
-@dataclass(frozen=True)
 class Lit(Revelation):
     """2.2 A lantern was uncovered."""
 
@@ -270,7 +266,6 @@ class Lit(Revelation):
     lantern: int
 
 
-@dataclass(frozen=True)
 class WentDark(Event):
     """2.3 A lantern is as bright as another."""
 
@@ -278,7 +273,6 @@ class WentDark(Event):
     lantern: int
 
 
-@dataclass(frozen=True)
 class Taken(Event):
     """2.4 Somebody took a lantern home."""
 
@@ -286,14 +280,12 @@ class Taken(Event):
     lantern: int
 
 
-@dataclass(frozen=True)
 class FireflyCaught(Event):
     """4.1 Somebody caught a firefly."""
 
     seat: Seat
 
 
-@dataclass(frozen=True)
 class FairOver(Event):
     """3.2 Who has won."""
 

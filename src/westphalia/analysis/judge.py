@@ -1,4 +1,4 @@
-"""Who says what a position is worth: a sample of each seat's share of the victory out of it.
+"""What a position is worth: samples of each seat's share of the victory, played on from it.
 
 It is played on by the bots that stand in for people, each of whom sees what its seat sees: so what
 they would have done themselves changes nothing.  Where a game has advice for who thinks ahead they
@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Protocol
 
 from westphalia.analysis.tally import Tally
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import advice_of, seat_bot
 from westphalia.bots.search.advice import Root, Settled
 from westphalia.bots.search.simulation import play_on
@@ -87,8 +87,8 @@ class Policy:
         self._bots = [seat_bot(game.stand_in, header, seed + seat) for seat in seats]
 
     def __call__(self, s: State, question: Question) -> Choice:
-        sight = Sight(self._game, self._header, s, question.seat)
-        return self._bots[question.seat].answer(sight, question).choice
+        seat_view = SeatView(self._game, self._header, s, question.seat)
+        return self._bots[question.seat].answer(seat_view, question).choice
 
 
 class Advised:
@@ -106,10 +106,10 @@ class Advised:
     def weigh(self, play: Play[Any], seat: Seat = NOBODY) -> Weighed:
         asked = [question for question in play.open if seat in (NOBODY, question.seat)]
         if asked:
-            sight = Sight(self._game, self._header, play.state, asked[0].seat)
+            seat_view = SeatView(self._game, self._header, play.state, asked[0].seat)
             advice = advice_of(self._header, 0)
             assert advice, "the game has some"
-            root = advice.root(sight, asked[0], Random(0))
+            root = advice.root(seat_view, asked[0], Random(0))
             if not isinstance(root, Settled):  # from which nothing can be foreseen
                 return Foreseen(self._game, self._header, root)
         return PlayedOut(self._game, self._header, play.state.copy(), seat)

@@ -1,4 +1,4 @@
-"""A finished match to be looked into: any of its positions, its chance, and who decided what."""
+"""A finished match: any of its positions, its chance, and who decided what."""
 
 from __future__ import annotations
 

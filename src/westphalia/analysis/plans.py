@@ -1,7 +1,7 @@
-"""Plans beside those that were played: what a bot would have answered, and which came to more.
+"""Plans that a bot would have played instead, compared with those that were played.
 
 Both are tried out in the same positions that the seat could think possible, with the same chance:
-so one is better only by what could be known.
+so a plan wins only by what the seat could know.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any, Final
 from westphalia.analysis.judge import Judge
 from westphalia.analysis.past import Past, Run
 from westphalia.analysis.tally import Tally
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
@@ -63,8 +63,8 @@ def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
             return said
         if not run.together and len(play.open) > 1:
             return said
-        sight = Sight(past.game, past.header, play.state, run.seat)
-        answer = bot.answer(sight, question)
+        seat_view = SeatView(past.game, past.header, play.state, run.seat)
+        answer = bot.answer(seat_view, question)
         said.append(_said(question, answer))
         play.chance = Scripted([])
         try:

@@ -1,4 +1,4 @@
-"""The match cut into pieces by what was measured, and each change split into choice and luck."""
+"""A study of one match: its pieces, and how much of each change was choice and how much luck."""
 
 from __future__ import annotations
 
@@ -98,15 +98,11 @@ def worst_choices(past: Past, found: Sequence[Piece], most: int) -> list[Run]:
     return [past.runs[number] for number in order[:most] if costs[number] > 0]
 
 
-# ------------------------------------------------------------------------------
-# A study of one match, made of small jobs: any number of processes may do them, in any slices.
+# A study is made of small jobs: any number of processes may do them, in any slices.
 #
 # First the chances are measured over the whole match; then what lies inside the largest swings;
-# then
-# a bot proposes other plans, and those are compared.  What is known so far is plain data, and may
-# be
-# shown meanwhile.
-
+# then a bot proposes other plans, and those are compared.  What is known so far is plain data, and
+# may be shown meanwhile.
 
 ROUGH: Final = 4  # samples that show a rough curve
 INSIDE: Final = 12  # moments that are measured inside a large swing at most

@@ -14,7 +14,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat, State
 
 
-class Sight:
+class SeatView:
     """What a seat sees at the moment it is asked: just what a client is sent.
 
     The view is made when it is first looked at, since many answers need no look.  Who wants to
@@ -33,7 +33,7 @@ class Sight:
         return self.__game.view(self.__state, self.seat)
 
     def imagine(self, chance: Chance) -> State:
-        """A position that may be the true one.
+        """A position that may be the true one (determinization).
 
         The same chance gives the same position, whatever is true behind what the seat sees.
         """
@@ -52,4 +52,4 @@ class Answer:
 class Player(Protocol):
     """Decides for a seat.  It may remember what it saw, and nothing else."""
 
-    def answer(self, sight: Sight, question: Question) -> Answer: ...
+    def answer(self, seat_view: SeatView, question: Question) -> Answer: ...

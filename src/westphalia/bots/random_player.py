@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.step import Question
 
 
@@ -14,5 +14,5 @@ class RandomPlayer:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         return Answer(self._random.choice(question.choices), "reason-random")

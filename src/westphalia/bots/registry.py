@@ -90,7 +90,7 @@ def advice_of(header: Header, seed: int) -> Advice | None:
 
 
 def training_of(game: str) -> Training:
-    """What can be learnt from games of this kind."""
+    """How the weights of this game are learnt."""
     if not _has(game, "training"):
         raise UnknownBot(f"nothing can be learnt about {game} yet")
     training: Training = _module(game, "training").TRAINING
@@ -117,9 +117,7 @@ class UnknownBot(ValueError):
     """A name that no bot bears."""
 
 
-# ------------------------------------------------------------------------------
-# How strong the bots are, as ``westphalia ladder`` has measured it (docs/ladder.md).
-
+# Ratings, as ``westphalia ladder`` has measured them (docs/ladder.md)
 
 RATINGS: Final = "ratings.toml"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.engine.step import Question
 
 WHIM: Final = 0.15  # how often an answer is any answer
@@ -19,7 +19,7 @@ class Soldier:
         self._random = Random(seed)
         self._whim = whim
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         if len(question.choices) > 1 and self._random.random() < self._whim:
             return Answer(self._random.choice(question.choices), "reason-random")
-        return self._player.answer(sight, question)
+        return self._player.answer(seat_view, question)

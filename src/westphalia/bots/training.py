@@ -1,4 +1,4 @@
-"""What can be learnt from games of a kind: who plays them, and what is noted about positions."""
+"""Training games: who plays them, and which numbers of a position are noted."""
 
 from __future__ import annotations
 

@@ -26,8 +26,8 @@ from westphalia.games import find_game
 from westphalia.lab.analysis_page import analysis_page, points
 from westphalia.lab.arena import spread
 from westphalia.locales import Tongue
-from westphalia.terminal.room import find_room
 from westphalia.terminal.saving import write_whole
+from westphalia.terminal.screens import find_screens
 
 PASSING: Final = "phase"  # marks of what is told by the way
 
@@ -120,7 +120,7 @@ class Spoken:
         self.language = language
         self._tongue = Tongue(language)
         self._game = past.game
-        self._prose = find_room(self._tongue, past.header).prose
+        self._prose = find_screens(self._tongue, past.header).prose
         self._log: dict[int, list[Event]] = {}
         for at, event in past.log:
             self._log.setdefault(at, []).append(event)

@@ -17,7 +17,7 @@ from westphalia import __version__
 from westphalia.engine.compiled import is_compiled
 from westphalia.engine.game import SetUpError
 from westphalia.games import GAMES, find_game, game_names
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE, ENGLISH, LANGUAGES
 
 
 class Commands(click.Group):
@@ -134,9 +134,10 @@ file_argument = click.argument("file", type=OwnFile())
 
 
 def own_language(environment: Mapping[str, str]) -> str:
-    """The language of the user's settings, if it is one of ours."""
+    """The language of the user's settings, if it is one of ours; half of one has to be chosen."""
     wanted = environment.get("LC_ALL") or environment.get("LANG") or ""
-    return wanted[:2] if wanted[:2] in LANGUAGES else LANGUAGES[0]
+    tag = wanted.partition(".")[0].replace("_", "-")  # pt_BR.UTF-8
+    return next((one for one in (tag, tag.partition("-")[0]) if one in COMPLETE), ENGLISH)
 
 
 def read_text(path: Path) -> str:

@@ -18,8 +18,8 @@ from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
 from westphalia.games import find_game
 from westphalia.locales import Tongue
-from westphalia.terminal.room import find_room
 from westphalia.terminal.saving import secret_file, write_whole
+from westphalia.terminal.screens import find_screens
 
 
 def load(path: Path) -> Record:
@@ -70,7 +70,7 @@ def replay_command(
         branch(match, branch_to)
         click.echo(f"forked to {branch_to}", err=as_json)
     if with_log:
-        prose = find_room(Tongue(language), header).prose
+        prose = find_screens(Tongue(language), header).prose
         for number, event in match.log:
             if event.seen_by(seat):
                 click.echo(f"{number:5}  {prose.line(event)}", err=as_json)

@@ -145,11 +145,11 @@ class _Examiner:
             self._undo(question.seat)
 
     def _twins_are_due(self, answered: int) -> bool:
-        """What is seldom decided is always compared, what is often decided now and then."""
+        """Rare decisions are always compared, common ones now and then."""
         return answered <= RARE or (answered + self.seed) % OFTEN == 0
 
     def _each_for_itself(self, seat: Seat, choice: Choice) -> None:
-        """Where seats decide at the same time, only the one that answered is asked anew."""
+        """When seats decide at the same time, an answer changes no other seat's question."""
         decision = self.match.play.state.agenda[-1] if not self.match.over else None
         if isinstance(decision, Simultaneous):
             anew = plain(decision.ask(self.match.play.state))
@@ -183,7 +183,7 @@ class _Examiner:
         self._play_on(before, decoded)
 
     def _views_follow(self) -> None:
-        """Only what is still as it was is taken over from the views of a moment before."""
+        """Views made from the views of a moment before equal views made anew."""
         state = self.match.play.state
         anew = self.game.views(state, self.viewers)
         after = self.game.views(state, self.viewers, self.looked)
@@ -232,7 +232,7 @@ class _Examiner:
         return exposure(self.game, GameFrom(state), self.match.record.header, seat, words)
 
     def _all_have_answered(self, start: GameFrom) -> None:
-        """Nobody saw the others' answers: any order is as good, and other answers may have been."""
+        """Seats that answer at once cannot see one another: try other orders and other answers."""
         entries = self.match.entries[start.answers :]
         here = digest(self.game.encode(self.match.play.state))
         try:

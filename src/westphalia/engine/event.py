@@ -1,18 +1,28 @@
-"""Events: what happened, for those who may know it.  Rules never read them back."""
+"""Events say what happened to those who may know it; objections, why a choice is not open."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import Any, TypeVar
+from typing import Any, TypeVar, dataclass_transform
 
 Told = TypeVar("Told", bound="Event")
 
 
-@dataclass(frozen=True)
-class Event:
-    """Something that happened.  Its docstring begins with its clause; locales have its sentence."""
+@dataclass_transform(frozen_default=True)
+class Frozen:
+    """Its subclasses are frozen dataclasses without saying so."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(frozen=True)(cls)
+
+
+class Event(Frozen):
+    """Something that happened; rules never read it back.
+
+    Its docstring begins with its clause; locales have its sentence.
+    """
 
     @property
     def clause(self) -> str:
@@ -24,16 +34,14 @@ class Event:
         return True
 
 
-@dataclass(frozen=True)
 class Revelation(Event):
     """An event by which something hidden came to light: what led to it cannot be taken back."""
 
     def reveals_to(self, seat: int) -> bool:
-        """Whether it was hidden from a seat too: who knows it may rehearse what leads to it."""
+        """Whether it was hidden from a seat too: who knows it may preview what leads to it."""
         return True
 
 
-@dataclass(frozen=True)
 class Remark(Event):
     """An event of the match, which no rule tells: how an answer to a clause's question came."""
 
@@ -45,19 +53,28 @@ class Remark(Event):
         return self.by
 
 
-@dataclass(frozen=True)
 class NoOtherChoice(Remark):
     """Open facts had left a seat one answer, so it was not asked."""
 
 
-@dataclass(frozen=True)
 class AnsweredByOrder(Remark):
     """A seat was answered by an order that it had sealed."""
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(Frozen):
     """What several events come to for one seat; locales have its sentence too."""
+
+
+class Objection(Frozen):
+    """Why a choice is not open.  Its docstring begins with its clause; locales have its sentence.
+
+    Each game derives a class for every reason, with what the sentence is about as its fields.
+    """
+
+    @property
+    def clause(self) -> str:
+        """The clause that stands against the choice."""
+        return clause_of(type(self))
 
 
 def of_kind(told: Iterable[Event], kind: type[Told]) -> list[Told]:

@@ -194,7 +194,7 @@ def facts(data: Mapping[str, object]) -> Iterator[Fact]:
 def _places(data: Mapping[str, object], path: str) -> Iterator[tuple[str, Mapping[str, object]]]:
     for key, entry in entries(data):
         place = f"{path}.{key}" if path else key
-        if key == "german":  # grammar, which is nowhere printed
+        if key == "forms":  # grammar, which is nowhere printed
             continue
         if any(True for _ in values(entry)):
             yield place, entry

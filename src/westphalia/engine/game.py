@@ -90,7 +90,9 @@ class Game:
     spelled: Spelling = PLAIN  # what the fields of steps, events and objections hold, in words
     marks: Mapping[str, str] = {}  # what a replay marks: the kind of a mark, by kind of event
     place: str = "place"  # the field of an event that says where it happened
-    befalls: Mapping[str, tuple[str, ...]] = {}  # events to count, with the fields that name them
+    counted_events: Mapping[
+        str, tuple[str, ...]
+    ] = {}  # events to count, with the fields that name them
     scenarios: str = ""  # the option whose values are games of their own: a ladder plays each
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
@@ -130,12 +132,12 @@ class Game:
         """
         return [self.view(s, seat) for seat in seats]
 
-    def glimpse(self, s: Any, seat: Seat) -> dict[str, Any]:
+    def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """As much of the view as the features read, each part as the view has it."""
         return self.view(s, seat)
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
-        """A position that agrees with all *seat* knows, everything hidden drawn anew."""
+        """Determinization: a position that agrees with all *seat* knows, the hidden drawn anew."""
         raise NotImplementedError
 
     def upgraded(self, header: Header) -> Header:
@@ -214,8 +216,8 @@ class Game:
         """What may come of these answers, in the game's own shape, as far as *seat* can know."""
         raise ValueError(f"{self.name} foretells nothing")
 
-    def ahead(self, s: Any, seat: Seat) -> State | None:
-        """A position in which *seat* may rehearse its answers: this one if it is asked now.
+    def preview_position(self, s: Any, seat: Seat) -> State | None:
+        """A position in which *seat* may preview its answers: this one if it is asked now.
 
         A game may put a seat that is not asked before what it will be asked next.
         """

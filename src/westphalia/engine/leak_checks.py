@@ -1,4 +1,4 @@
-"""Leaks: what one seat cannot see, it must not hear of either, in any history of a match."""
+"""Leak checks: two positions that a seat cannot tell apart must produce the same log for it."""
 
 from __future__ import annotations
 
@@ -18,9 +18,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header
 from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat, State, question_of
 
-# ------------------------------------------------------------------------------
-# What one seat sees and hears: the table, its questions, whom all wait for, what is refused.
-
+# What a seat sees and hears
 
 P = ParamSpec("P")
 
@@ -187,16 +185,13 @@ def misheard(seat: Seat, one: list[Event], other: list[Event]) -> Hearsay:
     raise AssertionError("both were told the same")
 
 
-# ------------------------------------------------------------------------------
-# Twins of one answer or of the opening: what a seat cannot see, it must not hear of either.
+# Twins
 #
 # A twin is the same answer in a position that the seat imagines; or the same with two hidden cards
 # exchanged as one of them is drawn; or an answer of another seat which this one cannot tell from
-# the
-# true one.  As long as both look the same to the seat afterwards, they must have told it the same.
+# the true one.  Two positions that a seat cannot tell apart must produce the same log for it.
 #
 # A game keeps that promise if whatever comes to light lies open in its view when it is told.
-
 
 OPENINGS = 8  # other openings for each match
 GUESSES = 20  # after which a part that never changes is taken for an open one
@@ -445,14 +440,11 @@ def ask(state: State) -> list[Question]:
     return decision.ask(state)
 
 
-# ------------------------------------------------------------------------------
-# Other histories of a match: what one seat cannot see, it must not hear of either.
+# Other histories of a match
 #
 # While several seats answer at once, each of them answers unseen.  So such answers may come in any
 # order; and as long as a seat would see the same table had the others answered otherwise, its log
-# and
-# what it may take back must be the same too.
-
+# and what it may take back must be the same too.
 
 PATIENCE = 200  # answers after which a seat that decides at random should be done
 
@@ -551,7 +543,7 @@ def _instead(twin: Match, entry: Entry, change: bool, random: Random) -> Choice:
 
 
 class Lookalike:
-    """A match that a seat cannot tell from another one."""
+    """A second match that a seat cannot tell from the first."""
 
     def __init__(self, game: Game, twin: Match, seat: Seat, since: int) -> None:
         self.game = game

@@ -12,22 +12,14 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import AnsweredByOrder, Event, NoOtherChoice, Revelation
 from westphalia.engine.game import Game
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
-from westphalia.engine.step import (
-    Decision,
-    IllegalChoice,
-    Play,
-    Question,
-    Seat,
-    State,
-    refusal,
-)
+from westphalia.engine.step import Decision, IllegalChoice, Play, Question, Seat, State, refusal
 
 
-class Hold(IntEnum):
-    """How firmly an answer stands."""
+class Undo(IntEnum):
+    """Who may take an answer back."""
 
-    LOOSE = 0  # its seat may take it back, and any other seat an answer before it
-    FIRM = 1  # it led to a new question for its own seat: others may not go back behind it
+    FREE = 0  # its seat may; and any other seat an answer before it
+    FIRM = 1  # its seat may; others may not go back behind it, as it led to a new question
     FINAL = 2  # nobody may go back behind it
 
 
@@ -64,7 +56,7 @@ class Match:
         self.work = 0
         self.log: list[tuple[int, Event]] = []
         self.entries: list[Entry] = []
-        self._holds: list[Hold] = []
+        self._undos: list[Undo] = []
         self._forced: list[bool] = []
         told: list[Event] = []
         self.play: Play[Any] = Play(game.set_up(header), chance, told)
@@ -91,7 +83,7 @@ class Match:
         self.record.lines.append(self.entries[-1])
 
     def settle(self) -> None:
-        """Give the answers for which open facts have left no choice."""
+        """Answer every question that has one choice which all can see."""
         while question := only_choice(self.play):
             self.repeat(question.seat, question.choices[0])
 
@@ -108,7 +100,7 @@ class Match:
                 why = refusal(trial, seat, choice)
                 where = f"answer {n} of {len(choices)}: {why}; none of the batch was taken"
                 raise IllegalChoice(where, why.clause, why.objection)
-            if n < len(choices) and attempt(trial, seat, choice)[0] is Hold.FINAL:
+            if n < len(choices) and attempt(trial, seat, choice)[0] is Undo.FINAL:
                 raise IllegalChoice(
                     f"answer {n} of {len(choices)}: '{choice}' cannot be taken back and so must "
                     "be the last of its batch; none of the batch was taken"
@@ -122,17 +114,17 @@ class Match:
         only = only_choice(self.play)
         forced = only if only and only.seat == seat else None
         ordered = [each for each in self.play.open if by_order and each.seat == seat]
-        hold, told = _answered(self.play, seat, choice)
+        undo, told = _answered(self.play, seat, choice)
         outcomes = tuple(self.play.chance.drawn())
         self.entries.append(Entry(seat, choice, outcomes, by_order))
-        self._holds.append(Hold.FINAL if outcomes else hold)
+        self._undos.append(Undo.FINAL if outcomes else undo)
         self._forced.append(forced is not None)
         if forced:
             told.insert(0, NoOtherChoice(seat, forced.clause))
         if ordered:
             told.insert(0, AnsweredByOrder(seat, ordered[0].clause))
         self._write_log(told)
-        if self._holds[-1] is Hold.FINAL:
+        if self._undos[-1] is Undo.FINAL:
             self._final = self._checkpoint()
 
     def _write_log(self, told: list[Event]) -> None:
@@ -155,21 +147,21 @@ class Match:
         another seat was asked because of it or goes on after it, or the game is over.  One that
         followed of itself goes back with the answer before it.
         """
-        return sum(not self._forced[n] for n in self._loose(seat))
+        return sum(not self._forced[n] for n in self._free(seat))
 
     def settled(self) -> int:
         """How many answers stand before the first that somebody may still take back."""
         seats = range(self.record.header.seats)
-        loose = [n for seat in seats for n in self._loose(seat) if not self._forced[n]]
+        loose = [n for seat in seats for n in self._free(seat) if not self._forced[n]]
         return min(loose, default=len(self.entries))
 
-    def _loose(self, seat: Seat) -> list[int]:
+    def _free(self, seat: Seat) -> list[int]:
         """The answers of *seat* that may go back, the last one first."""
         loose: list[int] = []
         for n in range(len(self.entries) - 1, self._final.answers - 1, -1):
             if self.entries[n].seat == seat:
                 loose.append(n)
-            elif self._holds[n] is Hold.FIRM:
+            elif self._undos[n] is Undo.FIRM:
                 break
         return loose
 
@@ -182,7 +174,7 @@ class Match:
 
     def take_back(self, seat: Seat) -> bool:
         """Take back the last answer of *seat*, as a record has it; whether it was a forced one."""
-        loose = self._loose(seat)
+        loose = self._free(seat)
         if not loose:
             raise UndoError(f"seat {seat} has nothing to take back")
         self.work += 1
@@ -203,7 +195,7 @@ class Match:
     def _rebuild(self, entries: Sequence[Entry], start: Checkpoint) -> None:
         """Play these answers from a checkpoint on; up to there they are the same as before."""
         self.entries = self.entries[: start.answers]
-        self._holds = self._holds[: start.answers]
+        self._undos = self._undos[: start.answers]
         self._forced = self._forced[: start.answers]
         self.log = self.log[: start.told]
         self._final = start
@@ -218,15 +210,15 @@ class Match:
         return [event for _, event in self.log if event.seen_by(seat)]
 
 
-def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
-    """Answer, and say how firmly the answer stands as far as anything but chance decides."""
-    hold, told = _tried(play, seat, choice)
+def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[Event]]:
+    """Answer, and say who may take it back as far as anything but chance decides."""
+    undo, told = _tried(play, seat, choice)
     revealed = any(isinstance(event, Revelation) for event in told)
-    return (Hold.FINAL if revealed else hold), told
+    return (Undo.FINAL if revealed else undo), told
 
 
-def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
-    """The same where nothing is told yet: what the seat itself knew is no revelation to it."""
+def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[Event]]:
+    """The same before chance: what the seat itself knew is no revelation to it."""
     before = {question.seat: question for question in play.open}
     decision = play.state.agenda[-1] if play.open else None
     told: list[Event] = []
@@ -237,8 +229,8 @@ def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Even
         or any(isinstance(event, Revelation) and event.reveals_to(seat) for event in told)
         or any(newly_asked(before.get(q.seat), q) for q in play.open if q.seat != seat)
     ):
-        return Hold.FINAL, told
-    return (Hold.LOOSE if play.state.agenda[-1] == decision else Hold.FIRM), told
+        return Undo.FINAL, told
+    return (Undo.FREE if play.state.agenda[-1] == decision else Undo.FIRM), told
 
 
 def only_choice(play: Play[Any]) -> Question | None:
@@ -251,12 +243,12 @@ def only_choice(play: Play[Any]) -> Question | None:
     return None
 
 
-def attempt(trial: Play[Any], seat: Seat, choice: Choice) -> tuple[Hold, list[Event]]:
-    """Answer on a trial that has no chance to draw from: how firmly it stands, and what is told."""
+def attempt(trial: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[Event]]:
+    """Answer on a trial without chance: who may take it back, and what is told."""
     try:
         return _tried(trial, seat, choice)
     except ScriptError:
-        return Hold.FINAL, []
+        return Undo.FINAL, []
 
 
 def newly_asked(before: Question | None, now: Question) -> bool:

@@ -1,4 +1,4 @@
-"""A rehearsal: what a seat would see after answers that it could still take back."""
+"""A preview: what a seat would see after answers that it could still take back."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import Any
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Revelation
-from westphalia.engine.match import Hold, attempt, only_choice
+from westphalia.engine.match import Undo, attempt, only_choice
 from westphalia.engine.step import IllegalChoice, Play, Question, Seat, State, question_of, refusal
 
 
 @dataclass(eq=False)
-class Rehearsal:
+class Preview:
     """The position after the answers of *taken*; the last of them if *final* is not carried out.
 
     A final answer draws chance, reveals something or hands over: nobody may try that.  *taken* is
@@ -35,42 +35,42 @@ class Rehearsal:
     def take(self, seat: Seat, choice: Choice) -> None:
         """Answer; a final answer changes nothing but that."""
         trial: Play[Any] = Play(self.play.state.copy(), Scripted([]))
-        hold, told = attempt(trial, seat, choice)
+        undo, told = attempt(trial, seat, choice)
         self.taken.append(choice)
-        self.final = hold is Hold.FINAL
+        self.final = undo is Undo.FINAL
         if not self.final:
             self.play = trial
         if not any(isinstance(event, Revelation) and event.reveals_to(seat) for event in told):
             self.told += told
 
 
-def rehearse(s: State, seat: Seat, choices: Sequence[Choice]) -> Rehearsal:
+def preview(s: State, seat: Seat, choices: Sequence[Choice]) -> Preview:
     """Answer with these choices, and with what follows of itself, as far as it can be taken back.
 
     A choice that has followed of itself may be named, and need not be.
     """
-    rehearsal = Rehearsal(Play(s.copy(), Scripted([])))
+    tried = Preview(Play(s.copy(), Scripted([])))
     followed: list[Choice] = []
     for n, choice in enumerate(choices):
         if followed and choice is followed[0]:
             del followed[0]
             continue
-        question = rehearsal.question(seat)
-        if rehearsal.final or question is None or choice not in question.choices:
-            rehearsal.refused = (n, choice, refusal(rehearsal.play, seat, choice))
+        question = tried.question(seat)
+        if tried.final or question is None or choice not in question.choices:
+            tried.refused = (n, choice, refusal(tried.play, seat, choice))
             break
-        rehearsal.take(seat, choice)
-        followed = follow(rehearsal, seat)
-    return rehearsal
+        tried.take(seat, choice)
+        followed = follow(tried, seat)
+    return tried
 
 
-def follow(rehearsal: Rehearsal, seat: Seat) -> list[Choice]:
+def follow(tried: Preview, seat: Seat) -> list[Choice]:
     """Give the answers of the seat that follow of themselves; which they were."""
     followed: list[Choice] = []
-    while not rehearsal.final:
-        forced = only_choice(rehearsal.play)
+    while not tried.final:
+        forced = only_choice(tried.play)
         if forced is None or forced.seat != seat:
             break
-        rehearsal.take(seat, forced.choices[0])
+        tried.take(seat, forced.choices[0])
         followed.append(forced.choices[0])
     return followed

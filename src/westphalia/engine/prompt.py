@@ -1,4 +1,4 @@
-"""What a table waits for, as everybody may know it."""
+"""The prompt: whom the table waits for and for what, as everybody may know it."""
 
 from __future__ import annotations
 

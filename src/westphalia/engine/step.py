@@ -8,7 +8,7 @@ from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, clause_of
+from westphalia.engine.event import Event, Objection
 from westphalia.engine.ruleset import Ruleset
 
 Seat = int
@@ -42,19 +42,6 @@ def question_of(questions: Sequence[Question], seat: Seat) -> Question | None:
         if question.seat == seat:
             return question
     return None
-
-
-@dataclass(frozen=True)
-class Objection:
-    """Why a choice is not open.  Its docstring begins with its clause; locales have its sentence.
-
-    Each game derives a class for every reason, with what the sentence is about as its fields.
-    """
-
-    @property
-    def clause(self) -> str:
-        """The clause that stands against the choice."""
-        return clause_of(type(self))
 
 
 @dataclass(eq=False)

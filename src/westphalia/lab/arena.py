@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing import active_children
 from typing import Any, Final
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
@@ -23,24 +23,23 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
 from westphalia.games import find_game
 
-# ------------------------------------------------------------------------------
-# The course of a game as statistics need it: points by period, what seats did, what befell.
+# The course of a game
 
 
 @dataclass(frozen=True)
 class Course:
-    """What a game came by: points at the end of each period, deeds by seat, what befell all."""
+    """The course of a game: points at the end of each period, deeds by seat, events for all."""
 
     periods: tuple[str, ...]
     points: tuple[tuple[int, ...], ...]  # by period, then by seat
     deeds: tuple[dict[str, int], ...]  # by seat, how often something was told of it
-    befell: dict[str, int]
+    events: dict[str, int]
 
     def cells(self, seat: int) -> list[str]:
         """The same for one seat, as cells of a table: words with a number each."""
         rows = zip(self.periods, self.points, strict=True)
         points = {period: values[seat] for period, values in rows}
-        return [counted(points), counted(self.deeds[seat]), counted(self.befell)]
+        return [counted(points), counted(self.deeds[seat]), counted(self.events)]
 
 
 def counted(numbers: dict[str, int]) -> str:
@@ -60,7 +59,7 @@ class Witness:
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.told: list[Event] = []
-        self._befell: Counter[str] = Counter()
+        self._events: Counter[str] = Counter()
         self._deeds: list[Counter[str]] = [Counter() for _ in range(seats)]
         self._period = ""
         self._points: dict[str, tuple[int, ...]] = {}
@@ -79,7 +78,7 @@ class Witness:
         self._note(s)
         deeds = tuple([dict(sorted(each.items())) for each in self._deeds])
         points = tuple(self._points.values())
-        return Course(tuple(self._points), points, deeds, dict(sorted(self._befell.items())))
+        return Course(tuple(self._points), points, deeds, dict(sorted(self._events.items())))
 
     def _note(self, s: State) -> None:
         if self._period:
@@ -91,9 +90,9 @@ class Witness:
             seat = getattr(event, "seat", None)
             if isinstance(seat, int) and 0 <= seat < len(self._deeds):
                 self._deeds[seat][key_of(type(event))] += 1
-            fields = self.game.befalls.get(type(event).__name__)
+            fields = self.game.counted_events.get(type(event).__name__)
             if fields is not None:
-                self._befell[self._named(event, fields)] += 1
+                self._events[self._named(event, fields)] += 1
         self.told.clear()
 
     def _named(self, event: Event, fields: tuple[str, ...]) -> str:
@@ -101,11 +100,7 @@ class Witness:
         return ".".join(map(str, words.values()))
 
 
-# ------------------------------------------------------------------------------
-# Bots against each other: single games, and series of them over processes or a cluster.
-
-
-# Where work is done: in processes of this machine, or on a cluster.
+# Games and series of them: in processes of this machine, or on a cluster
 HERE: Final = "processes"
 RAY: Final = "ray"
 
@@ -170,8 +165,8 @@ def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcom
     def decide(s: State, question: Question) -> Choice:
         if witness:
             witness.sees(s)
-        sight = Sight(game, series.header, s, question.seat)
-        choice = players[question.seat].answer(sight, question).choice
+        seat_view = SeatView(game, series.header, s, question.seat)
+        choice = players[question.seat].answer(seat_view, question).choice
         if watch:
             watch(s, question, choice)
         return choice

@@ -16,7 +16,7 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.compiled import is_compiled
@@ -195,9 +195,9 @@ def thinking(name: str) -> dict[str, float]:
     while play.open:
         question = play.open[0]
         forecasts += forecasting(game, play.state, question)
-        sight = Sight(game, header, play.state, question.seat)
+        seat_view = SeatView(game, header, play.state, question.seat)
         start = process_time()
-        choice = bots[question.seat].answer(sight, question).choice
+        choice = bots[question.seat].answer(seat_view, question).choice
         answers.append(process_time() - start)
         play.answer(question.seat, choice)
     return {
@@ -227,9 +227,9 @@ def decisions_of_general(name: str, seed: int, seconds: float) -> list[float]:
     times: list[float] = []
     while play.open and sum(times) < seconds:
         question = play.open[0]
-        sight = Sight(game, header, play.state, question.seat)
+        seat_view = SeatView(game, header, play.state, question.seat)
         start = perf_counter()
-        choice = bots[question.seat].answer(sight, question).choice
+        choice = bots[question.seat].answer(seat_view, question).choice
         if question.seat == 0:
             times.append(perf_counter() - start)
         play.answer(question.seat, choice)

@@ -31,8 +31,7 @@ from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, pla
 from westphalia.lab.episode import Observer, rewards, standing
 from westphalia.lab.results import claim, naming
 
-# ------------------------------------------------------------------------------
-# Games that were played before: records, gone through answer by answer.
+# Games that were played before
 
 
 class Stored:
@@ -72,11 +71,7 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
     return Outcome(number, header.players, tuple(points), wins, len(stored.match.entries))
 
 
-# ------------------------------------------------------------------------------
-# Datasets: a row for every decision of many games, in shards of Parquet.
-#
-# A shard is written whole or not at all, so a dataset that was left unfinished can be gone on with.
-
+# Rows
 
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
@@ -267,9 +262,7 @@ def begun(job: Job, folder: Path) -> Iterator[None]:
         yield
 
 
-# ------------------------------------------------------------------------------
-# The card that lies beside a dataset: what is in it, how it was made, what it is not good for.
-
+# The card that lies beside a dataset
 
 COLUMNS: Final = {
     "game": "the number of the game in this dataset; a game lies in one shard",

@@ -16,11 +16,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import find_game
 
-# ------------------------------------------------------------------------------
-# What a seat sees, as a vector of numbers between -1 and 1: the features of a game, scaled.
-#
-# docs/features.md says what each of the numbers means.
-
+# The features of a game as a vector; docs/features.md says what each number means
 
 Vector = NDArray[np.float32]
 
@@ -44,12 +40,10 @@ class Observer:
 
     def of(self, state: State, seat: Seat) -> Vector:
         """What *seat* sees of a position."""
-        return self.vector(self.game.glimpse(state, seat))
+        return self.vector(self.game.feature_view(state, seat))
 
 
-# ------------------------------------------------------------------------------
-# One game as learners step through it: who is asked, what may be answered, what it comes to.
-
+# Episodes
 
 Mask = NDArray[np.int8]
 

@@ -180,18 +180,18 @@ def slope(x: Sequence[float], y: Sequence[float]) -> Figure | None:
 
 
 def events(outcomes: Sequence[Outcome]) -> list[Figure]:
-    """How games in which something befell all differ from the others: points of a seat.
+    """How games with an event differ from those without it: points of a seat.
 
     Where two play, whose points are each other's, it is the lead of the first seat.
     """
     worth: Callable[[Outcome], float] = lead_of_first if is_duel(outcomes) else mean_points
     found = []
-    for name in sorted({name for one in outcomes if one.course for name in one.course.befell}):
+    for name in sorted({name for one in outcomes if one.course for name in one.course.events}):
         there: list[float] = []
         not_there: list[float] = []
         for one in outcomes:
             assert one.course
-            (there if name in one.course.befell else not_there).append(worth(one))
+            (there if name in one.course.events else not_there).append(worth(one))
         if min(len(there), len(not_there)) >= FEW:
             with_it, without = summed(there), summed(not_there)
             assert with_it

@@ -14,9 +14,7 @@ from westphalia.engine.ruleset import ModuleConflict
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
 
-# ------------------------------------------------------------------------------
-# Ways to set a game up, drawn by number: evenly over all of them, and however many there are.
-
+# Ways to set a game up
 
 TRIES: Final = 1000  # a game that refuses so many set-ups in a row has none to offer
 
@@ -65,8 +63,7 @@ def _header(game: Game, pick: Pick) -> Header:
     return game.header([f"seat {n}" for n in range(seats)], modules, options)
 
 
-# ------------------------------------------------------------------------------
-# The conformance suite without end: random matches of games set up in all ways.
+# Campaigns
 
 
 @dataclass(frozen=True)

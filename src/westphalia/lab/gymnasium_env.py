@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import bots_of, seat_bot
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
@@ -90,8 +90,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         episode = self.episode
         while not episode.over and (player := self.players[episode.question.seat]):
             question = episode.question
-            sight = Sight(episode.game, self.header, episode.play.state, question.seat)
-            episode.play.answer(question.seat, player.answer(sight, question).choice)
+            seat_view = SeatView(episode.game, self.header, episode.play.state, question.seat)
+            episode.play.answer(question.seat, player.answer(seat_view, question).choice)
 
     def _seen(self) -> Vector:
         return self.episode.observation(self.seat)

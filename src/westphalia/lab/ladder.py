@@ -115,18 +115,13 @@ def climb(
     return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes)
 
 
-# ------------------------------------------------------------------------------
-# Ratings of bots out of finished games: how many points one must be better to win how often.
+# Ratings
 #
 # A seat's chance to win is taken to be its bot's strength over the sum of all strengths at the
-# table
-# (Luce's choice axiom, which for two seats is the formula of Bradley, Terry and Elo); a rating is
-# 400
-# times the decimal logarithm of that strength.  So a bot 400 points above three others wins ten
-# times
-# as often as each of them.  Every two bots have one drawn game more than they played, or a bot that
-# never lost would have no rating at all.
-
+# table (Luce's choice axiom, which for two seats is the formula of Bradley, Terry and Elo); a
+# rating is 400 times the decimal logarithm of that strength.  So a bot 400 points above three
+# others wins ten times as often as each of them.  Every two bots have one drawn game more than they
+# played, or a bot that never lost would have no rating at all.
 
 ANCHOR: Final = 1500  # the rating of the bot that all others are measured by
 SCALE: Final = 400
@@ -298,9 +293,7 @@ def duels(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], tuple[int, float
     return {pair: (games, total / games) for pair, (games, total) in met.items()}
 
 
-# ------------------------------------------------------------------------------
-# A ladder for readers: as a table, as a page, and as the file that the lobby reads.
-
+# For readers
 
 PAGE: Final = """# The ladder
 

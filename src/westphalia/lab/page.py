@@ -82,11 +82,7 @@ def table(heads: Sequence[str], rows: Sequence[Sequence[str]], caption: str) -> 
     return f"<table>{sr}<thead><tr>{head}</tr></thead><tbody>{''.join(lines)}</tbody></table>"
 
 
-# ------------------------------------------------------------------------------
-# Small pictures as SVG in the colours of the program: bars, whiskers, lines and columns.
-#
-# They hold no words and stretch to any width; words and numbers stand beside them as text.
-
+# Pictures hold no words and stretch to any width; words and numbers stand beside them as text.
 
 TINCTURES: Final = ("azure", "gules", "or", "purpure", "sable")
 DASHES: Final = {"azure": "", "gules": "7 3", "or": "2 3", "purpure": "10 3 2 3", "sable": "14 4"}

@@ -25,9 +25,7 @@ DEEDS: Final = (
     "Points that went along with one deed more of a kind than the bot has on average. It is what "
     "went along, not what came of it: who is ahead can afford more."
 )
-EVENTS: Final = (
-    "Points of a seat in games in which it befell all, against games in which it did not."
-)
+EVENTS: Final = "Points of a seat in games in which it happened, against games in which it did not."
 DUELS: Final = (
     "Lead of the first seat in games in which it happened, against games in which it did not."
 )
@@ -48,7 +46,7 @@ def report(figures: Figure, name: str) -> str:
         line_ups(figures["line_ups"], len(figures["seats"])),
         effects("What deeds were worth", "deed", figures["deeds"], DEEDS),
         effects(
-            "What befell all",
+            "Events for all seats",
             "event",
             figures["events"],
             DUELS if len(figures["seats"]) == 2 else EVENTS,

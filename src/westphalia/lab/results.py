@@ -17,9 +17,7 @@ import msgspec
 
 from westphalia.lab.arena import Course, Outcome, recounted
 
-# ------------------------------------------------------------------------------
-# Games in a file that grows: what was played before need not be played again.
-
+# A file that grows: what was played before need not be played again
 
 T = TypeVar("T")
 
@@ -104,13 +102,11 @@ def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
         raise ValueError(f"{path} has a line that is no game: {error}") from error
 
 
-# ------------------------------------------------------------------------------
-# Finished games as a table: a row for every seat of every game, in a file that any program reads.
+# A table that any program reads
 #
 # The columns up to *answers* are all that most need.  *course* has the points at the end of each
-# period, *deeds* how often something was told of the seat, *events* what befell all: words with a
+# period, *deeds* how often something was told of the seat, *events* those for all: words with a
 # number each, as in ``mat-ready:6``.  *contest* names a contest of a ladder, *seed* its seed.
-
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
 MORE: Final = ("course", "deeds", "events", "contest", "seed")

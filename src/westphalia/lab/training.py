@@ -1,4 +1,4 @@
-"""Weights out of games: games are played and noted, and fitted by ridge regression."""
+"""Weights learnt from games: positions are noted as numbers, and fitted by ridge regression."""
 
 from __future__ import annotations
 
@@ -8,13 +8,15 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Any, Final
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import training_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.playout import victory_shares
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
+
+# Samples
 
 
 @dataclass(frozen=True)
@@ -51,14 +53,12 @@ def play_sample(school: School, number: int) -> Sample:
         if period > disturbed and period not in rows and training.noted(question):
             rows[period] = training.rows(s)
         players: list[Player] = others if period == disturbed else usual
-        sight = Sight(game, header, s, question.seat)
-        play.accept(question, players[question.seat].answer(sight, question).choice)
+        seat_view = SeatView(game, header, s, question.seat)
+        play.accept(question, players[question.seat].answer(seat_view, question).choice)
     return Sample(rows, game.scores(play.state), list(victory_shares(game, play.state)))
 
 
-# ------------------------------------------------------------------------------
-# Weights out of samples: ridge regression by period, from the last to the first.
-
+# Ridge regression by period, from the last to the first
 
 RIDGE: Final = 30.0  # how strongly weights are drawn to what is preferred, in observations
 BLEND: Final = 0.5  # how much the true result counts beside what the next period promised

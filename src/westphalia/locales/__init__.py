@@ -1,4 +1,7 @@
-"""The languages: every sentence by its key, from the Fluent files beside this module.
+"""The languages: every sentence by its key, from Fluent files in the folders beside this module.
+
+A folder with a language.toml is a language; no other list of them is kept.  What a language lacks
+is said in English, message by message.
 
 Files without a hyphen that bear no game's name are common to all games.  Those of a game begin
 with its name: wallenstein.ftl, wallenstein-terminal.ftl.
@@ -7,16 +10,58 @@ with its name: wallenstein.ftl, wallenstein-terminal.ftl.
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any, Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from westphalia import plugins
 
-LANGUAGES: Final = ("en", "de", "fr")
+ENGLISH: Final = "en"
+ABOUT: Final = "language.toml"
+TAG: Final = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")  # as browsers name languages: pt-BR
+
+
+@dataclass(frozen=True)
+class Language:
+    """A folder of messages, as its language.toml describes it."""
+
+    tag: str
+    folder: Traversable
+    name: str  # as its readers call it
+    complete: bool = False  # whether the tests fail if a message is missing
+    region: str = ""  # what a browser of its readers asks for: pictures are taken with it
+    never: str = ""  # a regular expression of what its typography has no use for
+
+
+def read_language(folder: Traversable) -> Language:
+    tag = folder.name
+    told = tomllib.loads(folder.joinpath(ABOUT).read_text(encoding="utf-8"))
+    known = {field.name for field in fields(Language)} - {"tag", "folder"}
+    if not TAG.fullmatch(tag):
+        raise ValueError(f"the folder '{tag}' is not called as browsers name a language: it, pt-BR")
+    if strange := told.keys() - known:
+        expected = ", ".join(sorted(known))
+        raise ValueError(f"{tag}/{ABOUT} has '{min(strange)}', but may have only: {expected}")
+    if "name" not in told:
+        raise ValueError(f"{tag}/{ABOUT} does not say the language's own name")
+    return Language(tag, folder, **told)
+
+
+def find_languages(root: Traversable) -> dict[str, Language]:
+    """Every folder with a language.toml, by its name, English first."""
+    folders = [folder for folder in root.iterdir() if folder.joinpath(ABOUT).is_file()]
+    folders.sort(key=lambda folder: (folder.name != ENGLISH, folder.name))
+    return {folder.name: read_language(folder) for folder in folders}
+
+
+LANGUAGES: Final = find_languages(files(__name__))
+COMPLETE: Final = tuple(tag for tag, language in LANGUAGES.items() if language.complete)
 
 COMMON: Final = ("common", "terminal", "notices", "analysis")
 OF_A_GAME: Final = (
@@ -66,6 +111,8 @@ def form_of(form: str, language: str) -> Callable[[str], str]:
 def plain_form(form: str, language: str, name: str) -> str:
     """A name that has no forms of its own, as the language forms every such name."""
     bundle = load(language)
+    if not bundle.has_message("form"):
+        bundle = load(ENGLISH)
     message = bundle.get_message("form")
     pattern = message.attributes.get(form) or message.value
     assert pattern is not None, f"the message 'form' of '{language}' has no text"
@@ -88,51 +135,60 @@ class Tongue:
         self.language = language
         self.game = game
         self._strict = strict
+        self._spoken = (language,) if strict else tuple(dict.fromkeys((language, ENGLISH)))
 
     def of(self, game: str) -> Self:
         """The same language with the words of a game."""
         return type(self)(self.language, self._strict, game)
 
     def knows(self, key: str) -> bool:
-        """Whether the language itself has a message of that key."""
-        return load(self.language, self.game).has_message(key)
+        """Whether there is a message of that key."""
+        return any(load(language, self.game).has_message(key) for language in self._spoken)
 
     def say(self, key: str, **args: Argument) -> str:
         """The message of that key with its arguments filled in.
 
         A message with attributes is a name, and they are its forms.
         """
-        for language in (self.language, LANGUAGES[0]):
+        failed = ""
+        for language in self._spoken:
             bundle = load(language, self.game)
-            if bundle.has_message(key):
-                return self._formatted(bundle, key, args)
+            if not bundle.has_message(key):
+                continue
+            said, error = formatted(bundle, key, args)
+            if not error:
+                return said
             if self._strict:
-                raise MissingMessage(f"there is no message '{key}' in '{language}'")
-        return key
+                raise MissingMessage(f"'{key}' in '{language}' cannot be said: {error}")
+            failed = failed or said
+        if self._strict:
+            raise MissingMessage(f"there is no message '{key}' in '{self.language}'")
+        return failed or key
 
     def has(self, key: str) -> bool:
         """Whether there is a message of that key, if only in English."""
-        return self.knows(key) or load(LANGUAGES[0], self.game).has_message(key)
+        return self.knows(key) or load(ENGLISH, self.game).has_message(key)
 
     def named(self, key: str, id_: str) -> str:
         """The message of that key; where there is none the id itself, in plain words."""
         return self.say(key) if self.has(key) else in_words(id_)
 
-    def _formatted(self, bundle: FluentBundle, key: str, args: dict[str, Argument]) -> str:
-        message = bundle.get_message(key)
-        assert message.value is not None, f"the message '{key}' has attributes only"
+
+def formatted(bundle: FluentBundle, key: str, args: dict[str, Argument]) -> tuple[str, str]:
+    """What a message says, and what was wrong with it: it may name another that is missing."""
+    message = bundle.get_message(key)
+    if message.value is None:
+        return "", "it has attributes only"
+    text, errors = bundle.format_pattern(message.value, args)
+    if errors:  # perhaps since somebody has typed more than a sentence can hold
+        args = {name: clipped(arg) for name, arg in args.items()}
         text, errors = bundle.format_pattern(message.value, args)
-        if errors:  # perhaps since somebody has typed more than a sentence can hold
-            args = {name: clipped(arg) for name, arg in args.items()}
-            text, errors = bundle.format_pattern(message.value, args)
-        if errors and self._strict:
-            raise MissingMessage(f"'{key}' in '{self.language}' cannot be said: {errors[0]}")
-        forms = {
-            form: str(bundle.format_pattern(pattern, args)[0])
-            for form, pattern in message.attributes.items()
-        }
-        said = HYPHEN.sub("−", str(text))
-        return Name(said, forms) if forms else said
+    forms = {
+        form: str(bundle.format_pattern(pattern, args)[0])
+        for form, pattern in message.attributes.items()
+    }
+    said = HYPHEN.sub("−", str(text))
+    return Name(said, forms) if forms else said, str(errors[0]) if errors else ""
 
 
 @cache
@@ -141,13 +197,14 @@ def load(language: str, game: str | None = None) -> FluentBundle:
 
     Names are in the same script as the sentences, so nothing needs isolating.
     """
-    bundle = FluentBundle([language], use_isolating=False, functions=functions(language))
-    entries = [files(__name__).joinpath(language, f"{name}.ftl") for name in COMMON]
+    bundle = FluentBundle([language, ENGLISH], use_isolating=False, functions=functions(language))
+    folder = LANGUAGES[language].folder
+    entries = [folder.joinpath(f"{name}.ftl") for name in COMMON]
     if game is not None:
-        own = plugins.words(game).joinpath(language)
+        own = folder if plugins.is_own(game) else plugins.words(game).joinpath(language)
         entries += [own.joinpath(f"{game}{part}.ftl") for part in OF_A_GAME]
     for entry in entries:
-        if entry.is_file():  # a game need not have every part
+        if entry.is_file():  # neither a game nor a language need have every part
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
     return bundle
 

@@ -1,4 +1,4 @@
-"""The room of a game that brings none: its names from its ids, its view as sheets."""
+"""The screens of a game that brings none: its names from its ids, its view as sheets."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, key_of, values_of
+from westphalia.engine.event import Event, Objection, key_of, values_of
 from westphalia.engine.record import Header
 from westphalia.engine.spelling import SEAT
-from westphalia.engine.step import Objection, Question, Seat
+from westphalia.engine.step import Question, Seat
 from westphalia.games import find_game
 from westphalia.locales import Argument, Tongue, in_words
 from westphalia.terminal.model import (
@@ -24,7 +24,7 @@ from westphalia.terminal.model import (
     View,
     words,
 )
-from westphalia.terminal.room import Room
+from westphalia.terminal.screens import GameScreens
 from westphalia.terminal.words import ORDINAL, Prose, Words, key
 
 PROMPT: Final = "prompt"  # a part of every view, which is shown as the question
@@ -183,7 +183,7 @@ class Every(Container[str]):
         return True
 
 
-class AnyRoom(Room):
+class AnyScreens(GameScreens):
     """All that lies open, question by question."""
 
     prose: AnyProse
@@ -217,4 +217,4 @@ class AnyRoom(Room):
         return self.sheets.result(view, winners)
 
 
-ROOM = AnyRoom
+SCREENS = AnyScreens

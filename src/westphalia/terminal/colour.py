@@ -29,9 +29,7 @@ from westphalia.terminal.model import (
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.theme import seat_sign
 
-# ------------------------------------------------------------------------------
-# Completion of what is typed, where the system can do it.
-
+# Completion of what is typed, where the system can do it
 
 try:
     import readline
@@ -59,10 +57,6 @@ class Completion:
         if state >= len(found):
             return None
         return f"{before}{semicolon} {found[state]}" if semicolon else found[state]
-
-
-# ------------------------------------------------------------------------------
-# The table in colour: sheets, the painted map, and a question at the foot of the screen.
 
 
 WIDE = 118  # columns from which map and sheets stand side by side

@@ -5,14 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import clause_of, seat_bot
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
 from westphalia.terminal.model import Column, Note, Row, Section, Sheet, Span, Spans, words
 from westphalia.terminal.reading import NotNow, Unclear, is_number
-from westphalia.terminal.room import Command, CommandResult, Room
+from westphalia.terminal.screens import Command, CommandResult, GameScreens
 
 if TYPE_CHECKING:
     from westphalia.terminal.table import Table
@@ -65,7 +65,7 @@ def why(table: Table, question: Question, rest: str) -> CommandResult:
     table.face.show([_clause(table, question.clause)])
     lines = [
         (
-            *table.room.sheets.name(told.seat),
+            *table.screens.sheets.name(told.seat),
             Span(f" {told.answer.choice.text}: ", "quiet"),
             Span(table.prose.reason(told.answer.reason, told.answer.about)),
         )
@@ -83,8 +83,8 @@ def hint(table: Table, question: Question, rest: str) -> CommandResult:
     if len(table.bots) != header.seats - 1 or question.seat in table.bots:
         raise Unclear(table.tongue.say("hint-none"))
     player = seat_bot(match.game.stand_in, header, HINT_SEED)
-    sight = Sight(match.game, header, match.play.state, question.seat)
-    answer = player.answer(sight, question)
+    seat_view = SeatView(match.game, header, match.play.state, question.seat)
+    answer = player.answer(seat_view, question)
     clause = clause_of(header.game, answer.reason) or question.clause
     sentence = table.prose.reason(answer.reason, answer.about)
     line = (
@@ -145,7 +145,7 @@ def number(table: Table, typed: str, most: int) -> int:
 
 def look(table: Table, question: Question, rest: str) -> CommandResult:
     """Everything on the table besides the map."""
-    table.face.show(table.room.look(table.view(question.seat)))
+    table.face.show(table.screens.look(table.view(question.seat)))
     return CommandResult.AGAIN
 
 
@@ -188,6 +188,6 @@ DOING: Final[dict[str, Command]] = {
 }
 
 
-def commands_of(room: Room) -> dict[str, Command]:
+def commands_of(screens: GameScreens) -> dict[str, Command]:
     """The commands at a table: those of every game, and between them those of its own."""
-    return {**LOOKING, **room.commands, **DOING}
+    return {**LOOKING, **screens.commands, **DOING}

@@ -159,6 +159,11 @@ class Screen:
 Section = Sheet | Note | Drawing | Asking
 
 
+def signed(number: int) -> str:
+    """A number with its sign, a minus as it is printed."""
+    return f"−{-number}" if number < 0 else f"+{number}"
+
+
 def words(text: str, tone: str = "", sign: str = "") -> Spans:
     """One span; none at all where there is no text."""
     return (Span(text, tone, sign),) if text else ()
@@ -186,9 +191,7 @@ def tone_of_seat(seat: int | None) -> str:
     return NEUTRAL if seat is None or seat < 0 else f"seat {seat}"
 
 
-# ------------------------------------------------------------------------------
-# What the sheets of all games are made of: names of seats, columns, labels.
-
+# Sheets of any game
 
 View = Mapping[str, Any]
 

@@ -16,7 +16,7 @@ from westphalia.engine.step import Question, Seat
 from westphalia.locales import Argument
 from westphalia.terminal.model import Column, Row, Sheet, words
 from westphalia.terminal.reading import Unclear
-from westphalia.terminal.room import CommandResult
+from westphalia.terminal.screens import CommandResult
 from westphalia.terminal.words import Prose, key
 
 if TYPE_CHECKING:

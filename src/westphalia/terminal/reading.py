@@ -13,7 +13,7 @@ from westphalia.engine.event import Event, Revelation
 from westphalia.engine.match import Match
 from westphalia.engine.step import Decision, Play, Question, Seat, State, question_of
 from westphalia.locales import Tongue
-from westphalia.terminal.room import Room
+from westphalia.terminal.screens import GameScreens
 
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
@@ -39,11 +39,11 @@ def begins(typed: Sequence[str], words: Sequence[str]) -> bool:
 class Reader:
     """Understands what is typed at one table."""
 
-    def __init__(self, match: Match, room: Room) -> None:
+    def __init__(self, match: Match, screens: GameScreens) -> None:
         self.match = match
-        self.room = room
-        self.prose = room.prose
-        self.tongue: Tongue = room.prose.tongue
+        self.screens = screens
+        self.prose = screens.prose
+        self.tongue: Tongue = screens.prose.tongue
 
     def choice(self, question: Question, typed: str, state: State | None = None) -> Choice:
         """The one open choice that is meant; what is unclear or not open is refused.
@@ -80,7 +80,7 @@ class Reader:
     def _found(self, question: Question, typed: str) -> list[Choice]:
         choices = question.choices
         if is_number(typed):
-            number = self.room.number
+            number = self.screens.number
             numbers = {number(question, choice, n): choice for n, choice in enumerate(choices, 1)}
             return [numbers[int(typed)]] if int(typed) in numbers else []
         wanted = fold(typed).replace("_", " ").split()

@@ -14,7 +14,7 @@ from typing import Any, Protocol, TextIO
 
 from rich.console import Console
 
-from westphalia.bots.player import Answer, Player, Sight
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
@@ -28,8 +28,8 @@ from westphalia.terminal.orders import heeded
 from westphalia.terminal.paint import Paint
 from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
-from westphalia.terminal.room import Command, CommandResult, Room, find_room
 from westphalia.terminal.saving import free_file, save
+from westphalia.terminal.screens import Command, CommandResult, GameScreens, find_screens
 
 HUMAN = "human"
 PROGRAM = "westphalia"
@@ -68,16 +68,16 @@ def sit_down(
     here, for what can be typed in the shell afterwards.
     """
     inp, out = inp or sys.stdin, out or sys.stdout
-    room = find_room(tongue, match.record.header)
+    screens = find_screens(tongue, match.record.header)
     face: Face = PlainFace(inp, out)
     if not plain:
-        face = ColourFace(inp, Console(file=out, highlight=False), paint(match, room))
-    Table(match, seats, room, face, secret, save_to, program).play()
+        face = ColourFace(inp, Console(file=out, highlight=False), paint(match, screens))
+    Table(match, seats, screens, face, secret, save_to, program).play()
 
 
-def paint(match: Match, room: Room) -> Paint:
+def paint(match: Match, screens: GameScreens) -> Paint:
     """The palette of a table: the colours of its sides, and those of its game."""
-    return Paint(match.game.sides(match.record.header), room.tones)
+    return Paint(match.game.sides(match.record.header), screens.tones)
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Table:
         self,
         match: Match,
         seats: Sequence[str],
-        room: Room,
+        screens: GameScreens,
         face: Face,
         secret: bytes,
         save_to: Path | None,
@@ -104,14 +104,14 @@ class Table:
         header = match.record.header
         self.match = match
         self.face = face
-        self.room = room
-        self.prose = room.prose
-        self.tongue: Tongue = room.prose.tongue
-        self.commands = commands_of(room)
+        self.screens = screens
+        self.prose = screens.prose
+        self.tongue: Tongue = screens.prose.tongue
+        self.commands = commands_of(screens)
         self.secret = secret
         self.save_to = save_to
         self.program = program
-        self.reader = Reader(match, room)
+        self.reader = Reader(match, screens)
         self.reasons: list[BotAnswer] = []
         self.standing: dict[Seat, StandingOrders] = {}
         self.taken_back: Seat | None = None  # whose last answer was taken back just now
@@ -165,10 +165,10 @@ class Table:
         question = next((q for q in match.open if q.seat in self.bots), None)
         if question is None:
             return False
-        sight = Sight(match.game, match.record.header, match.play.state, question.seat)
-        answer = self.bots[question.seat].answer(sight, question)
+        seat_view = SeatView(match.game, match.record.header, match.play.state, question.seat)
+        answer = self.bots[question.seat].answer(seat_view, question)
         match.answer(question.seat, answer.choice)
-        if question.kind not in self.room.secret_kinds:
+        if question.kind not in self.screens.secret_kinds:
             self.reasons.append(BotAnswer(question.seat, answer))
         return True
 
@@ -213,7 +213,7 @@ class Table:
 
     def _hand_over(self, question: Question) -> None:
         """Before a secret question another player takes the keyboard."""
-        secret = question.kind in self.room.secret_kinds
+        secret = question.kind in self.screens.secret_kinds
         if self._humans < 2 or not secret or question.seat == self._at:
             return
         name = self.prose.words.seat(question.seat)
@@ -230,15 +230,15 @@ class Table:
         now = self.match.game.when(s)
         fresh, self._round = now != self._round or self._hot(question), now
         return Screen(
-            self.room.layout(view, question, shared=self._humans > 1),
-            self.room.asking(question, view, s),
+            self.screens.layout(view, question, shared=self._humans > 1),
+            self.screens.asking(question, view, s),
             (*self._news(seat), *self._greeting()),
             fresh,
         )
 
     def _hot(self, question: Question) -> bool:
         """Whether a seat begins with something that only it may see."""
-        return question.kind in self.room.secret_kinds and not self.match.undoable(question.seat)
+        return question.kind in self.screens.secret_kinds and not self.match.undoable(question.seat)
 
     def _news(self, seat: Seat) -> tuple[Spans, ...]:
         """What has happened since somebody last looked."""
@@ -246,7 +246,7 @@ class Table:
         fresh = [
             event
             for _, event in log[min(self._told, len(log)) :]
-            if event.seen_by(seat) and self.room.is_news(event)
+            if event.seen_by(seat) and self.screens.is_news(event)
         ]
         self._told = len(log)
         return tuple(words(self.prose.line(event)) for event in fresh)
@@ -352,7 +352,7 @@ class Table:
 
     def _show_result(self) -> None:
         view = self.view(SPECTATOR)
-        result = self.room.result(view, self.match.game.winners(self.match.play.state))
+        result = self.screens.result(view, self.match.game.winners(self.match.play.state))
         self.face.news(self._news(SPECTATOR))
         self.face.show([result])
 

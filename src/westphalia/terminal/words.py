@@ -8,11 +8,13 @@ from typing import Any, Final
 
 from westphalia.bots.registry import BOTS
 from westphalia.engine.choice import Choice
-from westphalia.engine.event import Event, key_of, values_of
+from westphalia.engine.event import Event, Objection, key_of, values_of
 from westphalia.engine.record import Header
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Objection, Question
+from westphalia.engine.step import Question
 from westphalia.locales import Argument, Tongue
+
+# Names
 
 ORDINAL: Final = "ordinal"  # the term of what is counted from 0 inside and from 1 at the table
 
@@ -111,8 +113,7 @@ def key(kind: str, word: str) -> str:
     return f"{kind}-{word.replace('_', '-')}"
 
 
-# ------------------------------------------------------------------------------
-# Sentences: what happened, what is asked, what may be answered, and why.
+# Sentences
 
 
 class Prose:

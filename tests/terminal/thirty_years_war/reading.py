@@ -11,13 +11,13 @@ from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Section, View
 from westphalia.terminal.plain import plain_lines
-from westphalia.terminal.thirty_years_war.room import ThirtyYearsWarRoom
+from westphalia.terminal.thirty_years_war.screens import ThirtyYearsWarScreens
 
 HEADER = GAME.header(["Anna", "Bert"])
 
 
-def room(language: str = "en") -> ThirtyYearsWarRoom:
-    return ThirtyYearsWarRoom(Tongue(language, strict=True), HEADER)
+def screens(language: str = "en") -> ThirtyYearsWarScreens:
+    return ThirtyYearsWarScreens(Tongue(language, strict=True), HEADER)
 
 
 def view(table: Table, seat: int = 0) -> View:
@@ -38,5 +38,5 @@ def note(table: Table, words: str, seat: int = 0) -> str:
     choice = GAME.vocabulary.parse(words)
     question = table.question(seat)
     assert choice in question.choices, f"{words} is not open: {table.offers(seat)}"
-    line = room().note(question, choice, GAME.view(table.s, seat), table.s)
+    line = screens().note(question, choice, GAME.view(table.s, seat), table.s)
     return "".join(span.text for span in line)

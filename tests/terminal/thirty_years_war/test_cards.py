@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.thirty_years_war.reading import read, room, view
+from tests.terminal.thirty_years_war.reading import read, screens, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.rules.march import Activate
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 
 
 def row(table: Table, card: str) -> str:
-    said = read(room().cards.hand(view(table))).splitlines()
+    said = read(screens().cards.hand(view(table))).splitlines()
     return next(line for line in said if line.startswith(f"card {card} "))
 
 
@@ -31,7 +31,7 @@ def test_what_is_closed_says_why_with_its_clause() -> None:
     assert "| ACT no: no leader can be activated with the value of " in said
     assert "| AID no: you have played a card for aid in this turn (8.5b) |" in said
     assert "| event no: the event of Surprise Attack (P12) is played in a combat only (" in said
-    reasons = read(room().cards.reasons(view(table)))
+    reasons = read(screens().cards.reasons(view(table)))
     assert "closed AID P3, P12 no: you have played a card for aid in this turn (8.5b)" in reasons
 
 
@@ -49,7 +49,7 @@ def test_the_decks_tell_what_may_still_come_as_far_as_the_seat_can_know() -> Non
     table.s.unplayed[0] = [table.board.card_index[card] for card in ("p1", "p2")]
     table.s.unplayed[1] = [table.board.card_index["c1"]]
     table.deal(1, "c2").deal(0, "p3")
-    own, other, deck = (read(note) for note in room().cards.decks(view(table)))
+    own, other, deck = (read(note) for note in screens().cards.decks(view(table)))
     assert "pile May still come: P1, P2" in own
     assert "pile In hand: 1 card\n" in own
     assert "pile May still come: C1, C2" in other, "which of them is in hand is hidden"
@@ -59,14 +59,14 @@ def test_the_decks_tell_what_may_still_come_as_far_as_the_seat_can_know() -> Non
 def test_effects_in_force_are_told_with_their_last_turn() -> None:
     table = Table().happened("p9")
     table.s.until[table.board.card_index["c36"]] = 4
-    deck = read(room().cards.decks(view(table))[2])
+    deck = read(screens().cards.decks(view(table))[2])
     assert "deck In force: Richelieu Becomes Chief Minister of France (P9)\n" in f"{deck}\n"
     assert "deck In force: French Huguenots Revolt (C36), until turn 4" in deck
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_can_be_told_in_full(language: str) -> None:
-    place, shown = room(language), view(Table())
+    place, shown = screens(language), view(Table())
     for card in place.prose.words.board.cards:
         said = read(place.cards.card(card, shown)).splitlines()
         assert f"({card.upper()})" in said[0]

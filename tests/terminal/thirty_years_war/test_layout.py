@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.terminal.thirty_years_war.reading import read, room
+from tests.terminal.thirty_years_war.reading import read, screens
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.events.cards import CardDrawn, HandFilled
@@ -16,7 +16,7 @@ from westphalia.terminal.model import Layout, Section
 
 
 def layout(table: Table, shared: bool = False) -> Layout:
-    return room().layout(GAME.view(table.s, 0), table.question(0), shared)
+    return screens().layout(GAME.view(table.s, 0), table.question(0), shared)
 
 
 def title(section: Section | None) -> str:
@@ -58,7 +58,7 @@ def test_who_pays_has_the_bill_before_him() -> None:
 
 
 def test_the_steps_of_a_march_and_drawn_cards_are_left_to_the_log() -> None:
-    place = room()
+    place = screens()
     assert not place.is_news(Marched(0, 1, 2, (0,), (), 4))
     assert not place.is_news(CardDrawn(0, 1))
     assert place.is_news(Halted(0, 2))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from tests.terminal.thirty_years_war.reading import room, view
+from tests.terminal.thirty_years_war.reading import screens, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.rules.march import Activate
-from westphalia.locales import LANGUAGES
+from westphalia.locales import COMPLETE
 from westphalia.terminal.model import Label, signs
 from westphalia.terminal.thirty_years_war.places import CITY, NAME, STACK, brief
 from westphalia.terminal.thirty_years_war.theme import chart, spots
@@ -22,7 +22,7 @@ every_size = pytest.mark.parametrize("size", SIZES)
 
 def labels(table: Table, size: str = "small", language: str = "en") -> dict[str, str]:
     """What is written from the label of each place on, to the next one."""
-    found: list[Label] = list(room(language).sheets.drawing(view(table), size).labels)
+    found: list[Label] = list(screens(language).sheets.drawing(view(table), size).labels)
     names = list(spots(size))
     said: dict[str, str] = {}
     for label in found:
@@ -83,7 +83,7 @@ def test_neighbours_lie_where_they_lie_on_the_board(size: str) -> None:
         assert at[west][1] <= at[east][1], (west, east)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_no_two_cities_look_the_same(language: str) -> None:
     said = [text.lower() for text in labels(Table(forces=False), language=language).values()]
     assert len({*said}) >= len(said) - 4, "a few begin alike; where they lie tells them apart"
@@ -119,7 +119,7 @@ def test_who_is_on_the_march_or_in_battle_is_still_on_the_map() -> None:
 
 def test_areas_and_cities_have_the_colours_of_those_who_hold_them() -> None:
     table = Table(forces=False).controls("catholic", "tabor").put("pilsen", "2 german_militia")
-    drawing = room().sheets.drawing(view(table), "small")
+    drawing = screens().sheets.drawing(view(table), "small")
     area = {area: letter for letter, area in chart("small").places.items()}
     places = list(spots("small"))
     assert drawing.tones[area["bohemia"]] == "seat 0"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.terminal.thirty_years_war.reading import note, room, view
+from tests.terminal.thirty_years_war.reading import note, screens, view
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.rules.control import VIOLATION
@@ -102,7 +102,7 @@ def test_a_siege_roll_is_offered_with_its_chance() -> None:
     ],
 )
 def test_in_long_lists_a_few_choices_have_fewer_words(words: str, said: str) -> None:
-    assert room().short(VOCABULARY.parse(words)) == said
+    assert screens().short(VOCABULARY.parse(words)) == said
 
 
 def test_the_aid_of_a_card_is_told_with_its_sources() -> None:

@@ -13,10 +13,10 @@ from tests.terminal.talk import SECRET
 
 from westphalia.engine.match import Match, start
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.table import Table, paint
-from westphalia.terminal.thirty_years_war.room import ThirtyYearsWarRoom
+from westphalia.terminal.thirty_years_war.screens import ThirtyYearsWarScreens
 
 ANSWERS = (0, 4, 29, 75, 117, 245, 391)  # rounds, marches, a battle, pay, foraging, losses, a siege
 
@@ -35,16 +35,16 @@ def screen(match: Match, width: int, height: int, language: str) -> list[str]:
     console = Console(
         file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None
     )
-    room = ThirtyYearsWarRoom(Tongue(language, strict=True), match.record.header)
-    face = ColourFace(sys.stdin, console, paint(match, room))
+    screens = ThirtyYearsWarScreens(Tongue(language, strict=True), match.record.header)
+    face = ColourFace(sys.stdin, console, paint(match, screens))
     seats = ["human" if q == match.open[0].seat else "random" for q in (0, 1)]
-    shown = Table(match, seats, room, face, SECRET, None).screen(match.open[0])
+    shown = Table(match, seats, screens, face, SECRET, None).screen(match.open[0])
     lines = console.render_lines(face.composed(shown), pad=False)
     assert max(sum(part.cell_length for part in line) for line in lines) <= width
     return ["".join(part.text for part in line) for line in lines]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize(
     ("width", "height"), [(80, 24), (100, 30), (120, 30), (120, 40), (140, 50)]
 )
@@ -54,7 +54,7 @@ def test_every_screen_fits_the_terminal(width: int, height: int, language: str) 
         assert len(screen(position(answers), width, height, language)) < height, answers
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_even_all_cities_of_the_war_are_offered_on_one_screen(language: str) -> None:
     header = GAME.header(["Anna", "Bert"], options={"scenario": "intervention"})
     match = start(GAME, header, SECRET)

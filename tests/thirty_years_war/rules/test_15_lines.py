@@ -9,8 +9,8 @@ from westphalia.games.thirty_years_war.objections.cards import BaseMovedAlready
 from westphalia.games.thirty_years_war.rules.nations import (
     Line,
     is_supply_base,
+    line_of,
     line_of_nation,
-    line_of_unit,
     usable_bases,
 )
 from westphalia.games.thirty_years_war.rules.supply import Trace, has_line, may_pass, trace_of
@@ -127,8 +127,8 @@ def test_the_spanish_have_a_base_in_every_catholic_city_of_the_spanish_netherlan
 @pytest.mark.rule("17.Sp.1b", "17.Sp.31a")
 def test_the_cardinals_army_is_paid_from_vienna_until_it_is_in_the_zone() -> None:
     table = Table()
-    assert line_of_unit(table.s, 2 * Kind.CARDINAL_VETERAN) == Line.IMPERIAL
-    assert line_of_unit(table.s, 2 * Kind.SPANISH_VETERAN) == Line.SPANISH
+    assert line_of(table.s, 2 * Kind.CARDINAL_VETERAN) == Line.IMPERIAL
+    assert line_of(table.s, 2 * Kind.SPANISH_VETERAN) == Line.SPANISH
 
 
 @pytest.mark.rule("17.D.1a", "15.14d")

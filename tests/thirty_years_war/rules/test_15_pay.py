@@ -3,8 +3,9 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import NOBODY, IllegalChoice, Objection
+from westphalia.engine.step import NOBODY, IllegalChoice
 from westphalia.games.thirty_years_war import words
 from westphalia.games.thirty_years_war.events.pay import LeftUnpaid, PaidAtHome, UnitPaid
 from westphalia.games.thirty_years_war.objections.battle import (

@@ -3,7 +3,8 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.engine.step import IllegalChoice, Objection
+from westphalia.engine.event import Objection
+from westphalia.engine.step import IllegalChoice
 from westphalia.games.thirty_years_war.events.pay import Recovered, RecoveryRolled
 from westphalia.games.thirty_years_war.objections.battle import (
     EnemyNear,

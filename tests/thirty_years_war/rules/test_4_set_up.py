@@ -5,6 +5,7 @@ from tests.thirty_years_war.kit import SIDES, Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
 from westphalia.games.thirty_years_war.events.cards import PillageRolled
+from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.objections.cards import NotInWar, PillagedEnough
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.turn import (
@@ -299,7 +300,7 @@ def test_in_1638_there_is_no_limit_by_area_and_france_is_in_the_war(
 
 
 @pytest.mark.rule("18.4")
-@pytest.mark.parametrize("scenario", ["early_war", "intervention", "apocalypse"])
+@pytest.mark.parametrize("scenario", [*SCENARIOS][1:])
 def test_a_scenario_begins_with_all_its_cards_unplayed_and_empty_hands(scenario: str) -> None:
     table = Table(scenario)
     assert table.s.hands == table.s.played == [[], []]

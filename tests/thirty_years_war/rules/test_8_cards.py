@@ -5,7 +5,8 @@ from collections.abc import Iterator
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.engine.step import IllegalChoice, Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import IllegalChoice, Seat
 from westphalia.games.thirty_years_war.events.cards import (
     CardPlayed,
     CardRemoved,

@@ -1,4 +1,4 @@
-"""What a searching player must be told about a game, and the thoughts it exchanges with that."""
+"""What a search needs to know of a game: candidates, likely hidden cards, replies and values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Question, Seat, State
 
@@ -103,6 +103,6 @@ class Settled(Root):
 class Advice:
     """What one seat knows of a game beyond its rules.  It may remember what it saw."""
 
-    def root(self, sight: Sight, question: Question, random: Random) -> Root:
+    def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
         """Weigh a question that has several choices."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""How much thought an answer may cost: so many seconds, or so many simulations."""
+"""The budget of a search: seconds, or simulations."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Finding, Root
 from westphalia.bots.search.effort import Effort, Meter
 from westphalia.bots.search.simulation import carry_out
@@ -35,13 +35,13 @@ class General:
         self._random = Random(seed)
         self._ahead: list[tuple[Question, Answer]] = []
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         foreseen = self._foreseen(question)
         if foreseen is not None:
             return foreseen
         if len(question.choices) == 1:
             return Answer(question.choices[0], ONLY_CHOICE)
-        return self._think(sight, question)
+        return self._think(seat_view, question)
 
     def _foreseen(self, question: Question) -> Answer | None:
         """The next part of an answer that is being given, if this is what it was meant for.
@@ -56,9 +56,9 @@ class General:
                 self._ahead = []
         return None
 
-    def _think(self, sight: Sight, question: Question) -> Answer:
+    def _think(self, seat_view: SeatView, question: Question) -> Answer:
         meter = self._effort.begin()
-        root = self._advice.root(sight, question, self._random)
+        root = self._advice.root(seat_view, question, self._random)
         meter.allow(root.share)
         finding = self._strategy(root, meter, self._random)
         answers = root.explain(finding)

@@ -1,4 +1,4 @@
-"""Racing: all candidates run the same scenarios, the worse half drops out, and so on to the best.
+"""Successive halving: all candidates run the same scenarios, and the worse half drops out.
 
 Everybody meets the same hidden cards and the same luck (common random numbers), so few runs tell
 the better from the worse; what a heuristic thought of them before counts like some runs more.

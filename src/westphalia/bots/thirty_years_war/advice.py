@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
 from westphalia.bots.thirty_years_war import reasons
 from westphalia.bots.thirty_years_war.captain import Captain, Option, card_options, march_options
@@ -70,7 +70,7 @@ class Staff:
 class WarRoot(Root):
     """A question of a war, and what a captain could answer."""
 
-    def __init__(self, sight: Sight, question: Question, options: list[Option]) -> None:
+    def __init__(self, seat_view: SeatView, question: Question, options: list[Option]) -> None:
         s = options[0].s
         self._unit = point(s)
         self._options = options
@@ -78,7 +78,7 @@ class WarRoot(Root):
         self.share = SHARES.get(question.kind, 0.0) if len(options) > 1 else 0.0
         self.noise, self.trust = NOISE * self._unit, TRUST * self._unit
         self.loyal = True
-        self._sight = sight
+        self._sight = seat_view
         self._staff = Staff()
         self._now = index(s, question.seat)
 
@@ -130,9 +130,9 @@ def points_between(s: ThirtyYearsWarState, less: float, more: float) -> float:
     return round(total_of(s, more) - total_of(s, less), 1)
 
 
-def imagined(sight: Sight, random: Random) -> ThirtyYearsWarState:
+def imagined(seat_view: SeatView, random: Random) -> ThirtyYearsWarState:
     """6.0.C Any cards that were not seen may be in the other hand."""
-    s = sight.imagine(Sampling(random.getrandbits(60)))
+    s = seat_view.imagine(Sampling(random.getrandbits(60)))
     assert isinstance(s, ThirtyYearsWarState)
     return s
 
@@ -140,9 +140,9 @@ def imagined(sight: Sight, random: Random) -> ThirtyYearsWarState:
 class WarAdvice(Advice):
     """What a seat knows of the war."""
 
-    def root(self, sight: Sight, question: Question, random: Random) -> Root:
-        s = imagined(sight, random)
-        return WarRoot(sight, question, options(s, question))
+    def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
+        s = imagined(seat_view, random)
+        return WarRoot(seat_view, question, options(s, question))
 
 
 def options(s: ThirtyYearsWarState, question: Question) -> list[Option]:

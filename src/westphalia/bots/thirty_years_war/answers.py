@@ -1,4 +1,4 @@
-"""Answers of one question each: battles, sieges, pay, recruits, peace, and who comes where."""
+"""An answer to each kind of question but marches and cards: battles, pay, recruits, peace."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from westphalia.games.thirty_years_war.words import (
     REFUSE,
     WALLENSTEIN,
 )
+
+# 12, 13 Battles and sieges
 
 IN_DOUBT: Final = (0.1, 0.88)  # a battle whose outcome a card may change
 WORTH_A_CARD: Final = 8  # the least factors of an army for which cards are played
@@ -147,8 +149,132 @@ def continue_sieges(outlook: Outlook, choices: Choices) -> Reply:
     return DONE, Reason(reasons.ONLY_CHOICE)
 
 
-# ------------------------------------------------------------------------------
-# 9, 15.24, 18 Who comes where, and which cities suffer or recover.
+# 8.4 Recruiting
+
+
+def recruit_worth(outlook: Outlook, attempts: int) -> float:
+    """8.4b What the attempts of a card bring, the more the weaker the side is."""
+    if attempts not in outlook.recruits:
+        outlook.recruits[attempts] = _recruit_worth(outlook, attempts)
+    return outlook.recruits[attempts]
+
+
+def _recruit_worth(outlook: Outlook, attempts: int) -> float:
+    table = outlook.table
+    worths = [attempt_worth(outlook, leader) for leader in table.recruiters()]
+    worths.sort(reverse=True)
+    best = [worth for worth in worths if worth > 0 for _ in range(ATTEMPTS)]
+    own, theirs = table.factors(table.me), table.factors(table.foe)
+    need = max(1.1 * (theirs + 6) / (own + 6), outlook.judgement.army / (own + 4))
+    need = min(1.8, max(0.5, need))
+    return outlook.judgement.recruits * outlook.horizon * need * sum(best[:attempts])
+
+
+def attempt_worth(outlook: Outlook, leader: int) -> float:
+    """8.41b What an attempt of a leader brings: steps, where they are of use and are paid."""
+    table, board = outlook.table, outlook.board
+    place = place_of(outlook, leader)
+    if not 0 <= place < CITIES:
+        return 0.0
+    if leader == WALLENSTEIN and table.s.influence > 14:
+        return -1.0
+    stack = table.stacks[table.me][place]
+    steps = 1.3 + (0.3 if board.stars[leader] else 0.0) - 0.2 * table.pillage[place]
+    room = sum([board.leadership[other] for other in stack.leaders]) - len(stack.units)
+    use = 1.0 if room > 0 else 0.6
+    use += 0.1 * board.battle[leader] - 0.1 * board.activation[leader]
+    threat = outlook.threat(place)
+    if threat > outlook.force_of(stack.units, stack.leaders) + 4:
+        use *= 0.6
+    if table.in_neutral_area(place):
+        use *= 0.2
+    nation = board.leader_nation[leader]
+    paid = outlook.supply.at_home(nation, place) or outlook.supply.has_line(nation, place)
+    return outlook.judgement.step * steps * use * (1.0 if paid else 0.7)
+
+
+def place_of(outlook: Outlook, leader: int) -> int:
+    """Where an own leader stands, or -1."""
+    for place, stack in outlook.table.stacks[outlook.table.me].items():
+        if leader in stack.leaders:
+            return place
+    return -1
+
+
+def kind_worth(outlook: Outlook, kind: int) -> float:
+    """8.41a Veterans and Mercenaries fight better; Militia cost less."""
+    board = outlook.board
+    worth = float(board.strength[2 * kind] + board.movement[2 * kind] - 5)
+    return worth - (0.5 if board.kind_type[kind] == UnitType.MERCENARY else 0.0)
+
+
+# 15.1 Pay
+#
+# All unpaid units of a city share one roll for loot, so it is stacks that lose steps, not units.
+
+
+def debts_by_city(outlook: Outlook) -> list[list[Debt]]:
+    """15.13a The units that aid points may pay, city by city; the cheapest city first."""
+    found: dict[int, list[Debt]] = {}
+    for debt in outlook.table.debts():
+        found.setdefault(debt.city, []).append(debt)
+    return sorted(found.values(), key=price)
+
+
+def price(debts: list[Debt]) -> int:
+    """15.131 How many points pay all of them."""
+    return sum([debt.points for debt in debts])
+
+
+def aid_worth(outlook: Outlook, points: list[int]) -> float:
+    """8.5, 15.13 The armies that these points keep from looting; it can wait until it is known."""
+    table, judgement = outlook.table, outlook.judgement
+    if table.turns_left() == 0:
+        return 0.0
+    purse = [there + more for there, more in zip(table.s.aid, points, strict=True)]
+    worth = 0.0
+    for debts in debts_by_city(outlook):
+        units = sum([debt.count for debt in debts])
+        if all(draw(purse, debt) for debt in debts):
+            worth += judgement.looting + judgement.unpaid * units
+    return judgement.aid * worth * (1.0 if table.rounds_left() <= 2 else judgement.early_aid)
+
+
+def draw(purse: list[int], debt: Debt) -> bool:
+    """15.134 Takes what units cost out of a purse, if it is there."""
+    due = debt.points
+    if sum([purse[source] for source in debt.sources]) < due:
+        return False
+    for source in debt.sources:
+        taken = min(due, purse[source])
+        purse[source] -= taken
+        due -= taken
+    return True
+
+
+def pay(outlook: Outlook, choices: Choices) -> Reply:
+    """15.13a All if the points suffice; else where the fewest points keep an army from looting."""
+    if PAY_ALL in choices:
+        return PAY_ALL, Reason(reasons.PAY_ALL)
+    cities = [choice for choice in choices if choice.verb == "pay_in"]
+    if not cities:
+        return DONE, Reason(reasons.ONLY_CHOICE)
+    stacks = outlook.table.stacks[outlook.table.me]
+    best = min(cities, key=lambda choice: len(stacks[choice.noun].units))
+    return best, Reason(reasons.PAY_IN, {"city": best.noun})
+
+
+def pay_in_city(outlook: Outlook, choices: Choices) -> Reply:
+    """15.13a The strongest units for the points."""
+    if PAY_ALL in choices:
+        return PAY_ALL, Reason(reasons.PAY_ALL)
+    units = [choice for choice in choices if choice.verb == "pay"]
+    strength = outlook.board.strength
+    best = max(units, key=lambda choice: strength[choice.noun])
+    return best, Reason(reasons.PAY, {"unit": best.noun})
+
+
+# 9, 15.24, 18 Who comes where, and which cities suffer or recover
 
 
 def place(outlook: Outlook, choices: Choices) -> Reply:
@@ -255,76 +381,7 @@ def withdrawal(outlook: Outlook, choices: Choices) -> Reply:
     return best, Reason(reasons.WITHDRAW_FROM_AREA, {"area": best.noun})
 
 
-# ------------------------------------------------------------------------------
-# 15.1 Pay: what aid points are worth, and who is paid first.
-#
-# All unpaid units of a city share one roll for loot, so it is stacks that lose steps, not units.
-
-
-def debts_by_city(outlook: Outlook) -> list[list[Debt]]:
-    """15.13a The units that aid points may pay, city by city; the cheapest city first."""
-    found: dict[int, list[Debt]] = {}
-    for debt in outlook.table.debts():
-        found.setdefault(debt.city, []).append(debt)
-    return sorted(found.values(), key=price)
-
-
-def price(debts: list[Debt]) -> int:
-    """15.131 How many points pay all of them."""
-    return sum([debt.points for debt in debts])
-
-
-def aid_worth(outlook: Outlook, points: list[int]) -> float:
-    """8.5, 15.13 The armies that these points keep from looting; it can wait until it is known."""
-    table, judgement = outlook.table, outlook.judgement
-    if table.turns_left() == 0:
-        return 0.0
-    purse = [there + more for there, more in zip(table.s.aid, points, strict=True)]
-    worth = 0.0
-    for debts in debts_by_city(outlook):
-        units = sum([debt.count for debt in debts])
-        if all(draw(purse, debt) for debt in debts):
-            worth += judgement.looting + judgement.unpaid * units
-    return judgement.aid * worth * (1.0 if table.rounds_left() <= 2 else judgement.early_aid)
-
-
-def draw(purse: list[int], debt: Debt) -> bool:
-    """15.134 Takes what units cost out of a purse, if it is there."""
-    due = debt.points
-    if sum([purse[source] for source in debt.sources]) < due:
-        return False
-    for source in debt.sources:
-        taken = min(due, purse[source])
-        purse[source] -= taken
-        due -= taken
-    return True
-
-
-def pay(outlook: Outlook, choices: Choices) -> Reply:
-    """15.13a All if the points suffice; else where the fewest points keep an army from looting."""
-    if PAY_ALL in choices:
-        return PAY_ALL, Reason(reasons.PAY_ALL)
-    cities = [choice for choice in choices if choice.verb == "pay_in"]
-    if not cities:
-        return DONE, Reason(reasons.ONLY_CHOICE)
-    stacks = outlook.table.stacks[outlook.table.me]
-    best = min(cities, key=lambda choice: len(stacks[choice.noun].units))
-    return best, Reason(reasons.PAY_IN, {"city": best.noun})
-
-
-def pay_in_city(outlook: Outlook, choices: Choices) -> Reply:
-    """15.13a The strongest units for the points."""
-    if PAY_ALL in choices:
-        return PAY_ALL, Reason(reasons.PAY_ALL)
-    units = [choice for choice in choices if choice.verb == "pay"]
-    strength = outlook.board.strength
-    best = max(units, key=lambda choice: strength[choice.noun])
-    return best, Reason(reasons.PAY, {"unit": best.noun})
-
-
-# ------------------------------------------------------------------------------
-# 5.3, 7 Peace negotiations and Wallenstein.
-
+# 5.3, 7 Peace and Wallenstein
 
 TOO_MIGHTY: Final = 12  # 7.21 Wallenstein's influence at which he is dismissed
 LIKED: Final[dict[Peace, float]] = {  # by the Catholic, less than a victory
@@ -386,63 +443,3 @@ def wallenstein(outlook: Outlook, choices: Choices) -> Reply:
     stacks = outlook.table.stacks[outlook.table.me]
     best = max(recalls, key=lambda choice: stacks[choice.noun].factors)
     return best, Reason(reasons.RECALL, {"city": best.noun})
-
-
-# ------------------------------------------------------------------------------
-# 8.4 Recruiting: who, and of what kind.
-
-
-def recruit_worth(outlook: Outlook, attempts: int) -> float:
-    """8.4b What the attempts of a card bring, the more the weaker the side is."""
-    if attempts not in outlook.recruits:
-        outlook.recruits[attempts] = _recruit_worth(outlook, attempts)
-    return outlook.recruits[attempts]
-
-
-def _recruit_worth(outlook: Outlook, attempts: int) -> float:
-    table = outlook.table
-    worths = [attempt_worth(outlook, leader) for leader in table.recruiters()]
-    worths.sort(reverse=True)
-    best = [worth for worth in worths if worth > 0 for _ in range(ATTEMPTS)]
-    own, theirs = table.factors(table.me), table.factors(table.foe)
-    need = max(1.1 * (theirs + 6) / (own + 6), outlook.judgement.army / (own + 4))
-    need = min(1.8, max(0.5, need))
-    return outlook.judgement.recruits * outlook.horizon * need * sum(best[:attempts])
-
-
-def attempt_worth(outlook: Outlook, leader: int) -> float:
-    """8.41b What an attempt of a leader brings: steps, where they are of use and are paid."""
-    table, board = outlook.table, outlook.board
-    place = place_of(outlook, leader)
-    if not 0 <= place < CITIES:
-        return 0.0
-    if leader == WALLENSTEIN and table.s.influence > 14:
-        return -1.0
-    stack = table.stacks[table.me][place]
-    steps = 1.3 + (0.3 if board.stars[leader] else 0.0) - 0.2 * table.pillage[place]
-    room = sum([board.leadership[other] for other in stack.leaders]) - len(stack.units)
-    use = 1.0 if room > 0 else 0.6
-    use += 0.1 * board.battle[leader] - 0.1 * board.activation[leader]
-    threat = outlook.threat(place)
-    if threat > outlook.force_of(stack.units, stack.leaders) + 4:
-        use *= 0.6
-    if table.in_neutral_area(place):
-        use *= 0.2
-    nation = board.leader_nation[leader]
-    paid = outlook.supply.at_home(nation, place) or outlook.supply.has_line(nation, place)
-    return outlook.judgement.step * steps * use * (1.0 if paid else 0.7)
-
-
-def place_of(outlook: Outlook, leader: int) -> int:
-    """Where an own leader stands, or -1."""
-    for place, stack in outlook.table.stacks[outlook.table.me].items():
-        if leader in stack.leaders:
-            return place
-    return -1
-
-
-def kind_worth(outlook: Outlook, kind: int) -> float:
-    """8.41a Veterans and Mercenaries fight better; Militia cost less."""
-    board = outlook.board
-    worth = float(board.strength[2 * kind] + board.movement[2 * kind] - 5)
-    return worth - (0.5 if board.kind_type[kind] == UnitType.MERCENARY else 0.0)

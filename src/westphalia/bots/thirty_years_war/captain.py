@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.thirty_years_war import answers, reasons
 from westphalia.bots.thirty_years_war.answers import attempt_worth, kind_worth, place_of
 from westphalia.bots.thirty_years_war.cards import (
@@ -158,10 +158,6 @@ ANSWERS: Final[dict[str, Callable[[Outlook, Choices], Reply]]] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# The captain: campaigns for what scores, keeps his armies fed and together, and says why.
-
-
 class Captain:
     """A heuristic player: it knows what its seat may know, the orders it has given, and no more."""
 
@@ -170,9 +166,9 @@ class Captain:
         self._memory = memory
         self._orders = Orders()
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         """Whatever is hidden from the seat is imagined before the captain looks."""
-        s = sight.imagine(Sampling(0))
+        s = seat_view.imagine(Sampling(0))
         assert isinstance(s, ThirtyYearsWarState)
         choice, reason = self.decide(s, question)
         return Answer(choice, reason.key, reason.about)
@@ -202,9 +198,7 @@ def seat(header: Header, seed: int) -> Captain:
     return Captain()
 
 
-# ------------------------------------------------------------------------------
-# What a captain could do besides what he would do: whole activations, other cards, other uses.
-
+# What a captain could do besides
 
 ENDS: Final = 4  # marches of one party that are told apart by where they end
 GUARDS: Final = 6  # so many ways to secure Areas are thought of

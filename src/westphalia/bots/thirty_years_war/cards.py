@@ -1,4 +1,4 @@
-"""8.2, 8.6 What to do with a card round, and what the events of the cards are worth."""
+"""8.2, 8.3, 8.6 What to do with a card round, and what the events of the cards are worth."""
 
 from __future__ import annotations
 
@@ -35,6 +35,8 @@ from westphalia.games.thirty_years_war.words import (
     SAXONY,
     SCHLESWIG_HOLSTEIN,
 )
+
+# 8.6 What an event is worth
 
 UNITS_EACH: Final = 3  # so many units keep a leader busy
 UNIT: Final = 0.6  # a full unit that comes for nothing
@@ -208,8 +210,7 @@ def keep_worth(outlook: Outlook, card: int) -> float:
     return worth + 0.15 * outlook.board.card_value[card]
 
 
-# ------------------------------------------------------------------------------
-# 8.2 What to do with a card round: whom to activate, whether to recruit, take aid, or an event.
+# 8.2 The uses of a card
 
 
 class Use:
@@ -272,9 +273,7 @@ def card_uses(outlook: Outlook, shown: Card, known: list[Order]) -> list[Use]:
     return found
 
 
-# ------------------------------------------------------------------------------
-# 8.2, 8.3, 11 The questions of an activation: one order answers them all, from card to halt.
-
+# 8.3, 11 The questions of an activation: one order answers them all
 
 FOLLOWED: Final = ("activate", "form_force", "march_on", "overrun")
 

@@ -30,6 +30,8 @@ from westphalia.games.thirty_years_war.words import (
     WALLENSTEIN,
 )
 
+# Search
+
 INFLUENCE: Final = 16  # 7.1 Wallenstein gains no city that would bring him above this
 NOWHERE: Final = -1000.0  # what it is worth if an army may stay nowhere
 
@@ -343,9 +345,7 @@ def best_marches(
     return Search(outlook, party).run(city, points, number)
 
 
-# ------------------------------------------------------------------------------
-# 8.3, 10.1 Whom to activate, and who goes with him.
-
+# 8.3, 10.1 Whom to activate, and who goes with him
 
 DETACHMENT: Final = 2  # so few need not forage, and can gain any open city
 CORPS: Final = 5  # so many are hardly told from all
@@ -529,8 +529,7 @@ def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
     return [Order(leader, steps, worth, Reason(reasons.SALLY, about))]
 
 
-# ------------------------------------------------------------------------------
-# 11.14 Units that are dropped on a march: one unit in a city keeps an Area from being walked off.
+# 11.14 One unit left in a city keeps an Area from being walked off
 #
 # An enemy who marches through gains no city with units in it (3.11a): he has to fight first.
 

@@ -249,9 +249,7 @@ class Outlook:
         return risk * self.judgement.danger * own * (0.4 if walls else 1.0)
 
 
-# ------------------------------------------------------------------------------
-# What was weighed before: the same position comes again and again while futures are simulated.
-
+# The same position comes again and again while futures are simulated
 
 MOST: Final = 4000  # positions; then all is forgotten
 

@@ -12,32 +12,41 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 
+CLAUSES: Final[dict[str, str]] = {}  # by reason, where that of the question says less
+
+
+def cite(clause: str, key: str) -> str:
+    """A reason that rests on a clause of its own."""
+    CLAUSES[key] = clause
+    return key
+
+
 ONLY_CHOICE: Final = "reason-only-choice"
 ANY: Final = "reason-any"
 
 # What a general adds
-GUARD: Final = "reason-guard"
+GUARD: Final = cite("3.11a", "reason-guard")
 FORESEEN: Final = "reason-foreseen"
 CONFIRMED: Final = "reason-confirmed"
 
 # Marches
-ATTACK: Final = "reason-attack"
-WIN_AREA: Final = "reason-win-area"
-GO_BESIEGE: Final = "reason-go-besiege"
-TAKE_CITY: Final = "reason-take-city"
+ATTACK: Final = cite("12.28a", "reason-attack")
+WIN_AREA: Final = cite("3.13a", "reason-win-area")
+GO_BESIEGE: Final = cite("13.11a", "reason-go-besiege")
+TAKE_CITY: Final = cite("11.17a", "reason-take-city")
 POSITION: Final = "reason-position"
 STAY: Final = "reason-stay"
-ASSAULT: Final = "reason-assault"
-SALLY: Final = "reason-sally"
+ASSAULT: Final = cite("13.21a", "reason-assault")
+SALLY: Final = cite("13.17a", "reason-sally")
 FORM: Final = "reason-form"
-FREE: Final = "reason-free"
+FREE: Final = cite("8.32", "reason-free")
 FREE_MOVE: Final = "reason-free-move"
 FORAGE: Final = "reason-forage"
 
 # Cards
-RECRUIT: Final = "reason-recruit"
-AID: Final = "reason-aid"
-EVENT: Final = "reason-event"
+RECRUIT: Final = cite("8.4a", "reason-recruit")
+AID: Final = cite("8.5a", "reason-aid")
+EVENT: Final = cite("8.61a", "reason-event")
 KEEP: Final = "reason-keep"
 KEEP_NONE: Final = "reason-keep-none"
 
@@ -51,19 +60,19 @@ PAY_IN: Final = "reason-pay-in"
 PAY: Final = "reason-pay"
 
 # Battles and sieges
-STAND: Final = "reason-stand"
-WITHDRAW: Final = "reason-withdraw"
-OVERRUN: Final = "reason-overrun"
+STAND: Final = cite("11.231", "reason-stand")
+WITHDRAW: Final = cite("11.23b", "reason-withdraw")
+OVERRUN: Final = cite("12.62a", "reason-overrun")
 SORTIE: Final = "reason-sortie"
 ALL_ATTACK: Final = "reason-all-attack"
-COMMAND: Final = "reason-command"
+COMMAND: Final = cite("10.13", "reason-command")
 COMBAT_CARD: Final = "reason-combat-card"
 NO_CARD: Final = "reason-no-card"
-LOSE: Final = "reason-lose"
+LOSE: Final = cite("12.32", "reason-lose")
 GIVE_UP_LEADER: Final = "reason-give-up-leader"
 RETREAT: Final = "reason-retreat"
 BESIEGE: Final = "reason-besiege"
-STORM: Final = "reason-storm"
+STORM: Final = cite("13.24a", "reason-storm")
 CONTINUE_SIEGE: Final = "reason-continue-siege"
 
 # Who comes, what suffers, what recovers
@@ -80,15 +89,15 @@ REVOLT: Final = "reason-revolt"
 INCITE: Final = "reason-incite"
 
 # Politics
-OFFER_PEACE: Final = "reason-offer-peace"
+OFFER_PEACE: Final = cite("5.3a", "reason-offer-peace")
 ACCEPT: Final = "reason-accept"
 REFUSE: Final = "reason-refuse"
 WITHDRAW_FROM_AREA: Final = "reason-withdraw-from-area"
 WITHDRAW_FROM_CITY: Final = "reason-withdraw-from-city"
-DISMISS: Final = "reason-dismiss"
-KEEP_WALLENSTEIN: Final = "reason-keep-wallenstein"
-RECALL: Final = "reason-recall"
-NO_WALLENSTEIN: Final = "reason-no-wallenstein"
+DISMISS: Final = cite("7.21", "reason-dismiss")
+KEEP_WALLENSTEIN: Final = cite("7.1e", "reason-keep-wallenstein")
+RECALL: Final = cite("7.22", "reason-recall")
+NO_WALLENSTEIN: Final = cite("7.1e", "reason-no-wallenstein")
 REFRAIN: Final = "reason-refrain"
 
 
@@ -102,33 +111,3 @@ class Reason:
 
 Choices = Sequence[Choice]
 Reply = tuple[Choice, Reason]
-
-
-# ------------------------------------------------------------------------------
-# The clauses that the captain's reasons rest on, where that of the question says less.
-
-
-CLAUSES: Final[dict[str, str]] = {
-    ATTACK: "12.28a",
-    WIN_AREA: "3.13a",
-    GO_BESIEGE: "13.11a",
-    TAKE_CITY: "11.17a",
-    GUARD: "3.11a",
-    ASSAULT: "13.21a",
-    SALLY: "13.17a",
-    FREE: "8.32",
-    RECRUIT: "8.4a",
-    AID: "8.5a",
-    EVENT: "8.61a",
-    OFFER_PEACE: "5.3a",
-    STAND: "11.231",
-    WITHDRAW: "11.23b",
-    OVERRUN: "12.62a",
-    COMMAND: "10.13",
-    LOSE: "12.32",
-    STORM: "13.24a",
-    DISMISS: "7.21",
-    KEEP_WALLENSTEIN: "7.1e",
-    RECALL: "7.22",
-    NO_WALLENSTEIN: "7.1e",
-}

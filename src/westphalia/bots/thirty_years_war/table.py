@@ -284,8 +284,7 @@ class Table:
         return min([battle.strength[n] or self.strength(fighting(battle, n)) for n in (0, 1)])
 
 
-# ------------------------------------------------------------------------------
-# What cities and Areas are worth to a side, in victory points.
+# What cities and Areas are worth, in victory points
 
 
 class Worth:
@@ -423,9 +422,7 @@ class Worth:
         return prize * (1.1 - 0.15 * missing)
 
 
-# ------------------------------------------------------------------------------
-# 15.1 Where units are paid: at home, or by aid points along a line of communications.
-
+# 15.1 Where units are paid
 
 # 17.E.2a, 17.H.1b Who traces to the bases of the Germans.
 GERMANS: Final = (Nation.GERMAN, Nation.ENGLISH, Nation.HUNGARIAN)
@@ -488,9 +485,7 @@ class Supply:
         return held + swedish if nation in GERMANS else held
 
 
-# ------------------------------------------------------------------------------
-# 5.2 The totals that win the war, and what it is worth to come to one of them in time.
-
+# 5.2 The totals that win the war
 
 VICTORY: Final = 8.0  # what it is worth to win the war at once
 NEAR: Final = 8  # points; a total that is further away is not reached by one march

@@ -1,4 +1,4 @@
-"""What can be learnt from wars: the worth of a position before a card round."""
+"""Training wars: the worth of a position before a card round."""
 
 from __future__ import annotations
 

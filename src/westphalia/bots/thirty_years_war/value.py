@@ -1,4 +1,4 @@
-"""How a war will end: the total that must be expected, and the numbers it is told by."""
+"""The expected total at the end of a war, and the numbers that predict it."""
 
 from __future__ import annotations
 
@@ -18,17 +18,8 @@ from westphalia.games.thirty_years_war.rules.control import favour
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
-from westphalia.games.thirty_years_war.rules.victory import (
-    catholic_goal,
-    protestant_goal,
-    winners,
-)
-from westphalia.games.thirty_years_war.state import (
-    CATHOLIC,
-    NONE,
-    PROTESTANT,
-    ThirtyYearsWarState,
-)
+from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal, winners
+from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT, ThirtyYearsWarState
 
 # Of a side, in this order.
 OF_A_SIDE: Final = (
@@ -165,11 +156,7 @@ def is_open(table: Table, seat: Seat, city: int) -> bool:
     return not table.board.fortress[city] and not (stack and stack.units)
 
 
-# ------------------------------------------------------------------------------
-# How a war will end: the total that must be expected, and how much it favours either side.
-#
 # The weights are those of ``value.json``, which says how they were made.
-
 
 WEIGHTS: Final = Path(__file__).with_name("value.json")
 LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure of a victory

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root, Settled
 from westphalia.bots.wallenstein import answers, reasons
 from westphalia.bots.wallenstein.answers import ANSWERS, Reply
@@ -28,6 +28,8 @@ from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein.rules.planning import affordable
 from westphalia.games.wallenstein.state import FACE_DOWN, Card, WallensteinState
 from westphalia.games.wallenstein.words import AUCTION, MARCH, NOTHING, PLAN, READY, SEND, STAY
+
+# Beliefs
 
 UNSURE: Final = 0.3  # how far somebody else may weigh a card otherwise than we think, in points
 
@@ -118,9 +120,7 @@ def _swap_bid(s: WallensteinState, seat: Seat, laid: dict[int, Card]) -> None:
             return
 
 
-# ------------------------------------------------------------------------------
-# Who is how likely to win: points that a position promises, by weights that were learnt.
-
+# Who is how likely to win
 
 # A file says how it was made; ``westphalia fit wallenstein`` makes another.
 PLAIN: Final = Path(__file__).with_name("value.json")
@@ -187,9 +187,7 @@ def load_value(expanded: bool) -> Value:
     return as_value(json.loads(weights.read_text(encoding="utf-8")))
 
 
-# ------------------------------------------------------------------------------
-# Questions of a round as a search weighs them: marches, positions, and whatever else is asked.
-
+# Questions of a round
 
 POINT: Final = 0.04  # what a point is worth in chances to win
 MARCH_SHARE: Final = 0.33  # of the effort that a plan may cost
@@ -211,9 +209,9 @@ class Council:
 class RoundRoot(Root):
     """A question in the middle of a round, simulated to the beginning of the next."""
 
-    def __init__(self, sight: Sight, council: Council, own: Candidate) -> None:
-        super().__init__(sight.seat, own)
-        self._sight = sight
+    def __init__(self, seat_view: SeatView, council: Council, own: Candidate) -> None:
+        super().__init__(seat_view.seat, own)
+        self._sight = seat_view
         self._council = council
 
     def believe(self, random: Random) -> WallensteinState:
@@ -249,8 +247,10 @@ def answered(choice: Choice, reason: Reason) -> Answer:
 class ChoiceRoot(RoundRoot):
     """One choice out of those that are offered."""
 
-    def __init__(self, sight: Sight, council: Council, question: Question, own: Reply) -> None:
-        super().__init__(sight, council, Candidate((own[0],)))
+    def __init__(
+        self, seat_view: SeatView, council: Council, question: Question, own: Reply
+    ) -> None:
+        super().__init__(seat_view, council, Candidate((own[0],)))
         self.share = CHOICE_SHARE
         self._choices = question.choices
         self._reason = own[1]
@@ -272,14 +272,14 @@ class MarchRoot(RoundRoot):
     """Where to march and with how many."""
 
     def __init__(
-        self, sight: Sight, council: Council, question: Question, outlook: Outlook
+        self, seat_view: SeatView, council: Council, question: Question, outlook: Outlook
     ) -> None:
         self._origin: int = outlook.table.about["county"]
         self._garrison = outlook.table.armies[self._origin]
         self._marches = weighed(outlook, self._origin, self._garrison, question.choices)
         choice, self._reason = ANSWERS[question.kind](outlook, question.choices)
         own = next((m for m in self._marches if m.target == choice.noun), answers.NO_MARCH)
-        super().__init__(sight, council, self._candidate(own, 0.0))
+        super().__init__(seat_view, council, self._candidate(own, 0.0))
         self.share = MARCH_SHARE
 
     def _candidate(self, march: answers.March, prior: float) -> Candidate:
@@ -327,9 +327,7 @@ def _worth(march: answers.March) -> float:
     return -march.worth
 
 
-# ------------------------------------------------------------------------------
-# The plan of a round as a search weighs it: whole mats around the captain's own.
-
+# Whole mats
 
 SPREADS: Final = (0.15, 0.3, 0.6)  # how far off the captain's worths plans are tried, in points
 WORST: Final = 2.5  # points below the best that a variation may seem to be
@@ -341,7 +339,7 @@ Columns = tuple[int, ...]  # a mat: for each box that is open the place of its c
 class PlanRoot(RoundRoot):
     """W3.1 Every candidate is a whole mat; a card of the hand is used once at most."""
 
-    def __init__(self, sight: Sight, council: Council, planner: Planner) -> None:
+    def __init__(self, seat_view: SeatView, council: Council, planner: Planner) -> None:
         self._planner = planner
         laid = planner.plan()
         self._columns: dict[tuple[Choice, ...], Columns] = {}
@@ -349,7 +347,7 @@ class PlanRoot(RoundRoot):
         self._best = 0.0
         own = self._candidate(columns_of(planner, laid))
         self._best, own.prior = own.prior, 0.0
-        super().__init__(sight, council, own)
+        super().__init__(seat_view, council, own)
         self.varies = True
 
     def _candidate(self, columns: Columns) -> Candidate:
@@ -462,10 +460,6 @@ def columns_of(planner: Planner, laid: dict[int, int]) -> Columns:
     return tuple(columns)
 
 
-# ------------------------------------------------------------------------------
-# What a searching player is told about Wallenstein.
-
-
 # While counties are chosen no round is near enough to be foreseen.
 UNSEARCHED: Final = frozenset({"claim", "refresh", "group", "draft_leader"})
 
@@ -480,20 +474,20 @@ class WallensteinAdvice(Advice):
         self._round = -1
         self._habits: dict[Seat, Habits] = {}
 
-    def root(self, sight: Sight, question: Question, random: Random) -> Root:
-        s = sight.imagine(Sampling(0))
+    def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
+        s = seat_view.imagine(Sampling(0))
         assert isinstance(s, WallensteinState)
-        seat, kind = sight.seat, question.kind
+        seat, kind = seat_view.seat, question.kind
         own = Outlook(StateTable(s, seat, self._header), self._header, VETERAN, self._seed)
         if kind in UNSEARCHED:
             choice, reason = ANSWERS[kind](own, question.choices)
             return Settled(seat, answered(choice, reason))
         council = self._council(s, own)
         if kind == "plan":
-            return PlanRoot(sight, council, Planner(own))
+            return PlanRoot(seat_view, council, Planner(own))
         if kind == "march" or kind == "move":
-            return MarchRoot(sight, council, question, own)
-        return ChoiceRoot(sight, council, question, ANSWERS[kind](own, question.choices))
+            return MarchRoot(seat_view, council, question, own)
+        return ChoiceRoot(seat_view, council, question, ANSWERS[kind](own, question.choices))
 
     def _other(self, s: WallensteinState, seat: Seat) -> Outlook:
         """Somebody else is thought of as a captain."""

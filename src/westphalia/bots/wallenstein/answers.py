@@ -1,4 +1,4 @@
-"""One answer for each kind of question, planning aside."""
+"""An answer to each kind of question but planning: bids, marches, court, leaders, the draft."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ from westphalia.games.wallenstein.words import (
     STAY,
     TOWER_CARD,
 )
+
+# Bids
 
 # How often rivals are thought to bid nothing or 0, a county, and then each money card in turn.
 HABITS: Final = (0.35, 0.2, 0.2, 0.13, 0.08, 0.04)
@@ -101,9 +103,7 @@ class Auction:
         return place - bid_price(outlook, card) * outlook.thaler()
 
 
-# ------------------------------------------------------------------------------
-# The Emperor's Court and the landsknechts: conversions, favours and other gifts.
-
+# The court and the landsknechts
 
 UNWANTED: Final = -1.0  # a conversion that is not part of the plan
 
@@ -279,8 +279,7 @@ def harmful(board: Board, event: int, standing: Sequence[int]) -> bool:
     return False
 
 
-# ------------------------------------------------------------------------------
-# The draft: which counties to claim, and how strongly to hold them.
+# The draft
 
 
 def appeal(outlook: Outlook, county: int) -> float:
@@ -318,8 +317,7 @@ def wanted_group(outlook: Outlook, county: int, groups: list[int]) -> int:
     return ordered[min(len(ordered) - 1, int(below * len(ordered)))]
 
 
-# ------------------------------------------------------------------------------
-# Military leaders: where they stand best, and when to leave a monument behind.
+# Leaders
 
 
 def stand_worth(outlook: Outlook, county: int) -> float:
@@ -364,9 +362,7 @@ def move_worth(outlook: Outlook, county: int) -> float:
     return stand_worth(outlook, county) + triumph
 
 
-# ------------------------------------------------------------------------------
-# Where to march, with how many: attacks weighed by chances and gain, and quiet moves.
-
+# Where to march, with how many
 
 CROWD: Final = 12  # so many armies are worth weighing one by one
 
@@ -434,9 +430,7 @@ def weigh_move(outlook: Outlook, origin: int, garrison: int, target: int, armies
     return March(value, target, armies)
 
 
-# ------------------------------------------------------------------------------
-# One answer for each kind of question, planning aside.
-
+# One answer for each kind of question
 
 Choices = Sequence[Choice]
 Reply = tuple[Choice, Reason]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from westphalia.bots.player import Answer, Sight
+from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.answers import ANSWERS, Reply, bid_price
 from westphalia.bots.wallenstein.judgement import DEFAULT, Judgement
@@ -114,10 +114,6 @@ def explain_march(planner: Planner, origin: int) -> Reason:
     return Reason(reasons.PLAN_ATTACK, {**about, "chance": round(100 * march.win)})
 
 
-# ------------------------------------------------------------------------------
-# The captain: plans with care, fights where it pays, and says why.
-
-
 class Captain:
     """A heuristic player: it knows what its seat sees, its plan for the round, and no more."""
 
@@ -127,25 +123,25 @@ class Captain:
         self._judgement = judgement
         self._plan: dict[str, Laid] = {}
 
-    def answer(self, sight: Sight, question: Question) -> Answer:
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
         choices = question.choices
         if len(choices) == 1:
             key = reasons.READY if choices[0] is READY else reasons.ONLY_CHOICE
             return Answer(choices[0], key)
         if question.kind == "plan":
-            choice, reason = self._lay(sight, question)
+            choice, reason = self._lay(seat_view, question)
         else:
-            choice, reason = ANSWERS[question.kind](self._look(sight), choices)
+            choice, reason = ANSWERS[question.kind](self._look(seat_view), choices)
         return Answer(choice, reason.key, reason.about)
 
-    def _look(self, sight: Sight) -> Outlook:
+    def _look(self, seat_view: SeatView) -> Outlook:
         """Any position will do that the seat may think it is in: all of them show it the same."""
-        imagined = sight.imagine(Sampling(0))
+        imagined = seat_view.imagine(Sampling(0))
         assert isinstance(imagined, WallensteinState)
-        table = StateTable(imagined, sight.seat, self._header)
+        table = StateTable(imagined, seat_view.seat, self._header)
         return Outlook(table, self._header, self._judgement, self._seed)
 
-    def _lay(self, sight: Sight, question: Question) -> Reply:
+    def _lay(self, seat_view: SeatView, question: Question) -> Reply:
         """Follow the plan of the round; make one if there is none, or if it does not fit.
 
         The bid is asked for first, so with it a round begins; later on the cards that are left
@@ -155,7 +151,7 @@ class Captain:
         offered = {choice.noun for choice in question.choices}
         laid = self._plan.get(box)
         if laid is None or laid.offered != offered or box == BOXES[AUCTION]:
-            self._plan = make_plan(self._look(sight))
+            self._plan = make_plan(self._look(seat_view))
             laid = self._plan[box]
         choice = next(choice for choice in question.choices if choice.noun == laid.card)
         return choice, laid.reason

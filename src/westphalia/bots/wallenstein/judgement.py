@@ -1,4 +1,4 @@
-"""What the captain holds dear: weights in victory points, found by trying them out."""
+"""The weights of the captain's judgement, in victory points; found by trying them out."""
 
 from __future__ import annotations
 

@@ -159,9 +159,7 @@ def _binomial(cubes: int, chance: float) -> list[float]:
     return [comb(cubes, n) * chance**n * (1.0 - chance) ** (cubes - n) for n in range(cubes + 1)]
 
 
-# ------------------------------------------------------------------------------
-# What counties, buildings and majorities are worth to the captain, in victory points.
-
+# What counties, buildings and majorities are worth, in victory points
 
 FADE: Final = 0.4  # each building behind the leader leaves this share of a hope
 
@@ -285,9 +283,7 @@ class Worth:
         return self._handed_over(county, loser, -1) + self.spite * self.economy(county)
 
 
-# ------------------------------------------------------------------------------
-# How likely the captain's counties are lost, and what armies are worth where they stand.
-
+# How likely counties are lost
 
 NEXT_ROUND: Final = 0.6  # how far the danger of the next round counts now
 
@@ -360,9 +356,7 @@ class Danger:
         return lowered * self._worth.loss(county)
 
 
-# ------------------------------------------------------------------------------
-# What grain is worth before the winter: the revolts that it prevents.
-
+# What grain is worth: the revolts that it prevents
 
 SWING: Final = 1.5  # how far a year's harvest may turn out otherwise, per round to come
 
@@ -420,8 +414,7 @@ class Granary:
         return self._expected(0.0) - self._expected(grain)
 
 
-# ------------------------------------------------------------------------------
-# Everything the captain thinks about one table, made at most once.
+# All of it, made at most once
 
 
 class Outlook:

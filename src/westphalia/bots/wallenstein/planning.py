@@ -92,10 +92,6 @@ def _shift_prices(
             slack[column] -= gap
 
 
-# ------------------------------------------------------------------------------
-# The whole mat at once: what every card is worth in every box, and the best way to lay them.
-
-
 IMPOSSIBLE: Final = -1000.0  # a card that must not lie there
 IDLE: Final = -0.05  # an action that is known to be skipped
 

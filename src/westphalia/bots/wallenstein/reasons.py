@@ -10,34 +10,43 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+CLAUSES: Final[dict[str, str]] = {}  # by reason, where that of the question says less
+
+
+def cite(clause: str, key: str) -> str:
+    """A reason that rests on a clause of its own."""
+    CLAUSES[key] = clause
+    return key
+
+
 ONLY_CHOICE: Final = "reason-only-choice"
 READY: Final = "reason-ready"
 
-BID: Final = "reason-bid"
-BID_COUNTY: Final = "reason-bid-county"
-BID_NOTHING: Final = "reason-bid-nothing"
+BID: Final = cite("W4.1.2", "reason-bid")
+BID_COUNTY: Final = cite("W4.1.2", "reason-bid-county")
+BID_NOTHING: Final = cite("W3.2.3", "reason-bid-nothing")
 POSITION: Final = "reason-position"
 
-BUILD: Final = "reason-build"
-BUILD_LEAD: Final = "reason-build-lead"
-TAXES: Final = "reason-taxes"
-TAXES_MARKED: Final = "reason-taxes-marked"
-HARVEST: Final = "reason-harvest"
-HARVEST_MARKED: Final = "reason-harvest-marked"
-DEPLOY_GUARD: Final = "reason-deploy-guard"
-DEPLOY_FRONT: Final = "reason-deploy-front"
-PLAN_ATTACK: Final = "reason-plan-attack"
-PLAN_MOVE: Final = "reason-plan-move"
-IDLE_COUNTY: Final = "reason-idle-county"
-BLANK: Final = "reason-blank"
-BLANK_COURT: Final = "reason-blank-court"
-CONVERT: Final = "reason-convert"
-CONVERT_TRAY: Final = "reason-convert-tray"
+BUILD: Final = cite("W9.3.2", "reason-build")
+BUILD_LEAD: Final = cite("W9.3.7", "reason-build-lead")
+TAXES: Final = cite("W5.7.2", "reason-taxes")
+TAXES_MARKED: Final = cite("W5.7.1", "reason-taxes-marked")
+HARVEST: Final = cite("W9.1.3", "reason-harvest")
+HARVEST_MARKED: Final = cite("W5.7.1", "reason-harvest-marked")
+DEPLOY_GUARD: Final = cite("W7.3.2", "reason-deploy-guard")
+DEPLOY_FRONT: Final = cite("W7.3.1", "reason-deploy-front")
+PLAN_ATTACK: Final = cite("W7.4.1", "reason-plan-attack")
+PLAN_MOVE: Final = cite("W5.11.4", "reason-plan-move")
+IDLE_COUNTY: Final = cite("W3.1.7", "reason-idle-county")
+BLANK: Final = cite("W3.1.4", "reason-blank")
+BLANK_COURT: Final = cite("E3.1.6", "reason-blank-court")
+CONVERT: Final = cite("E3.1.3", "reason-convert")
+CONVERT_TRAY: Final = cite("E3.1.5", "reason-convert-tray")
 
-ATTACK: Final = "reason-attack"
-ATTACK_NEUTRAL: Final = "reason-attack-neutral"
-MOVE: Final = "reason-move"
-STAY: Final = "reason-stay"
+ATTACK: Final = cite("W7.4.1", "reason-attack")
+ATTACK_NEUTRAL: Final = cite("W7.2.2", "reason-attack-neutral")
+MOVE: Final = cite("W5.11.4", "reason-move")
+STAY: Final = cite("W5.11.8", "reason-stay")
 SEND: Final = "reason-send"
 QUELL: Final = "reason-quell"
 
@@ -74,33 +83,3 @@ class Reason:
 
     key: str
     about: Mapping[str, int] = field(default_factory=dict)
-
-
-# ------------------------------------------------------------------------------
-# The clauses that the captain's reasons rest on, where that of the question says less.
-
-
-CLAUSES: Final[dict[str, str]] = {
-    BID: "W4.1.2",
-    BID_COUNTY: "W4.1.2",
-    BID_NOTHING: "W3.2.3",
-    BUILD: "W9.3.2",
-    BUILD_LEAD: "W9.3.7",
-    TAXES: "W5.7.2",
-    TAXES_MARKED: "W5.7.1",
-    HARVEST: "W9.1.3",
-    HARVEST_MARKED: "W5.7.1",
-    DEPLOY_GUARD: "W7.3.2",
-    DEPLOY_FRONT: "W7.3.1",
-    PLAN_ATTACK: "W7.4.1",
-    PLAN_MOVE: "W5.11.4",
-    IDLE_COUNTY: "W3.1.7",
-    BLANK: "W3.1.4",
-    BLANK_COURT: "E3.1.6",
-    CONVERT: "E3.1.3",
-    CONVERT_TRAY: "E3.1.5",
-    ATTACK: "W7.4.1",
-    ATTACK_NEUTRAL: "W7.2.2",
-    MOVE: "W5.11.4",
-    STAY: "W5.11.8",
-}

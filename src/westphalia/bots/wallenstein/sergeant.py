@@ -1,6 +1,6 @@
-"""The sergeant: answers like a captain in a hurry, for all seats of a simulation.
+"""The sergeant: a quick captain that answers for all seats of a simulation.
 
-What things are worth was reckoned once, where the search began; only marches are weighed anew.
+Worths are taken from the position where the search began; only marches are weighed anew.
 """
 
 from __future__ import annotations
@@ -21,9 +21,7 @@ from westphalia.games.wallenstein.terms import Building, Effect, Tile
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 from westphalia.games.wallenstein.words import CANCEL, PASS, SEND, STAY
 
-# ------------------------------------------------------------------------------
-# What a sergeant answers to the rarer questions: by the worths of where the search began.
-
+# The rarer questions
 
 Errand = Callable[[Outlook, WallensteinState, Sequence[Choice]], Choice]
 
@@ -124,18 +122,12 @@ ERRANDS: Final[dict[str, Errand]] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# The sergeant: answers like a captain in a hurry, for all seats of a simulation.
-#
-# What things are worth was reckoned once, where the search began; only marches are weighed anew.
-
+# The sergeant
 
 LAST_ROUND: Final = 5
 CROWD: Final = 1000  # more cubes than there are
-UNKNOWN_COUNTY: Final = (
-    1.3  # what a county is worth that has changed hands since, and each building
-)
-UNKNOWN_BUILDING: Final = 2.0
+UNKNOWN_COUNTY: Final = 1.3  # what a county is worth that has changed hands since
+UNKNOWN_BUILDING: Final = 2.0  # and each building there
 CALM: Final = 0.05  # a danger below this is none
 KEPT: Final = 0.85  # how likely a county that was won is kept
 LEAST_RELIEF: Final = 0.02  # a move that spares less is not made

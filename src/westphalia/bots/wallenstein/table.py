@@ -140,10 +140,6 @@ class Table:
         ]
 
 
-# ------------------------------------------------------------------------------
-# The table as a seat sees it, read out of a position that the seat imagines.
-
-
 class StateTable(Table):
     """Takes from a position what its view would show to the seat, and nothing else of it.
 
@@ -236,9 +232,7 @@ class StateTable(Table):
         self.monuments = [built[:] for built in s.monuments]
 
 
-# ------------------------------------------------------------------------------
-# What speaks for each seat when a round begins, in numbers: open facts only.
-
+# What speaks for each seat when a round begins: open facts only
 
 NAMES: Final = (
     *("points", "counties", "palaces", "churches", "posts", "armies", "stacks", "lone"),

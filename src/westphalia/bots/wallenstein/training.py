@@ -1,4 +1,4 @@
-"""What can be learnt from games of Wallenstein: the worth of a table when a round begins."""
+"""Training games of Wallenstein: the worth of a table when a round begins."""
 
 from __future__ import annotations
 

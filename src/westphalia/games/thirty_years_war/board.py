@@ -5,17 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from westphalia.engine.facts import (
-    Table,
-    entries,
-    flag,
-    merge,
-    number,
-    numbers,
-    table,
-    text,
-    texts,
-)
+from westphalia.engine.facts import Table, entries, flag, merge, number, numbers, table, text, texts
 from westphalia.engine.overlay import corrected
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.overlay import base_data, check_overlay
@@ -33,8 +23,7 @@ from westphalia.games.thirty_years_war.terms import (
     UnitType,
 )
 
-# ------------------------------------------------------------------------------
-# The charts of the playing aid: rolls in, results out.
+# The charts of the playing aid
 
 
 class Charts:
@@ -158,8 +147,7 @@ def _column(least: list[int], value: int) -> int:
     return found
 
 
-# ------------------------------------------------------------------------------
-# 4, 18 The set-ups of campaign and scenarios, as indices.
+# 4, 18 Set-ups
 
 
 class Ids:
@@ -358,9 +346,7 @@ def read_set_ups(data: Mapping[str, object], ids: Ids, area_of: list[int]) -> di
     return found
 
 
-# ------------------------------------------------------------------------------
-# Everything printed on map, counters, cards and charts, as lists of small ints.
-
+# The board
 
 # Places are the cities, and after them the boxes beside the map.
 CITIES: Final = 113

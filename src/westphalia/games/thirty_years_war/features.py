@@ -403,13 +403,10 @@ FEATURES: Final = Features(
 )
 
 
-# ------------------------------------------------------------------------------
-# As much of the view as the features read: without advice, odds, pay and what each card could do.
-#
-# Whatever stands here is made by the functions that make the view.
+# What is read of the view: without advice, odds, pay and what each card could do
 
 
-def glimpse(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+def feature_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     """1.2 The table as *seat* sees it, and the cards in its hand."""
     unchanged = Unchanged(s)
     shown: dict[str, Any] = {

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.step import NOBODY, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.odds import Forecast, NothingToForetell
@@ -89,9 +89,7 @@ from westphalia.games.thirty_years_war.views.march import (
 )
 from westphalia.games.thirty_years_war.words import DONE, PAY, PAY_ALL, PAY_IN, ROLL, reason
 
-# ------------------------------------------------------------------------------
-# 15.1, 15.2 What comes of a way to pay: the points that it takes, and who is left to loot.
-
+# 15.1, 15.2 Pay
 
 PAYING = ("pay_all", "pay_in", "pay", "done")
 
@@ -254,11 +252,7 @@ def loot_view(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit])
     }
 
 
-# ------------------------------------------------------------------------------
-# 13.2 What may come of a siege: its rolls one after another, and who could relieve it.
-
-
-FORETOLD_ROLLS: Final = 4  # so many are foretold
+# 13.2 Sieges
 
 
 def siege(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Forecast:
@@ -299,6 +293,9 @@ def laying(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> For
 
 
 # Roll by roll
+
+
+FORETOLD_ROLLS: Final = 4  # so many are foretold
 
 
 def rolls(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> list[dict[str, Any]]:
@@ -373,9 +370,7 @@ def coming(s: ThirtyYearsWarState, leader: Leader, place: City, city: City) -> l
     ]
 
 
-# ------------------------------------------------------------------------------
-# What may come of an answer: battles, sieges, recruits, pay and peace, from open facts alone.
-
+# Any answer
 
 Foretell = Callable[[ThirtyYearsWarState, Seat, Choice], Forecast]
 ForetellAll = Callable[[ThirtyYearsWarState, Seat, Sequence[Choice]], Forecast]
@@ -413,7 +408,7 @@ def after(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Thir
     """The position after answers that could be taken back."""
     if not choices:
         return s
-    tried = rehearse(s, seat, choices)
+    tried = preview(s, seat, choices)
     if tried.refused or tried.final:
         raise NothingToForetell(f"nothing is foretold behind '{choices[-1]}'")
     state: ThirtyYearsWarState = tried.play.state

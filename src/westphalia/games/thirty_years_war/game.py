@@ -16,19 +16,14 @@ from westphalia.engine.record import Ending, Header
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.expansions import (
-    optional_rules,
-)
-from westphalia.games.thirty_years_war.features import FEATURES, glimpse
+from westphalia.games.thirty_years_war.expansions import optional_rules
+from westphalia.games.thirty_years_war.features import FEATURES, feature_view
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import faults, imagine
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.recap import remembered, since
-from westphalia.games.thirty_years_war.rules import (
-    turn,
-    victory,
-)
+from westphalia.games.thirty_years_war.rules import turn, victory
 from westphalia.games.thirty_years_war.rules.control import favour
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -66,7 +61,7 @@ class ThirtyYearsWar(Game):
         self.spelled = spelled
         self.marks = board.MARKS
         self.place = "city"
-        self.befalls = {"CardPlayed": ("use", "card")}
+        self.counted_events = {"CardPlayed": ("use", "card")}
         self.scenarios = "scenario"
         self.orders = ORDERS
         self.features = FEATURES
@@ -101,8 +96,8 @@ class ThirtyYearsWar(Game):
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
 
-    def glimpse(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-        return glimpse(s, seat)
+    def feature_view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
+        return feature_view(s, seat)
 
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)
@@ -149,11 +144,11 @@ class ThirtyYearsWar(Game):
     def forecast(
         self, s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]
     ) -> dict[str, Any]:
-        return forecast(self.ahead(s, seat) or s, seat, choices)
+        return forecast(self.preview_position(s, seat) or s, seat, choices)
 
-    def ahead(self, s: ThirtyYearsWarState, seat: Seat) -> ThirtyYearsWarState | None:
+    def preview_position(self, s: ThirtyYearsWarState, seat: Seat) -> ThirtyYearsWarState | None:
         """8.2 Who waits in a card round may try what to do in the next one of his own."""
-        if super().ahead(s, seat):
+        if super().preview_position(s, seat):
             return s.copy()
         if not s.round or s.march or s.battle or not s.hands[seat]:
             return None

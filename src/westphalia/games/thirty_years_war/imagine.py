@@ -51,7 +51,7 @@ from westphalia.games.thirty_years_war.state import (
 
 
 def imagine(s: ThirtyYearsWarState, seat: Seat, chance: Chance) -> ThirtyYearsWarState:
-    """6.0.Ca, 6.0.Cb Hands are hidden, and so is which cards are left to be drawn by their owner.
+    """6.0.Ca, 6.0.Cb Determinization: the cards that others hold or have still to draw are mixed.
 
     What all can tell to be in a hand stays there.
     """
@@ -97,9 +97,7 @@ def one_of(choices: list[Choice], chance: Chance) -> Choice:
     return choices[chance.below(len(choices))]
 
 
-# ------------------------------------------------------------------------------
-# What is impossible in a position: lost counters and cards, broken limits, sieges by nobody.
-
+# What is impossible in a position
 
 # While one of these is to come, the map is not settled.
 UNSETTLED: Final = (CureStacking, EndLooting, PlaceLeaders, SettleArea, Withdraw)

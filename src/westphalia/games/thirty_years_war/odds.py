@@ -1,4 +1,4 @@
-"""12.2 What a battle will come to: exact chances, from open facts alone."""
+"""12.2 The odds of a battle: exact chances, from open facts alone; and what a forecast is."""
 
 from __future__ import annotations
 
@@ -16,13 +16,18 @@ from westphalia.games.thirty_years_war.pieces import (
     the_march,
 )
 from westphalia.games.thirty_years_war.rules.losses import largest_sum
-from westphalia.games.thirty_years_war.state import (
-    NONE,
-    Leader,
-    ThirtyYearsWarState,
-    Unit,
-    enemy,
-)
+from westphalia.games.thirty_years_war.state import NONE, Leader, ThirtyYearsWarState, Unit, enemy
+
+# Forecasts
+
+Forecast = dict[str, Any]
+
+
+class NothingToForetell(ValueError):
+    """An answer of which nothing can be said beforehand."""
+
+
+# 12.2 The odds of a battle
 
 ROLLS: Final = SIDES * SIDES
 
@@ -128,14 +133,3 @@ def tie_break(board: Board, attack: Force, defence: Force) -> float:
     weak = 4 * strength(board, list(attack.units)) <= strength(board, list(defence.units))
     lives = SIDES if weak and defence.dynamic else defence.dynamic
     return attack.dynamic * (SIDES - lives) / ROLLS
-
-
-# ------------------------------------------------------------------------------
-# What a forecast is, and that there may be nothing to foretell.
-
-
-Forecast = dict[str, Any]
-
-
-class NothingToForetell(ValueError):
-    """An answer of which nothing can be said beforehand."""

@@ -19,10 +19,6 @@ from westphalia.engine.facts import (
 from westphalia.engine.overlay import Shape, borders, cut_off
 from westphalia.games.thirty_years_war.terms import Group, Marker, Nation, Peace, UnitType
 
-# ------------------------------------------------------------------------------
-# The data files of Thirty Years War.
-
-
 GAME = "thirty_years_war"
 SUBJECTS = (
     "areas",
@@ -45,10 +41,6 @@ def subject(name: str) -> Table:
 def base_data() -> Table:
     """All data files as one tree. Not to be changed."""
     return facts.gather(GAME, SUBJECTS)
-
-
-# ------------------------------------------------------------------------------
-# Overlays of Thirty Years War: do an owner's values go together?
 
 
 # The rules are written for these, or the ids follow from them.

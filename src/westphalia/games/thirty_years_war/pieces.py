@@ -21,10 +21,11 @@ from westphalia.games.thirty_years_war.state import (
     Unit,
 )
 
+# 3.2 The counters
+
 LEADERS: Final = CLASSES  # in a list of pieces a leader is his number above all units
 PIECES: Final = LEADERS + len(load_board().leaders)
 STACKING_LIMIT: Final = 8  # 10.21
-LEADER_MOVEMENT: Final = 8  # 3.2b
 
 
 def is_reduced(unit: Unit) -> bool:
@@ -175,9 +176,7 @@ def remove_leader(play: Play, leader: Leader) -> None:
     play.state.fate[leader] = LOST
 
 
-# ------------------------------------------------------------------------------
-# 2.5 The die.
-
+# 2.5 The die
 
 SIDES: Final = 10
 
@@ -187,9 +186,7 @@ def roll(play: Play) -> int:
     return play.chance.below(SIDES)
 
 
-# ------------------------------------------------------------------------------
-# 10.14 Dynamic Leaders and their stars.
-
+# 10.14 Dynamic Leaders
 
 TWO_STARS: Final = 2
 
@@ -215,8 +212,7 @@ def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]
 
 
-# ------------------------------------------------------------------------------
-# 10.12, 11.11 What a stack on the march can still do: movement points and leadership.
+# 10.12, 11.11 A stack on the march
 
 
 def the_march(s: ThirtyYearsWarState) -> March:
@@ -234,6 +230,9 @@ def unit_points(s: ThirtyYearsWarState, march: March, index: int) -> int:
     """11.11d, 11.15c Its own allowance, less what it has spent since it joined the leader."""
     own = s.board.movement[march.units[index]] + march.bonus
     return own - (march.spent - march.joined[index])
+
+
+LEADER_MOVEMENT: Final = 8  # 3.2b
 
 
 def points_left(s: ThirtyYearsWarState, march: March) -> int:
@@ -299,8 +298,7 @@ def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:
     return min(same, key=lambda index: march.joined[index])
 
 
-# ------------------------------------------------------------------------------
-# 12.1, 12.15 The battle under way: who takes part in it, and what is left of them.
+# 12.1, 12.15 A battle under way
 
 
 def the_battle(s: ThirtyYearsWarState) -> Battle:

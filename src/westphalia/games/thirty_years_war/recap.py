@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.event import Event, Fact, of_kind
@@ -59,7 +58,6 @@ SCORING: Final = (
 )
 
 
-@dataclass(frozen=True)
 class BattlesFought(Fact):
     """Battles of the seat, won and lost."""
 
@@ -67,42 +65,36 @@ class BattlesFought(Fact):
     defeats: int
 
 
-@dataclass(frozen=True)
 class CitiesFallen(Fact):
     """Cities that the other side has gained."""
 
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CitiesTaken(Fact):
     """Cities that the seat has gained."""
 
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class RevoltsRisen(Fact):
     """Cities in which peasants have risen."""
 
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class AreasFallen(Fact):
     """Areas that the seat has lost."""
 
     areas: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class AreasTaken(Fact):
     """Areas that the seat has gained."""
 
     areas: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class LossesTaken(Fact):
     """Steps that the seat has lost, and those of its enemy."""
 
@@ -110,14 +102,12 @@ class LossesTaken(Fact):
     against: int
 
 
-@dataclass(frozen=True)
 class LeadersGone(Fact):
     """Leaders of the seat who were lost."""
 
     leaders: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class PayGiven(Fact):
     """Units of the seat that were paid, and that were not."""
 
@@ -125,7 +115,6 @@ class PayGiven(Fact):
     unpaid: int
 
 
-@dataclass(frozen=True)
 class TotalShifted(Fact):
     """The VP total before, and after."""
 
@@ -228,9 +217,7 @@ def moves(told: Sequence[Event]) -> list[tuple[int, int]]:
     return [(event.vp - event.points, event.vp) for event in told if isinstance(event, SCORING)]
 
 
-# ------------------------------------------------------------------------------
-# What a whole war is remembered by: the events that turned it, and what each side has done.
-
+# What a whole war is remembered by
 
 TURNING: Final = (NationEntered, SaxonySwitched, TruceBegan, WallensteinAssassinated)
 MOST: Final = 10  # events that are told

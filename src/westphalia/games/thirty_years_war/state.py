@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import westphalia.engine.step as engine
@@ -38,23 +38,23 @@ class March(Part):
     joined him.
     """
 
-    seat: int
+    seat: int  # whose march it is
     leader: int  # the activated leader, or NONE for a unit that moves by a free action
     city: int  # where the stack is now
-    came_from: int  # where it entered that from; NONE before the first step
-    spent: int  # by the activated leader
-    bonus: int  # points that every counter has besides its own (card P50)
-    free: int  # whether a free action moves it
-    leaders: list[int]  # all who march, the activated one first
-    picked: list[int]  # those of them who were picked up on the way (11.15b)
-    units: list[int]
-    joined: list[int]  # what the leader had spent when each of the units joined
-    moved: int  # units that have spent a point under this leader (11.16e)
-    dropped: list[int]  # counters that may not move again, as place * PIECES + piece (11.14b)
-    trail: list[int]  # places entered, the last one included, and the box it began in (11.16c)
-    forage: list[int]  # cities chosen to be pillaged (11.16c)
-    drawn: list[int]  # places where units were picked up beside a Dynamic Leader (11.15d)
-    freed: list[int]  # places where a Dynamic Leader was picked up (11.15d)
+    came_from: int = NONE  # where it entered that from; NONE before the first step
+    spent: int = 0  # by the activated leader
+    bonus: int = 0  # points that every counter has besides its own (card P50)
+    free: int = 0  # whether a free action moves it
+    leaders: list[int] = field(default_factory=list)  # all who march, the activated one first
+    picked: list[int] = field(default_factory=list)  # those picked up on the way (11.15b)
+    units: list[int] = field(default_factory=list)  # all that march
+    joined: list[int] = field(default_factory=list)  # by unit what the leader had spent then
+    moved: int = 0  # units that have spent a point under this leader (11.16e)
+    dropped: list[int] = field(default_factory=list)  # stay: place * PIECES + piece (11.14b)
+    trail: list[int] = field(default_factory=list)  # places entered, and a box it began in (11.16c)
+    forage: list[int] = field(default_factory=list)  # cities chosen to be pillaged (11.16c)
+    drawn: list[int] = field(default_factory=list)  # where a Dynamic Leader drew units (11.15d)
+    freed: list[int] = field(default_factory=list)  # where he was picked up himself (11.15d)
 
     def copy(self) -> March:
         # fmt: off
@@ -74,21 +74,21 @@ class Battle(Part):
     The units that take part are taken off the map, or out of the march, until it is over.
     """
 
-    attacker: int
-    city: int
+    attacker: int  # a seat
+    city: int  # where it is fought
     sally: int  # whether the attackers come out of the Fortress alone (13.17)
-    units: list[list[int]]
-    besieged: list[int]  # units that came out of the Fortress to join the attackers (13.15)
-    leaders: list[list[int]]  # all who take part, wherever their counters are
-    commander: list[int]  # whose battle rating counts, or NONE (12.24)
-    strength: list[int]
-    cards: list[int]  # the combat cards on the table
-    modifier: list[int]  # by the cards
-    shift: list[int]  # columns further right, by the cards
-    rating: list[int]  # what the commanders add to the rolls (12.24)
-    surprised: int  # the seat that may play no card, or NONE
-    inflicted: list[int]  # the loss number that a seat rolled against the other
-    losses: list[int]  # what a seat has still to lose
+    units: list[list[int]]  # all that take part
+    besieged: list[int] = field(default_factory=list)  # came out to join the attackers (13.15)
+    leaders: list[list[int]] = field(default_factory=lambda: [[], []])  # wherever they stand
+    commander: list[int] = field(default_factory=lambda: [NONE, NONE])  # his rating counts (12.24)
+    strength: list[int] = field(default_factory=lambda: [0, 0])  # combat factors (12.22)
+    cards: list[int] = field(default_factory=list)  # the combat cards on the table
+    modifier: list[int] = field(default_factory=lambda: [0, 0])  # by the cards
+    shift: list[int] = field(default_factory=lambda: [0, 0])  # columns to the right, by the cards
+    rating: list[int] = field(default_factory=lambda: [0, 0])  # commanders add it to rolls (12.24)
+    surprised: int = NONE  # the seat that may play no card
+    inflicted: list[int] = field(default_factory=lambda: [0, 0])  # the loss number it rolled
+    losses: list[int] = field(default_factory=lambda: [0, 0])  # what a seat has still to lose
 
     def copy(self) -> Battle:
         # fmt: off
@@ -107,64 +107,63 @@ class Battle(Part):
 class ThirtyYearsWarState(engine.State):
     """Everything that bears on the rest of the war, as lists of small ints."""
 
-    board: Board
-    set_up: SetUp
-    turn: int
+    board: Board  # the printed facts
+    set_up: SetUp  # the scenario
+    turn: int  # its number in the campaign
     round: int  # of the Action Phase; 0 outside it
-    vp: int
-    # the cities: who controls each, who held a city in revolt before, who raised the revolt;
-    # pillage; whether its controller's pieces are inside the Fortress; the Siege marker and its
-    # number; cities whose Siege marker was placed in this round
-    control: list[int]
-    held: list[int]
-    revolt: list[int]
-    pillage: list[int]
-    inside: list[int]
-    siege: list[int]
-    laid: list[int]
-    # the Areas: who controls each, whether it has its Neutral marker
-    holder: list[int]
-    neutral: list[int]
-    # the Electors: who holds each award, the Area of the Palatine Elector
-    awards: list[int]
-    palatine: int
-    # the pieces by place, sorted: units, then leaders; what became of each leader; leaders who are
-    # in play on the back of another's counter; counters of each kind that left the game for good
-    pieces: list[list[int]]
-    fate: list[int]
-    stand_ins: list[int]
-    gone: list[int]
-    # the cards: by seat in hand, those of them that all can tell to be there, unplayed, played; out
-    # of the game; by card the turn in which it was last played as an event, and the last turn in
-    # which its effect is in force
-    hands: list[list[int]]
-    known: list[list[int]]
-    unplayed: list[list[int]]
-    played: list[list[int]]
-    removed: list[int]
-    happened: list[int]
-    until: list[int]
-    # this turn: aid points by source, units with an Unpaid marker as place * PIECES + unit, by seat
-    # the cards played as AID and the actions taken, the War Entry event played
-    aid: list[int]
-    unpaid: list[int]
-    aid_cards: list[list[int]]
-    actions: list[int]
-    war_entry: int
-    # the tracks and boxes
+    vp: int  # the VP total
+
+    # The cities, by city
+    control: list[int]  # the seat that controls it
+    held: list[int]  # the seat that held it before it revolted
+    revolt: list[int]  # the seat that raised the revolt
+    pillage: list[int]  # the level of its Pillage marker; 0 without one
+    inside: list[int]  # whether its controller's pieces are inside the Fortress
+    siege: list[int]  # the number of its Siege marker; 0 without one
+    laid: list[int]  # the cities whose Siege marker was placed in this round
+
+    # The Areas and the Electors
+    holder: list[int]  # by Area the seat that controls it
+    neutral: list[int]  # by Area whether it has its Neutral marker
+    awards: list[int]  # by Elector the seat that has the award
+    palatine: int  # the Area of the Palatine Elector
+
+    # The pieces
+    pieces: list[list[int]]  # by place, sorted: units, then leaders
+    fate: list[int]  # by leader: WAITING, PRESENT or LOST
+    stand_ins: list[int]  # leaders in play on the back of another's counter
+    gone: list[int]  # by kind the counters that left the game for good
+
+    # The cards
+    hands: list[list[int]]  # by seat the cards in hand
+    known: list[list[int]]  # by seat the cards in hand that all can tell to be there
+    unplayed: list[list[int]]  # by seat the Unplayed pile
+    played: list[list[int]]  # by seat the Played pile
+    removed: list[int]  # out of the game
+    happened: list[int]  # by card the turn in which it was last played as an event
+    until: list[int]  # by card the last turn in which its effect is in force
+
+    # This turn
+    aid: list[int]  # aid points, by source
+    unpaid: list[int]  # units with an Unpaid marker, as place * PIECES + unit
+    aid_cards: list[list[int]]  # by seat the cards played as AID
+    actions: list[int]  # by seat how many it has taken
+    war_entry: int  # the card of the War Entry event played, or 0
+
+    # The tracks and boxes
     groups: int  # how many groups of cards are in the decks
     france: int  # whether France is in the war
     sweden: int  # whether Sweden is
-    pope: int
-    passes_open: int
-    dutch_war: int
-    dutch_aid: int
+    pope: int  # who it is: a Pope
+    passes_open: int  # whether the Val Telline Passes are
+    dutch_war: int  # the box of the marker
+    dutch_aid: int  # what it changes in the points of the United Provinces
     dutch_scored: list[int]  # boxes of the track that have given their points
     response: int  # whether the Protestant still has to respond to Spinola (16.251)
-    spinola_checked: int
+    spinola_checked: int  # whether Spinola's army was looked for (5.15)
     saxony: int  # the side of the Saxons
     rebellion: int  # whether Hungary is in rebellion
-    swedish_base: int
+    swedish_base: int  # the port of its marker, or NONE
     base_moved: int  # whether the Swedish base was moved in this turn
     cardinal: int  # the turn at whose end the Cardinal's army must be in the zone, or 0
     conflict: int  # whether French and Swedes who stand together still have a card round to part
@@ -172,27 +171,24 @@ class ThirtyYearsWarState(engine.State):
     wallenstein: int  # what became of him: a Career
     truce: int  # the turn in whose recovery nobody halves the roll, or 0
     result: int  # how the war ended, or NONE: see rules/victory.py
-    # the optional rules: by line the cities that have it, as the bits of two numbers, or NONE if
-    # that is not fixed (19.3, rules/communications.py); by source the points that were spent before
-    # an event took them back (19.4a); whether the recruits of this card are not paid for (19.4b);
-    # by seat the last turn with a Campaign Move (19.8a), and the counters that its first army has
-    # moved, as place * PIECES + piece (19.8d); the last turn with a plot (19.11)
-    fixed_lines: list[int]
-    owed: list[int]
-    unfunded: int
-    campaigned: list[int]
-    rested: list[int]
-    plotted: int
-    # one visit a battle: cards in the attacker's hand that lie sealed; by seat the steps that it
-    # gives up when both have chosen, the seats that have; where the loser will retreat to, NONE, or
-    # LATER if he waits
-    sealed: list[int]
-    given: list[list[int]]
-    handed_in: list[int]
-    way: int
-    # what is under way
-    march: March | None
-    battle: Battle | None
+
+    # Optional rules
+    fixed_lines: list[int]  # by line its cities as bits of two numbers, or NONE: not fixed (19.3)
+    owed: list[int]  # by source the points spent before an event took them back (19.4a)
+    unfunded: int = 0  # whether the recruits of this card are not paid for (19.4b)
+    campaigned: list[int] = field(default_factory=lambda: [0, 0])  # turn of the last one (19.8a)
+    rested: list[int] = field(default_factory=list)  # counters its first army moved (19.8d)
+    plotted: int = 0  # the last turn with a plot (19.11)
+
+    # One visit a battle
+    sealed: list[int] = field(default_factory=list)  # cards that lie sealed in the attacker's hand
+    given: list[list[int]] = field(default_factory=lambda: [[], []])  # steps a seat gives up
+    handed_in: list[int] = field(default_factory=list)  # the seats that have chosen them
+    way: int = NONE  # where the loser will retreat to; LATER if he waits
+
+    # What is under way
+    march: March | None = None  # 8.31
+    battle: Battle | None = None  # 12.21
 
     def copy(self) -> ThirtyYearsWarState:
         # fmt: off

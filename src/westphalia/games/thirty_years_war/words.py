@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice, Vocabulary
-from westphalia.engine.event import key_of, values_of
+from westphalia.engine.event import Objection, key_of, values_of
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Objection
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.terms import Award, Group, Peace, Pope, Result, Source
 
@@ -97,9 +96,7 @@ PLOT: Final = VOCABULARY.words("plot", _BOARD.cards)
 AFTER_LOSSES: Final[Choice] = VOCABULARY.word("after_losses")
 
 
-# ------------------------------------------------------------------------------
-# Small ints to the words of the data: how views, prompts and logs name things.
-
+# The words of the data
 
 # The words of a term.  Ids are the same under every overlay.
 WORDS: Final[dict[str, list[str]]] = {
@@ -141,11 +138,7 @@ def reason(objection: Objection | None) -> dict[str, Any] | None:
     return {"objection": key_of(type(objection)), "clause": objection.clause, "about": about}
 
 
-# ------------------------------------------------------------------------------
-# The leaders, Areas and cities that the rules call by name.
-
-
-# Leaders
+# Leaders that the rules name
 ANHALT: Final = _BOARD.leader_index["anhalt"]
 BETHLEN_GABOR: Final = _BOARD.leader_index["bethlen_gabor"]
 CARDINAL_INFANTE: Final = _BOARD.leader_index["cardinal_infante"]
@@ -189,9 +182,7 @@ VIENNA: Final = _BOARD.place_index["vienna"]
 WESEL: Final = _BOARD.place_index["wesel"]
 
 
-# ------------------------------------------------------------------------------
-# The strategy cards by their ids, as the rules and the events name them.
-
+# The strategy cards
 
 _CARDS: Final = load_board().card_index
 

@@ -48,7 +48,7 @@ class Board:
     regions: list[str]
     region_names: list[str]
     region_counties: list[list[int]]
-    german: dict[str, dict[str, str]]  # names with an article, in the forms that sentences need
+    forms: dict[str, dict[str, dict[str, str]]]  # by language, of names that change in a sentence
     # event cards, by their index
     events: list[str]
     event_effect: list[Effect]
@@ -107,7 +107,7 @@ class Board:
         self.overlay = dict(overlay)
         self._read_regions(data)
         self._read_counties(data)
-        self._read_german(data)
+        self._read_forms(data)
         self._read_events(data)
         self._read_actions(data)
         self._read_set_up(data)
@@ -147,14 +147,13 @@ class Board:
             for region in range(len(self.regions))
         ]
 
-    def _read_german(self, data: Mapping[str, object]) -> None:
-        named = [*entries(data, "regions"), *entries(data, "counties")]
-        self.german = {
-            text(entry, "name"): {form: text(forms, form) for form in forms}
-            for _, entry in named
-            for forms in [dict(entries(entry)).get("german")]
-            if forms
-        }
+    def _read_forms(self, data: Mapping[str, object]) -> None:
+        self.forms = {}
+        for _, entry in [*entries(data, "regions"), *entries(data, "counties")]:
+            spoken = dict(entries(entry)).get("forms", {})
+            for language, forms in entries(spoken):
+                own = self.forms.setdefault(language, {})
+                own[text(entry, "name")] = {form: text(forms, form) for form in forms}
 
     def _read_events(self, data: Mapping[str, object]) -> None:
         found = list(entries(data, "events"))

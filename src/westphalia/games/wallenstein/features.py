@@ -235,7 +235,6 @@ def expansions(shown: dict[str, Any]) -> Row:
 
 # Cards and boxes
 
-
 NO_CARD: Final[Row] = [0] * len(CARDS)
 NO_MAT: Final[Row] = [0] * (len(CARDS) + len(BOXES))
 

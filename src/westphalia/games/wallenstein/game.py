@@ -26,7 +26,14 @@ from westphalia.games.wallenstein.rules import set_up, winter
 from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tower import tower_model
 from westphalia.games.wallenstein.views import board as printed
-from westphalia.games.wallenstein.views.view import glimpse, opened, standing, view, views, when
+from westphalia.games.wallenstein.views.view import (
+    feature_view,
+    opened,
+    standing,
+    view,
+    views,
+    when,
+)
 from westphalia.games.wallenstein.words import VOCABULARY, spelled
 
 # W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are
@@ -70,7 +77,7 @@ class Wallenstein(Game):
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "county"
-        self.befalls = {"EventDrawn": ("event",)}
+        self.counted_events = {"EventDrawn": ("event",)}
         held = {"rules", "agenda", "board", "tower"}
         self.fields = tuple([f.name for f in fields(WallensteinState) if f.name not in held])
 
@@ -110,8 +117,8 @@ class Wallenstein(Game):
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
 
-    def glimpse(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
-        return glimpse(s, seat)
+    def feature_view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
+        return feature_view(s, seat)
 
     def opened(self, s: WallensteinState) -> dict[str, Any]:
         return opened(s)

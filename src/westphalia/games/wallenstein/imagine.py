@@ -13,7 +13,7 @@ from westphalia.games.wallenstein.words import AUCTION, NOTHING
 
 
 def imagine(s: WallensteinState, seat: Seat, chance: Chance) -> WallensteinState:
-    """W2.2.3, W3.1.1 Hidden are the plans of others and the order of the cubes inside the tower.
+    """W2.2.3, W3.1.1 Determinization: others' plans and the order inside the tower are drawn anew.
 
     Cards not yet drawn have no order that could be hidden.
     """
@@ -77,8 +77,7 @@ def resting_on(floors: int) -> list[Binomial]:
     return [binomial(1.0 / (floors - floor)) for floor in range(floors)]
 
 
-# ------------------------------------------------------------------------------
-# What must hold in every position: no piece is lost, no limit broken.
+# What must hold in every position
 
 
 def faults(s: WallensteinState) -> list[str]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from westphalia.engine.step import Objection
+from westphalia.engine.event import Objection
 
 # What an action may lack in a county, and the clause by which it then comes to nothing.
 LACKS: Final = {
@@ -18,44 +17,36 @@ LACKS: Final = {
 }
 
 
-@dataclass(frozen=True)
 class NotThisBox(Objection):
     """W3.1.1 Boxes are covered in a fixed order, the bid first."""
 
 
-@dataclass(frozen=True)
 class NotEmpty(Objection):
     """W3.1.6 A box stays empty only for lack of cards."""
 
 
-@dataclass(frozen=True)
 class NotHeld(Objection):
     """W3.1.8 The card is not one of the seat's own."""
 
 
-@dataclass(frozen=True)
 class NotTwice(Objection):
     """W3.1.3 The card lies in another box already."""
 
 
-@dataclass(frozen=True)
 class NotAffordable(Objection):
     """W3.2.3 A bid must be covered by the Thalers at hand."""
 
 
-@dataclass(frozen=True)
 class NotFree(Objection):
     """W4.1.4 The position is taken."""
 
 
-@dataclass(frozen=True)
 class NotInPlay(Objection):
     """W1.2.2 The county was removed at set-up."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotNeighbour(Objection):
     """W5.11.6 The county does not border the one that armies would leave."""
 
@@ -63,62 +54,52 @@ class NotNeighbour(Objection):
     origin: int
 
 
-@dataclass(frozen=True)
 class NotOwnTarget(Objection):
     """W5.10.3 Such a move leads into own counties only."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotProtected(Objection):
     """W5.11.7 The county is protected from this attack."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotSoMany(Objection):
     """W5.11.2 At least one army goes, and at least one stays behind."""
 
 
-@dataclass(frozen=True)
 class NotDrawn(Objection):
     """W9.2.3 No revolt waits in the county."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotOpen(Objection):
     """W1.3.4 The card of the county does not lie open."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotLeft(Objection):
     """W1.3.5 No such group is left on the mat."""
 
 
-@dataclass(frozen=True)
 class NotDisplayed(Objection):
     """E4.2.3 The favour is not on display."""
 
 
-@dataclass(frozen=True)
 class NotPayable(Objection):
     """E4.2.3 There are too few courtiers in the audience hall for the favour."""
 
 
-@dataclass(frozen=True)
 class NotRestless(Objection):
     """E5.4 There is no revolt marker in the county."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotBuildable(Objection):
     """W5.4.1, W5.4.2, W1.1.13 The county cannot take the building; LACKS has the reasons."""
 
@@ -130,19 +111,16 @@ class NotBuildable(Objection):
         return LACKS[self.reason]
 
 
-@dataclass(frozen=True)
 class NotForeign(Objection):
     """E5.9 The county is another seat's: armies free of charge go into own and neutral ones."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotOnCard(Objection):
     """L2.6 The card does not give this."""
 
 
-@dataclass(frozen=True)
 class NotOwnCounty(Objection):
     """E5.4, E5.8, M1.4, M3.1, M3.9 The county is not the seat's own."""
 
@@ -154,14 +132,12 @@ class NotOwnCounty(Objection):
         return self.by
 
 
-@dataclass(frozen=True)
 class NotOnTheSpot(Objection):
     """M3.1 The leader stands in the county already, and must move on."""
 
     county: int
 
 
-@dataclass(frozen=True)
 class NotThisCounty(Objection):
     """M1.5 Only the county just drafted is offered to the leader."""
 

@@ -17,10 +17,6 @@ from westphalia.engine.facts import (
 from westphalia.engine.overlay import Shape, borders, cut_off
 from westphalia.games.wallenstein.terms import Action, Building, Tile
 
-# ------------------------------------------------------------------------------
-# The data files of Wallenstein.
-
-
 GAME = "wallenstein"
 SUBJECTS = (
     "counties",
@@ -45,10 +41,6 @@ def subject(name: str) -> Table:
 def base_data() -> Table:
     """All data files as one tree. Not to be changed."""
     return facts.gather(GAME, SUBJECTS)
-
-
-# ------------------------------------------------------------------------------
-# Overlays of Wallenstein: do an owner's values go together?
 
 
 FIXED = ("effect", "gift", "builds", "cards", "face_up")  # they say which rule a card follows

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from westphalia.engine.event import Event, Fact, of_kind
 from westphalia.engine.step import Seat
@@ -26,21 +25,18 @@ from westphalia.games.wallenstein.events.expansions import CountyGarrisoned
 from westphalia.games.wallenstein.terms import Action
 
 
-@dataclass(frozen=True)
 class CountiesLost(Fact):
     """Counties that the seat has lost."""
 
     losses: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CountiesWon(Fact):
     """Counties that the seat has won."""
 
     gains: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class BattlesFought(Fact):
     """Battles of the seat, won and lost."""
 
@@ -48,7 +44,6 @@ class BattlesFought(Fact):
     defeats: int
 
 
-@dataclass(frozen=True)
 class RevoltsFaced(Fact):
     """Revolts against the seat, and those that it put down."""
 
@@ -56,14 +51,12 @@ class RevoltsFaced(Fact):
     quelled: int
 
 
-@dataclass(frozen=True)
 class PlansVoided(Fact):
     """Actions of the seat that came to nothing."""
 
     count: int
 
 
-@dataclass(frozen=True)
 class ThalersMoved(Fact):
     """What the seat has paid and taken."""
 
@@ -71,14 +64,12 @@ class ThalersMoved(Fact):
     taken: int
 
 
-@dataclass(frozen=True)
 class GrainTaken(Fact):
     """Grain that the seat has gathered."""
 
     taken: int
 
 
-@dataclass(frozen=True)
 class PointsScored(Fact):
     """Points that the seat has scored."""
 

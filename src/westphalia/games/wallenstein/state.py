@@ -27,69 +27,73 @@ WINTER: Final = 3
 class WallensteinState(engine.State):
     """Everything that bears on the rest of the game, as flat lists of small ints."""
 
-    board: Board
-    tower: TowerModel
-    seats: int
-    boxes: int
-    year: int
-    season: int
-    # the map, by county; buildings are bits
-    owner: Row
-    armies: Row
-    buildings: Row
-    markers: Row
-    # what lies before each seat
-    supply: Row
-    thalers: Row
-    grain: Row
-    points: Row
-    # the common supplies; the tower floor by floor and its tray, by colour
-    peasants: int
-    stock: Row
-    inside: list[int]
-    tray: list[int]
-    # the display: open events of the year, unseen ones, the event of the round; action cards by
-    # space and how many are done; tiles and leader tokens by position; the tile of each seat
-    events: list[int]
-    event_pile: list[int]
-    event: int
-    row: list[int]
-    done: int
-    tiles: list[int]
-    tokens: list[int]
-    tile: Row
-    order: list[int]
-    # planning, by seat: cards in hand, the card in each box, boxes covered so far, whether ready,
-    # boxes turned up (bits); and the counties won since planning
-    hands: list[list[int]]
-    plans: list[list[int]]
-    covered: Row
-    ready: Row
-    shown: Row
-    fresh: list[int]
-    # the draft: unseen cards, cards put under the pile, face-up cards; by seat the army groups
-    # left and the face-up cards of its last turn
-    pile: list[int] = field(default_factory=list)
-    buried: list[int] = field(default_factory=list)
-    face_up: list[int] = field(default_factory=list)
-    groups: list[list[int]] = field(default_factory=list)
-    faced: list[list[int]] = field(default_factory=list)
-    # Emperor's Court: courtiers in either hall by seat; favours displayed by space, favours unseen;
-    # by seat whether a calming favour is kept and against which actions it is sheltered (bits)
-    hall: list[int] = field(default_factory=list)
-    audience: list[int] = field(default_factory=list)
-    display: list[int] = field(default_factory=list)
-    favours: list[int] = field(default_factory=list)
-    kept: list[int] = field(default_factory=list)
-    shelter: list[int] = field(default_factory=list)
-    # Landsknechte: the card on top of each seat's pile
-    landsknecht: list[int] = field(default_factory=list)
-    # leaders: each seat's leader's county, the counties of its monuments, those still in stock,
-    # and monuments captured
-    leader: list[int] = field(default_factory=list)
-    monuments: list[list[int]] = field(default_factory=list)
-    monument_stock: list[int] = field(default_factory=list)
-    captured: list[int] = field(default_factory=list)
+    board: Board  # the printed facts
+    tower: TowerModel  # how cubes fall
+    seats: int  # how many play
+    boxes: int  # how many a mat has in this game
+    year: int  # the first is 0
+    season: int  # counted from spring, 0, to WINTER
+
+    # The map, by county
+    owner: Row  # a seat, NOBODY or OUT_OF_PLAY
+    armies: Row  # cubes of its owner
+    buildings: Row  # as bits
+    markers: Row  # revolt markers
+
+    # Before each seat
+    supply: Row  # armies
+    thalers: Row  # in the purse
+    grain: Row  # on its track
+    points: Row  # victory points
+
+    # Common supplies, the tower
+    peasants: int  # cubes
+    stock: Row  # buildings
+    inside: list[int]  # the cubes in the tower, floor by floor and by colour
+    tray: list[int]  # those in its tray, by colour
+
+    # The display
+    events: list[int]  # the open ones of the year
+    event_pile: list[int]  # the unseen ones
+    event: int  # that of the round
+    row: list[int]  # the action cards, by space
+    done: int  # how many of them are
+    tiles: list[int]  # by position the one that lies there, or NONE once it is taken
+    tokens: list[int]  # by position the seat whose leader token lies there
+    tile: Row  # by seat the one taken, or NONE
+    order: list[int]  # of the seats
+
+    # Planning, by seat
+    hands: list[list[int]]  # cards in hand
+    plans: list[list[int]]  # the card in each box
+    covered: Row  # how many boxes are
+    ready: Row  # whether the mat is
+    shown: Row  # the boxes turned up, as bits
+    fresh: list[int]  # the counties won since planning
+
+    # The draft
+    pile: list[int] = field(default_factory=list)  # the unseen cards
+    buried: list[int] = field(default_factory=list)  # put under the pile
+    face_up: list[int] = field(default_factory=list)  # open to choose from
+    groups: list[list[int]] = field(default_factory=list)  # by seat the army groups left
+    faced: list[list[int]] = field(default_factory=list)  # by seat face_up in its last turn
+
+    # Emperor's Court
+    hall: list[int] = field(default_factory=list)  # by seat its courtiers
+    audience: list[int] = field(default_factory=list)  # by seat its courtiers
+    display: list[int] = field(default_factory=list)  # favours, by space
+    favours: list[int] = field(default_factory=list)  # the unseen ones
+    kept: list[int] = field(default_factory=list)  # by seat whether it keeps a calming favour
+    shelter: list[int] = field(default_factory=list)  # by seat from which actions, as bits
+
+    # Landsknechte
+    landsknecht: list[int] = field(default_factory=list)  # by seat the card on top of its pile
+
+    # Leaders
+    leader: list[int] = field(default_factory=list)  # by seat the county where its leader is
+    monuments: list[list[int]] = field(default_factory=list)  # by seat their counties
+    monument_stock: list[int] = field(default_factory=list)  # those left, by seat
+    captured: list[int] = field(default_factory=list)  # by seat the monuments
 
     def copy(self) -> WallensteinState:
         # fmt: off
@@ -125,15 +129,17 @@ def blank(rules: Ruleset, board: Board, tower: TowerModel, seats: int) -> Wallen
             owner[county] = OUT_OF_PLAY
     # fmt: off
     return WallensteinState(
-        rules, [], board, tower,
-        seats, 0, 0, 0,
-        owner, [0] * COUNTIES, [0] * COUNTIES, [0] * COUNTIES,
-        [board.army_cubes] * seats, [board.start_money[seats]] * seats, [0] * seats, [0] * seats,
-        board.peasant_cubes, board.building_stock[:], [0] * (COLOURS * tower.floors), [0] * COLOURS,
-        [], list(range(len(board.events))), NONE, [], 0,
-        [], [], [NONE] * seats, [],
-        [[] for _ in range(seats)], [[] for _ in range(seats)],
-        [0] * seats, [0] * seats, [0] * seats, [],
+        rules=rules, agenda=[], board=board, tower=tower,
+        seats=seats, boxes=0, year=0, season=0,
+        owner=owner, armies=[0] * COUNTIES, buildings=[0] * COUNTIES, markers=[0] * COUNTIES,
+        supply=[board.army_cubes] * seats, thalers=[board.start_money[seats]] * seats,
+        grain=[0] * seats, points=[0] * seats,
+        peasants=board.peasant_cubes, stock=board.building_stock[:],
+        inside=[0] * (COLOURS * tower.floors), tray=[0] * COLOURS,
+        events=[], event_pile=list(range(len(board.events))), event=NONE,
+        row=[], done=0, tiles=[], tokens=[], tile=[NONE] * seats, order=[],
+        hands=[[] for _ in range(seats)], plans=[[] for _ in range(seats)],
+        covered=[0] * seats, ready=[0] * seats, shown=[0] * seats, fresh=[],
     )
     # fmt: on
 

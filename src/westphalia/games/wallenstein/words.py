@@ -58,9 +58,7 @@ LEADER: Final = VOCABULARY.words("leader", _BOARD.counties)
 NO_LEADER: Final[Choice] = VOCABULARY.word("no_leader_here")
 
 
-# ------------------------------------------------------------------------------
-# Small ints to the words of the data: how views, prompts and logs name things.
-
+# The words of the data
 
 SEASONS: Final = ["spring", "summer", "fall", "winter"]
 BUILDINGS: Final = [building.name.lower() for building in Building]

@@ -16,11 +16,12 @@ from westphalia import __version__, plugins
 from westphalia.analysis.summary import Analysis
 from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.bots.registry import ratings_of
-from westphalia.clauses import clauses, languages
+from westphalia.clauses import clauses
 from westphalia.engine.game import Game, Option
 from westphalia.engine.orders import Order, Value
 from westphalia.games import all_games, misfits
 from westphalia.lessons import NoLesson, has_lesson, lesson_of
+from westphalia.locales import ENGLISH, LANGUAGES
 from westphalia.server.api.accounts import (
     Changes,
     Name,
@@ -481,10 +482,9 @@ async def games(context: Context, request: Request) -> Response:
 async def game_clauses(context: Context, request: Request) -> Response:
     """The clauses; with ``?language=`` in another language than English."""
     game = game_of(request.path_params["game"])
-    known = languages(game.name)
-    language = request.query_params.get("language", known[0])
-    if language not in known:
-        raise Refusal("bad_request", f"there are clauses in {', '.join(known)}")
+    language = request.query_params.get("language", ENGLISH)
+    if language not in LANGUAGES:
+        raise Refusal("bad_request", f"there are clauses in {', '.join(LANGUAGES)}")
     return asset_reply(request, clauses_asset(game.name, language))
 
 

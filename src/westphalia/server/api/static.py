@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from westphalia import plugins
+from westphalia.locales import find_languages
 from westphalia.server.context import Context
 
 # ------------------------------------------------------------------------------
@@ -115,7 +116,9 @@ GZIPPED: Final = (
 LOCALES: Final = "locales/"
 INDEX: Final = "index.html"
 MODULES: Final = b"<!-- modules -->"  # where it names them
+LISTED: Final = b"<!-- languages -->"  # where it lists what can be spoken
 VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
+MESSAGES: Final = re.compile(r"locales/([\w-]+)/[\w-]+\.ftl")
 IMMUTABLE: Final = "max-age=31536000, immutable"
 VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
 
@@ -139,6 +142,7 @@ class StaticFiles:
         self.now = now
         self.web = web.resolve()
         self.locales = locales.resolve()
+        self.spoken = find_languages(self.locales) if locales.is_dir() else {}
         self._assets: dict[Path, Asset] = {}
         self.version = ""
         self._looked = -VERSION_INTERVAL
@@ -196,6 +200,7 @@ class StaticFiles:
 
     def _index_of(self, version: str) -> Asset:
         page = self.asset(self.web / INDEX).data.replace(MODULES, self._modules().encode())
+        page = page.replace(LISTED, self._languages().encode())
         return Asset(page.replace(b'="/', b'="/v/%b/' % version.encode()), ".html")
 
     def _modules(self) -> str:
@@ -203,8 +208,12 @@ class StaticFiles:
         modules = Modules(self._text)
         first = modules.at_once(MAIN)
         links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
-        later = json.dumps(modules.when_needed(first), separators=(",", ":"))
-        return f'{"".join(links)}<script type="application/json" id="modules">{later}</script>'
+        return "".join(links) + json_script("modules", modules.when_needed(first))
+
+    def _languages(self) -> str:
+        """Every language: its tag, its own name, and whether it has all messages."""
+        known = [[each.tag, each.name, each.complete] for each in self.spoken.values()]
+        return json_script("languages", known)
 
     def _text(self, name: str) -> str:
         path = self.find(name)
@@ -221,14 +230,24 @@ class StaticFiles:
     async def serve(self, context: Context, request: Request) -> Response:
         name = request.path_params["path"]
         versioned = VERSIONED.fullmatch(name)
-        path = self.find(versioned[2] if versioned else name)
+        file = versioned[2] if versioned else name
+        path = self.find(file)
         client_route = "." not in name.rpartition("/")[2] and not name.startswith("api")
         if path == self.web / INDEX or (path is None and client_route):
             return asset_response(request, self.index())
+        lacking = MESSAGES.fullmatch(file)
+        if path is None and lacking and lacking[1] in self.spoken:
+            return asset_response(request, Asset(b"", ".ftl"))  # begun, and not yet with this file
         if path is None:
             return PlainTextResponse(f"there is nothing at /{name[:100]}", 404)
         current = versioned is not None and versioned[1] == self.version
         return asset_response(request, self.asset(path), IMMUTABLE if current else "no-cache")
+
+
+def json_script(name: str, value: object) -> str:
+    """What the page reads from itself; no word of it ends the element."""
+    text = json.dumps(value, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{text}</script>'
 
 
 def asset_response(request: Request, asset: Asset, cache_control: str = "no-cache") -> Response:

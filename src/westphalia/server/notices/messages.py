@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from westphalia.locales import LANGUAGES, Tongue
+from westphalia.locales import ENGLISH, LANGUAGES, Tongue
 from westphalia.server.store.rows import NoticePreferences
 
 MOST_LINES: Final = 5  # tables that a short message names
@@ -64,7 +64,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def tongue_of(language: str) -> Tongue:
-    return Tongue(language if language in LANGUAGES else LANGUAGES[0])
+    return Tongue(language if language in LANGUAGES else ENGLISH)
 
 
 def written(turns: Sequence[Turn], language: str) -> Message:

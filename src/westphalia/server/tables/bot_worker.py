@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from westphalia.bots.player import Player, Sight
+from westphalia.bots.player import Player, SeatView
 from westphalia.bots.registry import ANY_GAME, EFFORTS, UnknownBot, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
@@ -98,7 +98,7 @@ def decide(player: Player, game: Game, header: Header, state: State, seat: Seat)
         question = question_of(play.open, seat)
         if question is None:
             return choices
-        choice = player.answer(Sight(game, header, state, seat), question).choice
+        choice = player.answer(SeatView(game, header, state, seat), question).choice
         choices.append(choice)
         decision = state.agenda[-1]
         try:

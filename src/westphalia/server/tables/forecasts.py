@@ -10,7 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
-from westphalia.engine.preview import rehearse
+from westphalia.engine.preview import preview
 from westphalia.engine.record import Header
 from westphalia.engine.step import IllegalChoice, State
 from westphalia.games import find_game
@@ -94,14 +94,14 @@ def rehearsal(
 ) -> bytes:
     """What a seat would see after answers that it could take back, as JSON.
 
-    Whoever is not asked may rehearse what the game lets him do next; null if nothing.
+    Whoever is not asked may preview what the game lets him do next; null if nothing.
     """
     agreed = header_of(header)
     game = find_game(agreed.game)
-    state = game.ahead(game.decode(position, agreed), seat)
+    state = game.preview_position(game.decode(position, agreed), seat)
     if state is None:
         return b"null"
-    tried = rehearse(state, seat, [game.vocabulary.parse(text) for text in choices])
+    tried = preview(state, seat, [game.vocabulary.parse(text) for text in choices])
     question = tried.question(seat)
     told = Rehearsed(
         taken=[choice.text for choice in tried.taken],

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from westphalia.bots.player import Sight
+from westphalia.bots.player import SeatView
 from westphalia.bots.registry import clause_of, seat_bot
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import key_of, values_of
@@ -20,7 +20,7 @@ from westphalia.engine.orders import (
     checked_orders,
     sealed_orders,
 )
-from westphalia.engine.preview import Rehearsal, rehearse
+from westphalia.engine.preview import Preview, preview
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
@@ -123,13 +123,13 @@ def hint(
     agreed = header_of(header)
     game = find_game(agreed.game)
     parsed = [game.vocabulary.parse(text) for text in choices]
-    tried = rehearse(game.decode(position, agreed), seat, parsed)
+    tried = preview(game.decode(position, agreed), seat, parsed)
     if tried.refused or tried.final or tried.question(seat) is None:
         return b"null"
     return msgspec.json.encode(Hint(advise(game, agreed, tried, seat)))
 
 
-def advise(game: Game, header: Header, tried: Rehearsal, seat: Seat) -> list[HintStep]:
+def advise(game: Game, header: Header, tried: Preview, seat: Seat) -> list[HintStep]:
     """Asks the bot as long as the same decision asks the seat."""
     player = seat_bot(game.stand_in, header, SEED)
     decision = tried.play.state.agenda[-1]
@@ -138,7 +138,7 @@ def advise(game: Game, header: Header, tried: Rehearsal, seat: Seat) -> list[Hin
         state = tried.play.state
         if state.agenda[-1] != decision:
             break
-        answer = player.answer(Sight(game, header, state, seat), question)
+        answer = player.answer(SeatView(game, header, state, seat), question)
         clause = clause_of(header.game, answer.reason) or question.clause
         about = game.spelled(answer.about)
         steps.append(HintStep(answer.choice.text, answer.reason, about, clause))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.terms import Category
 from westphalia.games.thirty_years_war.words import WORDS
-from westphalia.terminal.model import Column, Note, Row, Sheet, Span, Spans, View, joined, words
+from westphalia.terminal.model import (
+    Column,
+    Note,
+    Row,
+    Sheet,
+    Span,
+    Spans,
+    View,
+    joined,
+    signed,
+    words,
+)
 from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.sheets import TableSheets
 from westphalia.terminal.thirty_years_war.theme import sign
@@ -89,8 +100,8 @@ class CardSheets(TableSheets):
     def _event(self, shown: View) -> Spans:
         if "vp" not in shown:
             return words(self.say("event-possible"), "good", sign("yes"))
-        text = self.say("event-moves", points=moved(shown["vp"]))
-        return words(text, "good", f"{sign('yes')}{moved(shown['vp'])}")
+        text = self.say("event-moves", points=signed(shown["vp"]))
+        return words(text, "good", f"{sign('yes')}{signed(shown['vp'])}")
 
     # The decks
 
@@ -162,7 +173,3 @@ class CardSheets(TableSheets):
 def uses(view: View) -> tuple[str, ...]:
     """8.2a, 9.51a What a card in hand can be used for: in a battle as a Combat Card."""
     return ("combat",) if "battle" in view else USES
-
-
-def moved(points: int) -> str:
-    return f"−{-points}" if points < 0 else f"+{points}"

@@ -15,6 +15,7 @@ from westphalia.terminal.model import (
     Spans,
     View,
     joined,
+    signed,
     tone_of_seat,
     words,
 )
@@ -319,11 +320,6 @@ def forces_in(view: View, place: str) -> list[View]:
     return found
 
 
-def signed(number: int) -> str:
-    """A modifier with its sign."""
-    return f"−{-number}" if number < 0 else f"+{number}"
-
-
 def _classes(points_of: list[list[Any]]) -> list[tuple[str, int]]:
     """The classes of counters by what they have left, each once."""
     return list(dict.fromkeys((unit, left) for unit, left in points_of))
@@ -333,9 +329,7 @@ def _tick(yes: bool) -> str:
     return sign("yes" if yes else "no")
 
 
-# ------------------------------------------------------------------------------
-# The leaders as sheets: who is in play where, and what each is worth.
-
+# Leaders
 
 RATINGS = ("activation", "battle", "leadership", "loss")
 

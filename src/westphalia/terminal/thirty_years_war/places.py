@@ -16,6 +16,7 @@ from westphalia.terminal.model import (
     Spans,
     View,
     joined,
+    signed,
     signs,
     tone_of_seat,
     words,
@@ -185,9 +186,9 @@ class Places(Forces):
         """5.12b How far the total moves if a side gains it."""
         parts = [
             words(
-                self.say("gained-by", seat=self.side(seat), points=change(by)),
+                self.say("gained-by", seat=self.side(seat), points=signed(by)),
                 tone_of_seat(seat),
-                f"{seat_sign(seat)}{change(by)}",
+                f"{seat_sign(seat)}{signed(by)}",
             )
             for seat, by in enumerate(moves)
             if by
@@ -279,8 +280,3 @@ def brief(name: str) -> str:
     if not last:
         return first[:NAME]
     return first[: NAME - 1] + last.split()[-1][:1].upper()
-
-
-def change(points: int) -> str:
-    """How far the total moves, with its sign."""
-    return f"−{-points}" if points < 0 else f"+{points}"

@@ -1,4 +1,4 @@
-"""Thirty Years War's names in a language."""
+"""Thirty Years War's names and sentences in a language."""
 
 from __future__ import annotations
 
@@ -111,10 +111,6 @@ class ThirtyYearsWarWords(Words):
 
     def result(self, result: int) -> str:
         return self._said("result", result)
-
-
-# ------------------------------------------------------------------------------
-# Thirty Years War's sentences about questions and choices.
 
 
 # The term of a choice's noun, by its verb; all other nouns are places.

@@ -1,4 +1,4 @@
-"""Wallenstein's names in a language."""
+"""Wallenstein's names and sentences in a language."""
 
 from __future__ import annotations
 
@@ -80,8 +80,8 @@ class WallensteinWords(Words):
         return self.named_place(self.board.region_names[region])
 
     def named_place(self, name: str) -> Name:
-        """A name with the forms that it takes in German."""
-        return Name(name, self.board.german.get(name, {}))
+        """A name with the forms that it takes in the language."""
+        return Name(name, self.board.forms.get(self.tongue.language, {}).get(name, {}))
 
     def season(self, season: int) -> str:
         return self.tongue.say(f"season-{WORDS['season'][season]}")
@@ -185,10 +185,6 @@ def by_thalers(end: Mapping[str, Any]) -> bool:
     """W10.1.3 Whether Thalers decided between equal points."""
     best = max(end["points"])
     return bool(end["points"].count(best) > len(end["winners"]))
-
-
-# ------------------------------------------------------------------------------
-# Wallenstein's sentences about questions and choices.
 
 
 COUNTED: Final = {"send": "armies", "group": "armies", "position": "number"}

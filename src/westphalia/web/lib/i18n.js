@@ -5,8 +5,15 @@ import { FluentBundle, FluentResource, computed, signal } from "../vendor/ui.js"
 import { here } from "./assets.js";
 import { change, settings } from "./settings.js";
 
-export const LANGUAGES = /** @type {const} */ (["en", "de", "fr"]);
-export const LANGUAGE_NAMES = { en: "English", de: "Deutsch", fr: "Français" };
+const ENGLISH = "en"; // what another language lacks is said in it
+
+/**
+ * The tag of every language, its own name and whether it has all messages, as the server listed them in the page.
+ * @type {[string, string, boolean][]}
+ */
+export const LANGUAGES = JSON.parse(
+  globalThis.document?.getElementById?.("languages")?.textContent ?? `[["${ENGLISH}", "English", true]]`,
+);
 
 /** @typedef {string | number} Argument */
 /**
@@ -35,11 +42,12 @@ const grown = signal(0); // counts arrivals of messages, so that what was drawn 
 /** What was said without arguments, and would be the same again: names are said by the hundred at every answer. @type {Map<string, string>} */
 const plain = new Map();
 
-/** What the person chose, or what the browser prefers, or English. */
+/** What the person chose, or what the browser prefers, or English; half a language has to be chosen. */
 function preferred() {
-  const asked = [settings.peek().language, ...(globalThis.navigator?.languages ?? [])];
-  const known = asked.map((tag) => (tag ?? "").slice(0, 2)).find((tag) => LANGUAGES.includes(/** @type {any} */ (tag)));
-  return known ?? "en";
+  const chosen = settings.peek().language;
+  if (LANGUAGES.some(([tag]) => tag === chosen)) return chosen;
+  const asked = (globalThis.navigator?.languages ?? []).flatMap((tag) => [tag, tag.split("-")[0]]);
+  return asked.find((wish) => LANGUAGES.some(([tag, , complete]) => complete && tag === wish)) ?? ENGLISH;
 }
 
 /** Changes the language and keeps it. @param {string} tag */
@@ -52,7 +60,7 @@ export async function speak(tag) {
   document.documentElement.lang = tag;
 }
 
-/** @param {"en" | "de" | "fr"} tag */
+/** @param {string} tag */
 export async function chooseLanguage(tag) {
   change({ language: tag });
   await speak(tag);
@@ -141,7 +149,8 @@ function formed(name, form, tag) {
   const bare = bareName(name);
   const own = named.get(`${tag} ${bare}`)?.[form] ?? theBoard.value?.forms?.[tag]?.[bare]?.[form];
   if (own) return own.replace(bare, name);
-  const bundle = bundleOf(tag, COMMON);
+  const bundle = [tag, ENGLISH].map((one) => bundleOf(one, COMMON)).find((one) => one.hasMessage("form"));
+  if (!bundle) return name;
   const { attributes, value } = bundle.getMessage("form");
   return bundle.formatPattern(attributes[form] ?? value, { name });
 }
@@ -163,11 +172,14 @@ function bundleOf(tag, game) {
 /** Whether messages of a game, or of all, belong into the bundle of a game. @param {string} whose @param {string} game */
 const concerns = (whose, game) => whose === COMMON || whose === game;
 
-/** @param {string} tag */
+/** Fetches what is wanted, and English beside a language that lacks something of it. @param {string} tag */
 async function fetched(tag) {
-  const { files } = tongue(tag);
-  for (const [file, game] of wanted) if (!files.has(file)) files.set(file, fetchFile(tag, file, game));
-  await Promise.all(files.values());
+  const whole = LANGUAGES.find(([one]) => one === tag)?.[2];
+  const spoken = whole ? [tag] : [...new Set([tag, ENGLISH])];
+  for (const one of spoken)
+    for (const [file, game] of wanted)
+      if (!tongue(one).files.has(file)) tongue(one).files.set(file, fetchFile(one, file, game));
+  await Promise.all(spoken.flatMap((one) => [...tongue(one).files.values()]));
 }
 
 /** @param {string} tag @param {string} file @param {string} game */
@@ -202,13 +214,16 @@ export function t(key, args, game = theGame.value) {
   void grown.value;
   const spoken = said(language.value, game, key, args);
   if (spoken !== null) return spoken;
-  if (language.value !== "en") {
-    const english = said("en", game, key, args);
+  if (language.value !== ENGLISH) {
+    const english = said(ENGLISH, game, key, args);
     if (english !== null) return english;
-    if (grown.peek()) void fetched("en");
+    if (grown.peek()) void fetched(ENGLISH);
   }
   return grown.value ? byItsId(game, key, args) : "";
 }
+
+/** Whether there is a message of that key. @param {string} key */
+const knows = (key) => [language.value, ENGLISH].some((tag) => bundleOf(tag, theGame.value).hasMessage(key));
 
 /** @param {string} tag @param {string} game @param {string} key @param {Record<string, Argument>} [args] */
 function said(tag, game, key, args) {
@@ -234,6 +249,7 @@ function formatted(tag, game, key, args) {
       Object.fromEntries(forms.map(([form, pattern]) => [form, bundle.formatPattern(pattern, args)])),
     );
   if (faults.length) console.warn(`'${key}' in '${tag}': ${faults[0].message}`);
+  if (faults.length && tag !== ENGLISH && bundleOf(ENGLISH, game).hasMessage(key)) return null; // it names a message that is missing
   return text;
 }
 
@@ -275,8 +291,7 @@ export function called(name) {
   const [, word, number] = /^(\w+) (\d+)$/.exec(name) ?? [];
   if (word === "Seat") return t("seat-number", { number });
   if (word === "Player") return t("player-number", { number });
-  if (word && bundleOf(language.value, theGame.value).hasMessage(keyOf("bot", word)))
-    return t("bot-number", { bot: t(keyOf("bot", word)), number });
+  if (word && knows(keyOf("bot", word))) return t("bot-number", { bot: t(keyOf("bot", word)), number });
   return name.replace(BOLD, "<\u2060"); // a joiner that nobody sees: who is called <b> is not set bold
 }
 
@@ -295,8 +310,7 @@ export function row(names) {
 /** What went wrong, as a sentence for people. @param {any} error */
 export function told(error) {
   const { reason = "", code = "", args } = error ?? {};
-  const bundle = bundleOf(language.value, theGame.value);
-  const key = [keyOf("refusal", reason), keyOf("refusal", code)].find((one) => bundle.hasMessage(one));
+  const key = [keyOf("refusal", reason), keyOf("refusal", code)].find(knows);
   return key ? t(key, args) : String(error?.message ?? error);
 }
 

@@ -5,7 +5,7 @@ import { effect, signal } from "../vendor/ui.js";
 
 /**
  * @typedef {object} Settings
- * @property {"" | "en" | "de" | "fr"} language empty: as the browser says
+ * @property {string} language empty: as the browser says
  * @property {"" | "day" | "candle"} theme empty: as the system says
  * @property {"" | "full" | "reduced"} motion empty: as the system says
  * @property {boolean} sound

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
 import { dressed } from "../lib/assets.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, language, need, t } from "../lib/i18n.js";
+import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { games, loadGames, me } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
@@ -188,7 +188,7 @@ function Languages() {
   return html`
     <span class="langs" role="group" aria-label=${t("lobby-language")} aria-busy=${busy ? "true" : "false"}>
       ${LANGUAGES.map(
-        (tag) => html`
+        ([tag, name]) => html`
           <button
             type="button"
             key=${tag}
@@ -196,7 +196,7 @@ function Languages() {
             aria-pressed=${tag === language.value ? "true" : "false"}
             onClick=${() => choose(tag)}
           >
-            ${LANGUAGE_NAMES[tag]}
+            ${name}
           </button>
         `,
       )}

@@ -3,7 +3,7 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { LANGUAGES, LANGUAGE_NAMES, chooseLanguage, keyOf, language, t } from "../lib/i18n.js";
+import { LANGUAGES, chooseLanguage, keyOf, language, t } from "../lib/i18n.js";
 import { PACES, paceName } from "../lib/playback.js";
 import { change, settings } from "../lib/settings.js";
 import { Shield } from "../lib/signs.js";
@@ -26,7 +26,7 @@ export function SettingsButton() {
 export function SettingsDialog({ onClose }) {
   const now = settings.value;
   return html`<${Dialog} title=${t("settings-title")} onClose=${onClose} class="settings">
-    <${Select} label=${t("settings-language")} value=${language.value} options=${LANGUAGES.map((tag) => [tag, LANGUAGE_NAMES[tag]])}
+    <${Select} label=${t("settings-language")} value=${language.value} options=${LANGUAGES}
       onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)} />
     <${Select} label=${t("settings-theme")} value=${now.theme} options=${[
       ["", t("settings-as-system")],

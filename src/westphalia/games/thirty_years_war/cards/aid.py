@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Objection, Question, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Automatic, Question, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.effects import (
     Events,
@@ -227,8 +228,7 @@ EVENTS: Final[Events] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# card.C14 Mutiny: Mercenaries who are not paid at home loot at once.
+# card.C14 Mutiny
 
 
 def may_mutiny(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.effects import Events
 from westphalia.games.thirty_years_war.events.politics import (
@@ -145,6 +146,209 @@ from westphalia.games.thirty_years_war.words import (
     SPANISH_NETHERLANDS,
     TYROL,
 )
+
+# 8.66 Saxony switches sides
+
+
+def bar_to_catholics(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.C17 Saxony goes back to the Emperor if it left him."""
+    return None if s.saxony == PROTESTANT else OnThatSideAlready(card)
+
+
+def bar_to_protestants(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.C17 It joins the Protestants, once Sweden is in the war and their army is near."""
+    if s.saxony != CATHOLIC:
+        return OnThatSideAlready(card)
+    if not s.sweden:
+        return NationNotInWar(card)
+    return None if army_near(s) else NoArmyAtSaxony()
+
+
+def army_near(s: ThirtyYearsWarState) -> bool:
+    """card.C17 Whether a Protestant army stands in Saxony or beside it."""
+    own = s.board.area_cities[SAXONY]
+    near = {*own, *[city for saxon in own for city in s.board.neighbours[saxon]]}
+    return any(is_army(s, city) for city in near)
+
+
+def is_army(s: ThirtyYearsWarState, city: City) -> bool:
+    """3.2d Whether a Protestant leader stands there with units."""
+    return bool(units_at(s, city, PROTESTANT)) and bool(leaders_at(s, city, PROTESTANT))
+
+
+def switch(play: Play, seat: Seat, card: Card) -> None:
+    """card.C17 Saxony switches sides."""
+    play.then(SwitchSaxony())
+
+
+SAXON_EVENTS: Final[Events] = {C17: (bar_to_catholics, switch), P35: (bar_to_protestants, switch)}
+
+
+# 9.1 Nations
+
+
+def bar_entry(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """9.12a One War Entry event a turn; 9.22b does not stop them (17.D.3b, 17.F.4c)."""
+    return OneWarEntry(card) if s.war_entry else None
+
+
+def enter_war(play: Play, card: Card, nation: Nation) -> None:
+    """9.11 A nation enters the war, as the only one in this turn."""
+    play.state.war_entry = card
+    play.tell(NationEntered, int(nation))
+
+
+# Denmark
+
+
+def denmark_enters(play: Play, seat: Seat, card: Card) -> None:
+    """17.D.3a, card.P7 Schleswig-Holstein joins; Christian's whole force is on the Danish flag.
+
+    It needs an activation to come in, through Rendsburg or Kiel (17.D.3e).
+    """
+    s = play.state
+    enter_war(play, card, Nation.DANISH)
+    join_area(play, SCHLESWIG_HOLSTEIN)
+    bring(play, seat, DENMARK, coming(s, card), s.board.card_units[card])
+
+
+# France
+
+
+def france_enters(play: Play, seat: Seat, card: Card) -> None:
+    """17.F.4a, 17.F.4b, card.P17 France gives 4 points, Lorraine 2 if it follows.
+
+    17.F.6: the four are those of its cities on the map.  The first leader of the card, La Force,
+    comes to Lorraine with half of the units, the others with the rest to France (17.F.4c).
+    """
+    s = play.state
+    enter_war(play, card, Nation.FRENCH)
+    s.france = 1
+    s.holder[FRANCE] = PROTESTANT
+    for city in french_cities(s):
+        gain_city(play, city, PROTESTANT)
+    join_area(play, LORRAINE)
+    units, first = s.board.card_units[card], s.board.card_leaders[card][:1]
+    vanguard = [leader for leader in coming(s, card) if leader in first]
+    others = [leader for leader in coming(s, card) if leader not in first]
+    play.then(
+        *force(seat, vanguard, units[::2], lorraine(s) or french_cities(s)),
+        *force(seat, others, units[1::2], french_cities(s)),
+    )
+
+
+def french_cities(s: ThirtyYearsWarState) -> list[City]:
+    """17.F.4c The cities of France, on the map and beside it."""
+    return [city for city in range(CITIES) if s.board.area_of[city] == FRANCE]
+
+
+def lorraine(s: ThirtyYearsWarState) -> list[City]:
+    """17.F.4c Where La Force comes in: a Protestant city of Lorraine without Catholic units."""
+    return [city for city in s.board.area_cities[LORRAINE] if is_safe(s, PROTESTANT, city)]
+
+
+# Sweden
+
+
+def sweden_enters(play: Play, seat: Seat, card: Card) -> None:
+    """17.Sw.1a, card.P18 Gustavus comes with his army and looks for a port; Denmark stays out."""
+    s = play.state
+    enter_war(play, card, Nation.SWEDISH)
+    s.sweden = 1
+    play.then(LandSwedes(tuple(coming(s, card)), tuple(s.board.card_units[card])))
+
+
+def bar_conflict(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.C21 Sweden is in the war, and there is somebody to be called home."""
+    if not s.sweden:
+        return NationNotInWar(card)
+    danes = s.fate[CHRISTIAN_IV] == PRESENT
+    return None if danes or who_is_called(s) else NobodyCalledHome()
+
+
+def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
+    """card.C21, 16.22c Christian and the Danes leave the game, or Swedes go home for a while."""
+    s = play.state
+    if s.fate[CHRISTIAN_IV] != PRESENT:
+        play.then(CallHome())
+        return
+    place = where_is(s, CHRISTIAN_IV)
+    play.tell(LeaderWentHome, CHRISTIAN_IV, place)
+    remove_leader(play, CHRISTIAN_IV)
+    remove_nation(play, Nation.DANISH)
+    surprise_all(play)
+    if place == UNITED_PROVINCES:
+        play.then(RescueArmy())
+
+
+# England
+
+
+def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """17.E.2b, card.P6 Not after C40, and only if there is a place; 9.12b: it is no War Entry.
+
+    card.rule.b: the one English unit must not be there already, nor gone.
+    """
+    if s.happened[C40]:
+        return EnglandAtWar()
+    if not counters_left(s, Kind.ENGLISH_MERCENARY):
+        return LeadersUsed(card)
+    return None if english_places(s) else PalatinateClosed()
+
+
+ENGLISH: Final = 2 * Kind.ENGLISH_MERCENARY
+
+
+def english_places(s: ThirtyYearsWarState) -> list[City]:
+    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics.
+
+    One in revolt is neutral like any other (9.42a).
+    """
+    return [
+        city
+        for city in s.board.area_cities[LOWER_PALATINATE]
+        if s.control[city] != CATHOLIC
+        and not units_at(s, city, CATHOLIC)
+        and may_stack(s, PROTESTANT, city, [ENGLISH])
+    ]
+
+
+def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
+    """17.E.2a, card.P6 The English unit comes to the Palatinate."""
+    s = play.state
+    play.then(*force(seat, [], s.board.card_units[card], english_places(s)))
+
+
+def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """card.C2 The English unit must be on the map."""
+    present = any(ENGLISH in here or ENGLISH + 1 in here for here in s.pieces)
+    return None if present else NoEnglishUnit()
+
+
+def england_withdraws(play: Play, seat: Seat, card: Card) -> None:
+    """17.E.3, card.C2 The English unit leaves for good, wherever it is; English aid goes on."""
+    s = play.state
+    for place, here in enumerate(s.pieces):
+        for unit in [piece for piece in here if piece in (ENGLISH, ENGLISH + 1)]:
+            take_unit(play, place, unit)
+            s.gone[Kind.ENGLISH_MERCENARY] += 1
+            play.tell(EnglishLeft, place)
+            if place < CITIES:
+                recheck_siege(play, place)
+                surprise_leaders(play, place)
+
+
+ENTRIES: Final[Events] = {
+    C2: (bar_withdrawal, england_withdraws),
+    C21: (bar_conflict, swedish_danish_conflict),
+    P6: (bar_england, england_intervenes),
+    P7: (bar_entry, denmark_enters),
+    P17: (bar_entry, france_enters),
+    P18: (bar_entry, sweden_enters),
+}
+
+
+# 9.2 Leaders, Areas and armies
 
 # By card: the Area that it brings in, and the city where its force comes together.
 HOMES: Final = {
@@ -364,46 +568,7 @@ EVENTS: Final[Events] = {
 }
 
 
-# ------------------------------------------------------------------------------
-# 8.66 The two events by which Saxony switches sides.
-
-
-def bar_to_catholics(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.C17 Saxony goes back to the Emperor if it left him."""
-    return None if s.saxony == PROTESTANT else OnThatSideAlready(card)
-
-
-def bar_to_protestants(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.C17 It joins the Protestants, once Sweden is in the war and their army is near."""
-    if s.saxony != CATHOLIC:
-        return OnThatSideAlready(card)
-    if not s.sweden:
-        return NationNotInWar(card)
-    return None if army_near(s) else NoArmyAtSaxony()
-
-
-def army_near(s: ThirtyYearsWarState) -> bool:
-    """card.C17 Whether a Protestant army stands in Saxony or beside it."""
-    own = s.board.area_cities[SAXONY]
-    near = {*own, *[city for saxon in own for city in s.board.neighbours[saxon]]}
-    return any(is_army(s, city) for city in near)
-
-
-def is_army(s: ThirtyYearsWarState, city: City) -> bool:
-    """3.2d Whether a Protestant leader stands there with units."""
-    return bool(units_at(s, city, PROTESTANT)) and bool(leaders_at(s, city, PROTESTANT))
-
-
-def switch(play: Play, seat: Seat, card: Card) -> None:
-    """card.C17 Saxony switches sides."""
-    play.then(SwitchSaxony())
-
-
-SAXON_EVENTS: Final[Events] = {C17: (bar_to_catholics, switch), P35: (bar_to_protestants, switch)}
-
-
-# ------------------------------------------------------------------------------
-# 9.3 The events of the Dutch War, and those that strike armies in the United Provinces.
+# 9.3 The Netherlands
 
 
 def bar_dutch_war(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -471,169 +636,4 @@ DUTCH_EVENTS: Final[Events] = {
     P26: (bar_dutch_war, move_marker),
     P27: (bar_dutch_war, move_marker),
     P43: (bar_dutch_war, move_marker),
-}
-
-
-# ------------------------------------------------------------------------------
-# 9.1 The events by which nations enter the war, and those by which they leave it.
-
-
-ENGLISH: Final = 2 * Kind.ENGLISH_MERCENARY
-
-
-def bar_entry(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """9.12a One War Entry event a turn; 9.22b does not stop them (17.D.3b, 17.F.4c)."""
-    return OneWarEntry(card) if s.war_entry else None
-
-
-def enter_war(play: Play, card: Card, nation: Nation) -> None:
-    """9.11 A nation enters the war, as the only one in this turn."""
-    play.state.war_entry = card
-    play.tell(NationEntered, int(nation))
-
-
-# Denmark
-
-
-def denmark_enters(play: Play, seat: Seat, card: Card) -> None:
-    """17.D.3a, card.P7 Schleswig-Holstein joins; Christian's whole force is on the Danish flag.
-
-    It needs an activation to come in, through Rendsburg or Kiel (17.D.3e).
-    """
-    s = play.state
-    enter_war(play, card, Nation.DANISH)
-    join_area(play, SCHLESWIG_HOLSTEIN)
-    bring(play, seat, DENMARK, coming(s, card), s.board.card_units[card])
-
-
-# France
-
-
-def france_enters(play: Play, seat: Seat, card: Card) -> None:
-    """17.F.4a, 17.F.4b, card.P17 France gives 4 points, Lorraine 2 if it follows.
-
-    17.F.6: the four are those of its cities on the map.  The first leader of the card, La Force,
-    comes to Lorraine with half of the units, the others with the rest to France (17.F.4c).
-    """
-    s = play.state
-    enter_war(play, card, Nation.FRENCH)
-    s.france = 1
-    s.holder[FRANCE] = PROTESTANT
-    for city in french_cities(s):
-        gain_city(play, city, PROTESTANT)
-    join_area(play, LORRAINE)
-    units, first = s.board.card_units[card], s.board.card_leaders[card][:1]
-    vanguard = [leader for leader in coming(s, card) if leader in first]
-    others = [leader for leader in coming(s, card) if leader not in first]
-    play.then(
-        *force(seat, vanguard, units[::2], lorraine(s) or french_cities(s)),
-        *force(seat, others, units[1::2], french_cities(s)),
-    )
-
-
-def french_cities(s: ThirtyYearsWarState) -> list[City]:
-    """17.F.4c The cities of France, on the map and beside it."""
-    return [city for city in range(CITIES) if s.board.area_of[city] == FRANCE]
-
-
-def lorraine(s: ThirtyYearsWarState) -> list[City]:
-    """17.F.4c Where La Force comes in: a Protestant city of Lorraine without Catholic units."""
-    return [city for city in s.board.area_cities[LORRAINE] if is_safe(s, PROTESTANT, city)]
-
-
-# Sweden
-
-
-def sweden_enters(play: Play, seat: Seat, card: Card) -> None:
-    """17.Sw.1a, card.P18 Gustavus comes with his army and looks for a port; Denmark stays out."""
-    s = play.state
-    enter_war(play, card, Nation.SWEDISH)
-    s.sweden = 1
-    play.then(LandSwedes(tuple(coming(s, card)), tuple(s.board.card_units[card])))
-
-
-def bar_conflict(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.C21 Sweden is in the war, and there is somebody to be called home."""
-    if not s.sweden:
-        return NationNotInWar(card)
-    danes = s.fate[CHRISTIAN_IV] == PRESENT
-    return None if danes or who_is_called(s) else NobodyCalledHome()
-
-
-def swedish_danish_conflict(play: Play, seat: Seat, card: Card) -> None:
-    """card.C21, 16.22c Christian and the Danes leave the game, or Swedes go home for a while."""
-    s = play.state
-    if s.fate[CHRISTIAN_IV] != PRESENT:
-        play.then(CallHome())
-        return
-    place = where_is(s, CHRISTIAN_IV)
-    play.tell(LeaderWentHome, CHRISTIAN_IV, place)
-    remove_leader(play, CHRISTIAN_IV)
-    remove_nation(play, Nation.DANISH)
-    surprise_all(play)
-    if place == UNITED_PROVINCES:
-        play.then(RescueArmy())
-
-
-# England
-
-
-def bar_england(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """17.E.2b, card.P6 Not after C40, and only if there is a place; 9.12b: it is no War Entry.
-
-    card.rule.b: the one English unit must not be there already, nor gone.
-    """
-    if s.happened[C40]:
-        return EnglandAtWar()
-    if not counters_left(s, Kind.ENGLISH_MERCENARY):
-        return LeadersUsed(card)
-    return None if english_places(s) else PalatinateClosed()
-
-
-def english_places(s: ThirtyYearsWarState) -> list[City]:
-    """17.E.2a, 9.12c Protestant or neutral cities of the Lower Palatinate, free of Catholics.
-
-    One in revolt is neutral like any other (9.42a).
-    """
-    return [
-        city
-        for city in s.board.area_cities[LOWER_PALATINATE]
-        if s.control[city] != CATHOLIC
-        and not units_at(s, city, CATHOLIC)
-        and may_stack(s, PROTESTANT, city, [ENGLISH])
-    ]
-
-
-def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
-    """17.E.2a, card.P6 The English unit comes to the Palatinate."""
-    s = play.state
-    play.then(*force(seat, [], s.board.card_units[card], english_places(s)))
-
-
-def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """card.C2 The English unit must be on the map."""
-    present = any(ENGLISH in here or ENGLISH + 1 in here for here in s.pieces)
-    return None if present else NoEnglishUnit()
-
-
-def england_withdraws(play: Play, seat: Seat, card: Card) -> None:
-    """17.E.3, card.C2 The English unit leaves for good, wherever it is; English aid goes on."""
-    s = play.state
-    for place, here in enumerate(s.pieces):
-        for unit in [piece for piece in here if piece in (ENGLISH, ENGLISH + 1)]:
-            take_unit(play, place, unit)
-            s.gone[Kind.ENGLISH_MERCENARY] += 1
-            play.tell(EnglishLeft, place)
-            if place < CITIES:
-                recheck_siege(play, place)
-                surprise_leaders(play, place)
-
-
-ENTRIES: Final[Events] = {
-    C2: (bar_withdrawal, england_withdraws),
-    C21: (bar_conflict, swedish_danish_conflict),
-    P6: (bar_england, england_intervenes),
-    P7: (bar_entry, denmark_enters),
-    P17: (bar_entry, france_enters),
-    P18: (bar_entry, sweden_enters),
 }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.engine.step import Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.objections.battle import (
     Countered,
     ForAttackers,

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Objection, Question, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Automatic, Question, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.cards import (
     AreaStruck,
@@ -77,6 +78,12 @@ from westphalia.games.thirty_years_war.words import (
     VIENNA,
 )
 
+# 8.6 What the event of a card is made of
+
+Requirement = Callable[[ThirtyYearsWarState, Seat, Card], Objection | None]
+Happening = Callable[[Play, Seat, Card], None]
+Events = dict[Card, tuple[Requirement, Happening]]
+
 
 def always(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.rule.b Nothing stands in the way, and it changes something whenever it is played."""
@@ -119,71 +126,7 @@ def move_total(play: Play, card: Card) -> None:
     play.tell(TotalMoved, card, points, play.state.vp)
 
 
-# ------------------------------------------------------------------------------
-# 8.6 What the event of a card is made of: what stands in its way, and what it does.
-
-
-Requirement = Callable[[ThirtyYearsWarState, Seat, Card], Objection | None]
-Happening = Callable[[Play, Seat, Card], None]
-Events = dict[Card, tuple[Requirement, Happening]]
-
-
-# ------------------------------------------------------------------------------
-# 17.P The Popes: who comes after whom, and whether he helps the Catholic.
-
-
-def elect(play: Play, pope: Pope) -> None:
-    """17.P.1 There is a new Pope."""
-    play.state.pope = int(pope)
-    play.tell(PopeElected, int(pope))
-
-
-def bar_gregory(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """17.P.1, card.P5 He comes after Paul V or not at all."""
-    return None if s.pope == Pope.PAUL_V else AnotherPope(card, s.pope)
-
-
-def elect_gregory(play: Play, seat: Seat, card: Card) -> None:
-    """card.P5 While the Pope changes there is no Papal aid, for the rest of the turn."""
-    elect(play, Pope.GREGORY_XV)
-    this_turn(play, seat, card)
-
-
-def bar_urban(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """17.P.1, card.P15 If he is not Pope already; Gregory need not have reigned."""
-    return AnotherPope(card, s.pope) if s.pope == Pope.URBAN_VIII else None
-
-
-def elect_urban(play: Play, seat: Seat, card: Card) -> None:
-    """17.P.2, 14.4c, card.P15 Papal aid stops."""
-    elect(play, Pope.URBAN_VIII)
-    last(play, seat, card)
-
-
-def bar_innocent(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """17.P.1, card.C44 He comes after Urban VIII."""
-    return None if s.pope == Pope.URBAN_VIII else AnotherPope(card, s.pope)
-
-
-def elect_innocent(play: Play, seat: Seat, card: Card) -> None:
-    """17.P.2, 14.4c, card.C44 Papal aid flows again from the next AID card on.
-
-    That holds in the turn of Gregory's election as well.
-    """
-    elect(play, Pope.INNOCENT_X)
-    end_effect(play, P5, card)
-    end_effect(play, P15, card)
-
-
-POPES_EVENTS: Final[Events] = {
-    C44: (bar_innocent, elect_innocent),
-    P5: (bar_gregory, elect_gregory),
-    P15: (bar_urban, elect_urban),
-}
-
-
-# ------------------------------------------------------------------------------
-# 8.63 Recovery: pillaged cities recover, wherever they are.
+# 8.63 Recovery
 
 
 def bar_recovery(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
@@ -231,8 +174,7 @@ RECOVERIES: Final[Events] = dict.fromkeys(
 )
 
 
-# ------------------------------------------------------------------------------
-# 8.64 Famine and plague: the event takes effect however the card is used.
+# 8.64 Famine and plague
 
 
 def spared(s: ThirtyYearsWarState, area: Area) -> list[City]:
@@ -314,9 +256,7 @@ PLAGUES: Final[Events] = dict.fromkeys(
 )
 
 
-# ------------------------------------------------------------------------------
-# 9.41 The events of the Peasant Revolts: where each card may raise the peasants.
-
+# 9.41 Peasant Revolts
 
 # By card: the Area that it names, and the city there that it spares.
 AREAS: Final = {P14: (AUSTRIA, VIENNA), P40: (BAVARIA, MUNICH)}
@@ -358,3 +298,56 @@ def revolt(play: Play, seat: Seat, card: Card) -> None:
 
 
 REVOLTS: Final[Events] = dict.fromkeys((C20, C37, C39, P14, P40), (bar_revolt, revolt))
+
+
+# 17.P The Popes
+
+
+def elect(play: Play, pope: Pope) -> None:
+    """17.P.1 There is a new Pope."""
+    play.state.pope = int(pope)
+    play.tell(PopeElected, int(pope))
+
+
+def bar_gregory(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """17.P.1, card.P5 He comes after Paul V or not at all."""
+    return None if s.pope == Pope.PAUL_V else AnotherPope(card, s.pope)
+
+
+def elect_gregory(play: Play, seat: Seat, card: Card) -> None:
+    """card.P5 While the Pope changes there is no Papal aid, for the rest of the turn."""
+    elect(play, Pope.GREGORY_XV)
+    this_turn(play, seat, card)
+
+
+def bar_urban(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """17.P.1, card.P15 If he is not Pope already; Gregory need not have reigned."""
+    return AnotherPope(card, s.pope) if s.pope == Pope.URBAN_VIII else None
+
+
+def elect_urban(play: Play, seat: Seat, card: Card) -> None:
+    """17.P.2, 14.4c, card.P15 Papal aid stops."""
+    elect(play, Pope.URBAN_VIII)
+    last(play, seat, card)
+
+
+def bar_innocent(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """17.P.1, card.C44 He comes after Urban VIII."""
+    return None if s.pope == Pope.URBAN_VIII else AnotherPope(card, s.pope)
+
+
+def elect_innocent(play: Play, seat: Seat, card: Card) -> None:
+    """17.P.2, 14.4c, card.C44 Papal aid flows again from the next AID card on.
+
+    That holds in the turn of Gregory's election as well.
+    """
+    elect(play, Pope.INNOCENT_X)
+    end_effect(play, P5, card)
+    end_effect(play, P15, card)
+
+
+POPES_EVENTS: Final[Events] = {
+    C44: (bar_innocent, elect_innocent),
+    P5: (bar_gregory, elect_gregory),
+    P15: (bar_urban, elect_urban),
+}

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Decision, Objection, Question, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Decision, Question, Seat
 from westphalia.games.thirty_years_war.cards.effects import (
     Events,
     always,

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event, Revelation
 
 
-@dataclass(frozen=True)
 class UnitHeldBack(Event):
     """12.13 The attacker held a unit back."""
 
@@ -16,7 +13,6 @@ class UnitHeldBack(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class UnitCameOut(Event):
     """13.15a A besieged unit came out of the Fortress to join the attack."""
 
@@ -25,7 +21,6 @@ class UnitCameOut(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class BattleBegan(Event):
     """12.22 A side attacked with these leaders and units; its strength and the resistance."""
 
@@ -37,7 +32,6 @@ class BattleBegan(Event):
     resistance: int
 
 
-@dataclass(frozen=True)
 class CommanderNamed(Event):
     """12.24 A leader commands a side in the battle and adds his battle rating."""
 
@@ -46,7 +40,6 @@ class CommanderNamed(Event):
     rating: int
 
 
-@dataclass(frozen=True)
 class CombatCardPlayed(Revelation):
     """9.51a A side played a Combat Card."""
 
@@ -54,14 +47,12 @@ class CombatCardPlayed(Revelation):
     card: int
 
 
-@dataclass(frozen=True)
 class CombatCardsDone(Event):
     """9.51d A side played no further Combat Card."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class BattleRolled(Event):
     """12.26a, 12.26b A side rolled: the die, its modifier, the least strength of its column, the
     losses, and the modified roll, which is the row of the table.
@@ -75,7 +66,6 @@ class BattleRolled(Event):
     modified: int
 
 
-@dataclass(frozen=True)
 class StepLost(Event):
     """12.32 A unit lost a step: it was reduced, or eliminated if it was reduced before."""
 
@@ -84,7 +74,6 @@ class StepLost(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class LeaderChecked(Event):
     """12.41a A side rolled for a leader after the battle."""
 
@@ -93,7 +82,6 @@ class LeaderChecked(Event):
     roll: int
 
 
-@dataclass(frozen=True)
 class ArmyLost(Event):
     """12.43a All units of a force were eliminated, and its leaders with them."""
 
@@ -102,7 +90,6 @@ class ArmyLost(Event):
     leaders: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class LeaderLost(Event):
     """12.41a A leader left the war for good."""
 
@@ -110,7 +97,6 @@ class LeaderLost(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class LeaderSucceeded(Event):
     """12.42a A leader took the place of one who was lost or who went elsewhere."""
 
@@ -119,24 +105,20 @@ class LeaderSucceeded(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class WallensteinLost(Event):
     """7.28 Wallenstein is out of the game; his influence counts no more."""
 
 
-@dataclass(frozen=True)
 class NationLeft(Event):
     """17.D.3c All units of a nation left the game."""
 
     nation: int
 
 
-@dataclass(frozen=True)
 class RebellionEnded(Event):
     """17.H.5a The rebellion of Hungary is over."""
 
 
-@dataclass(frozen=True)
 class ArmyAbandoned(Event):
     """16.26 Units without a leader were eliminated in the United Provinces."""
 
@@ -144,7 +126,6 @@ class ArmyAbandoned(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class BattleWon(Event):
     """12.28a A side won the battle: the loss numbers that it and the enemy had rolled."""
 
@@ -154,14 +135,12 @@ class BattleWon(Event):
     against: int
 
 
-@dataclass(frozen=True)
 class NobodyWon(Event):
     """12.28d Both forces were eliminated."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class Retreated(Event):
     """12.52a The loser went to the next place."""
 
@@ -170,7 +149,6 @@ class Retreated(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class RetreatedInside(Event):
     """12.52b The loser, or those who had come out of it, went into the Fortress."""
 
@@ -178,7 +156,6 @@ class RetreatedInside(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class NoRetreat(Event):
     """12.54f These had nowhere to retreat to and were eliminated."""
 
@@ -188,11 +165,9 @@ class NoRetreat(Event):
     leaders: tuple[int, ...]
 
 
-# ------------------------------------------------------------------------------
-# What can happen at a Fortress: sieges laid, rolled for, lifted; Fortresses taken.
+# Fortresses
 
 
-@dataclass(frozen=True)
 class SiegeLaid(Event):
     """13.13b A side placed a Siege marker: so many combat factors against this siege level."""
 
@@ -202,7 +177,6 @@ class SiegeLaid(Event):
     level: int
 
 
-@dataclass(frozen=True)
 class SiegeRolled(Event):
     """13.22 A side rolled for a siege."""
 
@@ -213,7 +187,6 @@ class SiegeRolled(Event):
     success: bool
 
 
-@dataclass(frozen=True)
 class SiegeContinued(Event):
     """13.26a The Fortress held out; the number on the Continued Siege marker is now this."""
 
@@ -222,14 +195,12 @@ class SiegeContinued(Event):
     number: int
 
 
-@dataclass(frozen=True)
 class SiegeLifted(Event):
     """13.14a Too few combat factors were left: the Siege marker was removed."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class FortressTaken(Event):
     """13.24a A Fortress fell, and all who were inside are lost."""
 

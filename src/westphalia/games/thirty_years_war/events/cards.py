@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event, Revelation
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     """1.3, 5.12c A turn of two years began, from *year* until the end of another, at this total."""
 
@@ -17,21 +14,18 @@ class TurnBegan(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event):
     """6.0.Da One of the six rounds of the Action Phase began."""
 
     round: int
 
 
-@dataclass(frozen=True)
 class CardsAdded(Event):
     """8.1b A set of cards came into both decks."""
 
     group: int
 
 
-@dataclass(frozen=True)
 class CardDrawn(Event):
     """6.0.Ca A side drew a card; only it knows which."""
 
@@ -42,7 +36,6 @@ class CardDrawn(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
 class HandFilled(Event):
     """6.0.Ca A side has drawn; all may know how many cards it holds."""
 
@@ -50,14 +43,12 @@ class HandFilled(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class DeckRenewed(Event):
     """6.0.Cb The played cards of a side became its unplayed ones."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class CardPlayed(Revelation):
     """8.2a A side played a card for one use."""
 
@@ -69,14 +60,12 @@ class CardPlayed(Revelation):
         return seat != self.seat
 
 
-@dataclass(frozen=True)
 class CardRemoved(Event):
     """8.62a A card left the game."""
 
     card: int
 
 
-@dataclass(frozen=True)
 class CardsDiscarded(Revelation):
     """6.0.Dc At the end of a turn a side laid down the cards that it does not keep."""
 
@@ -84,7 +73,6 @@ class CardsDiscarded(Revelation):
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CardKept(Event):
     """6.0.Dc A side keeps a card for the next turn; only it knows which."""
 
@@ -95,7 +83,6 @@ class CardKept(Event):
         return seat == self.seat
 
 
-@dataclass(frozen=True)
 class AidTaken(Event):
     """8.5a A side received the points of a card; *points* are by source."""
 
@@ -104,7 +91,6 @@ class AidTaken(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class RecruitsRolled(Event):
     """8.41a A leader tried to recruit units of a kind, and *steps* came."""
 
@@ -116,7 +102,6 @@ class RecruitsRolled(Event):
     steps: int
 
 
-@dataclass(frozen=True)
 class UnitRaised(Event):
     """8.42 A recruited unit joined the leader who raised it."""
 
@@ -126,7 +111,6 @@ class UnitRaised(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class RecruitsLost(Event):
     """8.42 There was no room or no counter for *steps* of the recruits."""
 
@@ -135,14 +119,12 @@ class RecruitsLost(Event):
     steps: int
 
 
-@dataclass(frozen=True)
 class BaseMoved(Event):
     """17.Sw.1d The Swedish Base is in another port."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class ForcePlaced(Event):
     """18.32a A side chose the city in which a force begins."""
 
@@ -152,7 +134,6 @@ class ForcePlaced(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class PillageRolled(Event):
     """18.24b A roll decided how many pillage markers are on the map when the scenario begins."""
 
@@ -160,7 +141,6 @@ class PillageRolled(Event):
     markers: int
 
 
-@dataclass(frozen=True)
 class PillagePlaced(Event):
     """18.24f A side placed a pillage marker of the set-up."""
 
@@ -169,11 +149,9 @@ class PillagePlaced(Event):
     level: int
 
 
-# ------------------------------------------------------------------------------
-# What the political, aid and other events of cards bring about.
+# Events of cards
 
 
-@dataclass(frozen=True)
 class EffectBegan(Event):
     """card.rule.e The effect of a card is in force, to the end of this turn or for good."""
 
@@ -181,7 +159,6 @@ class EffectBegan(Event):
     lasting: bool
 
 
-@dataclass(frozen=True)
 class EffectEnded(Event):
     """card.rule.e The effect of a card was ended by another."""
 
@@ -189,24 +166,20 @@ class EffectEnded(Event):
     other: int
 
 
-@dataclass(frozen=True)
 class PassesOpened(Event):
     """14.4b The Val Telline Passes are open."""
 
 
-@dataclass(frozen=True)
 class PassesClosed(Event):
     """14.4b The Val Telline Passes are closed."""
 
 
-@dataclass(frozen=True)
 class PopeElected(Event):
     """17.P.1 There is a new Pope."""
 
     pope: int
 
 
-@dataclass(frozen=True)
 class AidGiven(Event):
     """14.1a An event brought a side aid points."""
 
@@ -215,7 +188,6 @@ class AidGiven(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class TotalMoved(Event):
     """8.61a An event moved the VP total."""
 
@@ -224,14 +196,12 @@ class TotalMoved(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class ElectorMoved(Event):
     """5.142 The Palatine Elector is another Area from now on."""
 
     area: int
 
 
-@dataclass(frozen=True)
 class AreaStruck(Event):
     """15.24a Famine and plague came over an Area."""
 
@@ -239,7 +209,6 @@ class AreaStruck(Event):
     area: int
 
 
-@dataclass(frozen=True)
 class MutinyBegan(Event):
     """card.C14 Units of a side in a city mutinied."""
 
@@ -248,25 +217,21 @@ class MutinyBegan(Event):
     units: tuple[int, ...]
 
 
-# ------------------------------------------------------------------------------
-# What can happen by the optional rules alone.
+# Optional rules
 
 
-@dataclass(frozen=True)
 class LinesFixed(Event):
     """19.3 The lines of communication of a side stand as they are for this turn's pay."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class AidRecounted(Event):
     """19.4a An event changed what the AID cards of this turn bring; *points* are by source."""
 
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class PointsSpent(Event):
     """19.4b A side spent aid points on recruits or a Free Action; *points* are by source."""
 
@@ -274,7 +239,6 @@ class PointsSpent(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class DutchWarTried(Event):
     """19.5 A side tried to move the Dutch War marker with a card."""
 
@@ -285,7 +249,6 @@ class DutchWarTried(Event):
     boxes: int
 
 
-@dataclass(frozen=True)
 class AmbitionRolled(Event):
     """19.6 A roll decided whether Wallenstein's influence rises by a further box."""
 
@@ -294,7 +257,6 @@ class AmbitionRolled(Event):
     further: bool
 
 
-@dataclass(frozen=True)
 class ImperialsParted(Event):
     """19.7b Imperial units that still stood with Bavarians were removed."""
 
@@ -302,7 +264,6 @@ class ImperialsParted(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class WallensteinDelayed(Event):
     """19.7c Wallenstein was not brought into play in time."""
 
@@ -310,7 +271,6 @@ class WallensteinDelayed(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class CampaignRolled(Event):
     """19.8a A side tried to activate a second leader, so many spaces away from the first."""
 
@@ -323,7 +283,6 @@ class CampaignRolled(Event):
     activated: bool
 
 
-@dataclass(frozen=True)
 class ArmyFled(Event):
     """19.8c A leader who mistook his orders made for safety; nowhere if *city* is where he was."""
 
@@ -332,7 +291,6 @@ class ArmyFled(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class PlotRolled(Event):
     """19.11 The Protestant plotted against Wallenstein."""
 
@@ -342,14 +300,12 @@ class PlotRolled(Event):
     succeeded: bool
 
 
-@dataclass(frozen=True)
 class CardsSealed(Event):
     """12.23 The attacker has laid his Combat Cards sealed, if any: nobody sees how many."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class SealBroken(Revelation):
     """9.51d The defender stands: the sealed cards of the attacker are turned up, if there are any.
 

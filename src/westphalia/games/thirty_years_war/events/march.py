@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event
 
 
-@dataclass(frozen=True)
 class LeaderActivated(Event):
     """8.3 A side activated a leader."""
 
@@ -16,7 +13,6 @@ class LeaderActivated(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class ForceFormed(Event):
     """10.12a The activated leader is about to move or fight with these leaders and units."""
 
@@ -26,7 +22,6 @@ class ForceFormed(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class FreeLeader(Event):
     """8.32 A free action moves one leader."""
 
@@ -35,7 +30,6 @@ class FreeLeader(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class FreeUnit(Event):
     """8.32 A free action moves one unit."""
 
@@ -44,7 +38,6 @@ class FreeUnit(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class Marched(Event):
     """11.11a A stack went from one place to the next, with so many points left."""
 
@@ -56,7 +49,6 @@ class Marched(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class UnitDropped(Event):
     """11.14a A unit was dropped off on the way."""
 
@@ -65,7 +57,6 @@ class UnitDropped(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class LeaderLeft(Event):
     """11.14a A leader was dropped off on the way."""
 
@@ -74,7 +65,6 @@ class LeaderLeft(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class UnitPickedUp(Event):
     """11.15a A unit was picked up on the way."""
 
@@ -83,7 +73,6 @@ class UnitPickedUp(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class LeaderPickedUp(Event):
     """11.15a A leader was picked up on the way."""
 
@@ -92,7 +81,6 @@ class LeaderPickedUp(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class Halted(Event):
     """11.11b A stack ended its movement."""
 
@@ -100,7 +88,6 @@ class Halted(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class WentInside(Event):
     """11.23b The pieces of a side went inside their Fortress."""
 
@@ -108,7 +95,6 @@ class WentInside(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class StayedOutside(Event):
     """11.231 The pieces of a side await the enemy outside their Fortress."""
 
@@ -116,7 +102,6 @@ class StayedOutside(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class LeadersCaught(Event):
     """11.22a Leaders without units were met by enemy units."""
 
@@ -125,7 +110,6 @@ class LeadersCaught(Event):
     leaders: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class Overran(Event):
     """12.62a A side overran these units."""
 
@@ -134,7 +118,6 @@ class Overran(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class ForageChosen(Event):
     """11.16c A city was chosen to feed the army."""
 
@@ -142,7 +125,6 @@ class ForageChosen(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class Hungered(Event):
     """11.161a The cities gave less than the army needs: so many steps are lost."""
 
@@ -150,7 +132,6 @@ class Hungered(Event):
     steps: int
 
 
-@dataclass(frozen=True)
 class StepStarved(Event):
     """11.161a A unit lost a step for want of food."""
 
@@ -159,7 +140,6 @@ class StepStarved(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class UnitGivenUp(Event):
     """10.22a A unit that a city has no room for was eliminated by its owner."""
 
@@ -168,7 +148,6 @@ class UnitGivenUp(Event):
     unit: int
 
 
-@dataclass(frozen=True)
 class ZoneReached(Event):
     """17.Sp.32 Units of the Cardinal's army are in the Spanish Zone, and stay in it."""
 
@@ -176,7 +155,6 @@ class ZoneReached(Event):
     count: int
 
 
-@dataclass(frozen=True)
 class CardinalsUnitsLost(Event):
     """17.Sp.31b Units of the Cardinal's army ended an activation without him."""
 
@@ -184,11 +162,9 @@ class CardinalsUnitsLost(Event):
     count: int
 
 
-# ------------------------------------------------------------------------------
-# What can happen to cities, Areas, Electors and victory points.
+# Cities, Areas, Electors
 
 
-@dataclass(frozen=True)
 class CityGained(Event):
     """3.11a A side gained control of a city; *vp* is the total afterwards."""
 
@@ -198,7 +174,6 @@ class CityGained(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class AreaGained(Event):
     """3.13a A side gained control of an Area, and of the *cities* in it that follow."""
 
@@ -209,7 +184,6 @@ class AreaGained(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class AreaLost(Event):
     """9.42b Revolts took an Area from the side that had controlled it."""
 
@@ -219,7 +193,6 @@ class AreaLost(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class NeutralityViolated(Event):
     """5.13a Units entered a Neutral Area for the first time: it is in the war."""
 
@@ -229,7 +202,6 @@ class NeutralityViolated(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class ElectorsAwarded(Event):
     """5.141a A side came to control a majority of the Electors, or all of them."""
 
@@ -239,7 +211,6 @@ class ElectorsAwarded(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class AreaDevastated(Event):
     """15.24c All cities of an Area are at Pillage-2, or no longer are: its value changed."""
 

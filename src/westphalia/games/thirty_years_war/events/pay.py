@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event
 
 
-@dataclass(frozen=True)
 class PaidAtHome(Event):
     """15.12a Units were paid by the land where they stand."""
 
@@ -16,7 +13,6 @@ class PaidAtHome(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class UnitPaid(Event):
     """15.13a A unit was paid with aid points, so many by source."""
 
@@ -26,7 +22,6 @@ class UnitPaid(Event):
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class LeftUnpaid(Event):
     """15.13c Units were marked Unpaid."""
 
@@ -35,7 +30,6 @@ class LeftUnpaid(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class LootRolled(Event):
     """15.21a Unpaid units rolled: how far the city is pillaged, and how many steps they lose.
 
@@ -51,7 +45,6 @@ class LootRolled(Event):
     steps: int
 
 
-@dataclass(frozen=True)
 class StepDeserted(Event):
     """15.222 An Unpaid unit lost a step; *gone* if the counter left the game (15.224)."""
 
@@ -61,7 +54,6 @@ class StepDeserted(Event):
     gone: bool
 
 
-@dataclass(frozen=True)
 class LeadersFound(Event):
     """15.225a Leaders whose army has dissolved went to a friendly city."""
 
@@ -71,7 +63,6 @@ class LeadersFound(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class Pillaged(Event):
     """15.24a A city was pillaged, and stands at this level."""
 
@@ -79,7 +70,6 @@ class Pillaged(Event):
     level: int
 
 
-@dataclass(frozen=True)
 class RecoveryRolled(Event):
     """15.25a A side rolled for recovery: so many levels."""
 
@@ -88,7 +78,6 @@ class RecoveryRolled(Event):
     levels: int
 
 
-@dataclass(frozen=True)
 class Recovered(Event):
     """15.251a A city recovered, and stands at this level."""
 
@@ -97,7 +86,6 @@ class Recovered(Event):
     level: int
 
 
-@dataclass(frozen=True)
 class RevoltBegan(Event):
     """9.42a The peasants of a city rose; *seat* had controlled it."""
 
@@ -107,7 +95,6 @@ class RevoltBegan(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class RevoltSuppressed(Event):
     """9.43a A side put down a revolt."""
 
@@ -115,7 +102,6 @@ class RevoltSuppressed(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class RevoltRolled(Event):
     """9.44a A side rolled for the spread of a revolt."""
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event
 
 
-@dataclass(frozen=True)
 class PeaceOffered(Event):
     """5.3a A side offered peace."""
 
@@ -15,21 +12,18 @@ class PeaceOffered(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class PeaceAccepted(Event):
     """5.31c A side agreed to negotiate."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class PeaceRefused(Event):
     """5.3b A side did not agree to negotiate; the offer has used up the round."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class PeaceRolled(Event):
     """tab.peace A roll decided what the negotiations bring."""
 
@@ -38,7 +32,6 @@ class PeaceRolled(Event):
     peace: int
 
 
-@dataclass(frozen=True)
 class WithdrawalRolled(Event):
     """5.32d Both sides rolled for who withdraws first; *seat* does, or they roll again."""
 
@@ -47,7 +40,6 @@ class WithdrawalRolled(Event):
     seat: int
 
 
-@dataclass(frozen=True)
 class AreaNamed(Event):
     """5.32b A side named an Area that the other has to leave."""
 
@@ -55,7 +47,6 @@ class AreaNamed(Event):
     area: int
 
 
-@dataclass(frozen=True)
 class CitiesNamed(Event):
     """5.32b A side named two Independent Cities that the other has to leave."""
 
@@ -63,7 +54,6 @@ class CitiesNamed(Event):
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class UnitWithdrew(Event):
     """5.32e A unit went towards its Supply Base."""
 
@@ -73,7 +63,6 @@ class UnitWithdrew(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class LeaderWithdrew(Event):
     """5.32e A leader went towards his Supply Base."""
 
@@ -83,7 +72,6 @@ class LeaderWithdrew(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class UnitWithoutRefuge(Event):
     """5.32h A unit that had to withdraw found no city and was eliminated."""
 
@@ -92,33 +80,28 @@ class UnitWithoutRefuge(Event):
     origin: int
 
 
-@dataclass(frozen=True)
 class TruceBegan(Event):
     """5.32f A truce: the turn ends, all sieges with it."""
 
     turn: int
 
 
-@dataclass(frozen=True)
 class WallensteinDismissed(Event):
     """7.21 The Emperor dismissed Wallenstein, whose influence is half of what it was."""
 
     influence: int
 
 
-@dataclass(frozen=True)
 class WallensteinRecalled(Event):
     """7.22 The Emperor called Wallenstein back."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class WallensteinAssassinated(Event):
     """7.23 Wallenstein was murdered."""
 
 
-@dataclass(frozen=True)
 class ArmyDissolved(Event):
     """7.26 Units that Wallenstein left alone in the United Provinces were eliminated."""
 
@@ -126,7 +109,6 @@ class ArmyDissolved(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class InfluenceRose(Event):
     """7.1a Wallenstein's influence rose by *boxes*."""
 
@@ -134,7 +116,6 @@ class InfluenceRose(Event):
     influence: int
 
 
-@dataclass(frozen=True)
 class SpinolaChecked(Event):
     """5.15a Spinola's army was or was not in the United Provinces when it had to be."""
 
@@ -142,7 +123,6 @@ class SpinolaChecked(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class WarEnded(Event):
     """5.21a The war is over."""
 
@@ -150,18 +130,15 @@ class WarEnded(Event):
     vp: int
 
 
-# ------------------------------------------------------------------------------
-# What can happen when nations enter the war, leaders arrive, Saxony turns, and the Dutch fight.
+# Nations and leaders
 
 
-@dataclass(frozen=True)
 class NationEntered(Event):
     """9.11 A nation entered the war."""
 
     nation: int
 
 
-@dataclass(frozen=True)
 class AreaJoined(Event):
     """9.13a An event brought an Area in on the Protestant side, with these of its cities."""
 
@@ -169,7 +146,6 @@ class AreaJoined(Event):
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class LeaderArrived(Event):
     """9.21a A new leader came into play."""
 
@@ -178,7 +154,6 @@ class LeaderArrived(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class UnitsArrived(Event):
     """9.21a New units came into play by an event."""
 
@@ -187,21 +162,18 @@ class UnitsArrived(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class SwedesLanded(Event):
     """17.Sw.1a The Swedish army came ashore; the port is the Swedish Base."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class SwedesAttacked(Event):
     """17.Sw.1c The Swedish army came against a port that the enemy held."""
 
     city: int
 
 
-@dataclass(frozen=True)
 class SwedesCalledHome(Event):
     """card.C21 A Swedish leader and half of the Swedish units with him were called home."""
 
@@ -210,7 +182,6 @@ class SwedesCalledHome(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class SwedesReturned(Event):
     """card.C21 Swedes who had been called home came back to the Swedish Base."""
 
@@ -219,14 +190,12 @@ class SwedesReturned(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class EnglishLeft(Event):
     """17.E.3 The English unit left the game."""
 
     place: int
 
 
-@dataclass(frozen=True)
 class LeaderWentHome(Event):
     """16.22c An event took a leader out of the game."""
 
@@ -234,7 +203,6 @@ class LeaderWentHome(Event):
     place: int
 
 
-@dataclass(frozen=True)
 class CardinalTooLate(Event):
     """17.Sp.3b The Cardinal's army had not reached the Spanish Zone in time and is no more."""
 
@@ -244,7 +212,6 @@ class CardinalTooLate(Event):
 # The Dutch War
 
 
-@dataclass(frozen=True)
 class DutchWarMoved(Event):
     """16.12a The marker of the Dutch War entered a box, and what that changed."""
 
@@ -254,14 +221,12 @@ class DutchWarMoved(Event):
     vp: int
 
 
-@dataclass(frozen=True)
 class DutchWarEnded(Event):
     """16.12b The Dutch War is over."""
 
     box: int
 
 
-@dataclass(frozen=True)
 class ArmyEliminated(Event):
     """16.13c An army in the United Provinces was eliminated when the Dutch War ended."""
 
@@ -270,22 +235,18 @@ class ArmyEliminated(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class ResponseOwed(Event):
     """16.251a The Protestant has to respond to Spinola before the turn ends."""
 
 
-@dataclass(frozen=True)
 class Responded(Event):
     """16.252 A Protestant army in the United Provinces responded to Spinola."""
 
 
-@dataclass(frozen=True)
 class NotResponded(Event):
     """16.253 The turn ended without a response to Spinola."""
 
 
-@dataclass(frozen=True)
 class SpinolaRecalled(Event):
     """16.21b A Spanish army was called into the United Provinces."""
 
@@ -293,14 +254,12 @@ class SpinolaRecalled(Event):
     units: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CommandTaken(Event):
     """16.22c A replacement leader took command of the army in the United Provinces."""
 
     leader: int
 
 
-@dataclass(frozen=True)
 class ArmyWithdrew(Event):
     """16.22d An army without a leader left the United Provinces."""
 
@@ -308,7 +267,6 @@ class ArmyWithdrew(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class ArmyGivenUp(Event):
     """16.22e Units without a leader in the United Provinces were eliminated."""
 
@@ -318,7 +276,6 @@ class ArmyGivenUp(Event):
 # Saxony
 
 
-@dataclass(frozen=True)
 class SaxonySwitched(Event):
     """8.66a Saxony changed sides, with these of its cities."""
 
@@ -326,7 +283,6 @@ class SaxonySwitched(Event):
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class SaxonUnitMoved(Event):
     """8.66a A Saxon unit left its former friends for a city of Saxony."""
 
@@ -335,7 +291,6 @@ class SaxonUnitMoved(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class SaxonLeaderMoved(Event):
     """8.66a A Saxon leader left his former friends for a city of Saxony."""
 
@@ -344,7 +299,6 @@ class SaxonLeaderMoved(Event):
     city: int
 
 
-@dataclass(frozen=True)
 class SaxonUnitLost(Event):
     """8.66b A Saxon unit found no room in Saxony and was destroyed."""
 

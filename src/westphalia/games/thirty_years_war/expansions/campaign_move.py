@@ -7,8 +7,9 @@ from functools import cache
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, SWEDEN, Board
 from westphalia.games.thirty_years_war.events.cards import ArmyFled, CampaignRolled, CardPlayed
 from westphalia.games.thirty_years_war.objections.cards import NoSecondLeader, NotInHand, NotSecond
@@ -52,10 +53,6 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 from westphalia.games.thirty_years_war.words import CAMPAIGN, LEAD, MARCH, PASS
-
-SAME_NATION: Final = 2  # 19.8b
-OCCUPIED: Final = -2
-
 
 # How far it is
 
@@ -196,6 +193,10 @@ class ChooseSecond(Automatic):
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.then(CampaignRoll(seat, self.first, choice.noun, self.value(play.state)))
+
+
+SAME_NATION: Final = 2  # 19.8b
+OCCUPIED: Final = -2
 
 
 @dataclass(frozen=True)

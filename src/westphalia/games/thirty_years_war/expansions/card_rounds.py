@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module, Quantity
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.cards import (
     AidGiven,
     AidRecounted,
@@ -28,15 +29,13 @@ from westphalia.games.thirty_years_war.rules.decks import discard
 from westphalia.games.thirty_years_war.rules.nations import Line, line_side
 from westphalia.games.thirty_years_war.rules.netherlands import move_dutch_war, war_lasts
 from westphalia.games.thirty_years_war.rules.pay import (
-    ANY_PROTESTANT,
-    OF_THE_EMPIRE,
-    PURSES,
     ExpireAid,
     PaySegment,
     aid_cards,
     aid_points,
     draw,
     printed_aid,
+    sources_of,
 )
 from westphalia.games.thirty_years_war.rules.recruiting import Recruit, recruit_modifier
 from westphalia.games.thirty_years_war.rules.supply import UNFIXED, fix_line, fixed_line, lines
@@ -53,27 +52,65 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Career, Source
 from westphalia.games.thirty_years_war.words import DUTCH_WAR, FREE, FUND, P9, PASS, PLOT
 
+# 19.3 Lines are fixed in the Action Phase
+
+
+@dataclass(frozen=True)
+class FixLines(Step):
+    """19.3 After his sixth round a player's lines stand as they are, those of Danes as well."""
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        if s.round != ROUNDS:
+            return
+        own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
+        for line in own:
+            fix_line(s, line, lines.base(s, line))
+        play.tell(LinesFixed, self.seat)
+
+
+@dataclass(frozen=True)
+class ForgetLines(Step):
+    """19.3 After the Pay Segment they are forgotten."""
+
+    def run(self, play: Play) -> None:
+        play.state.fixed_lines = UNFIXED.copy()
+
+
+def as_fixed(s: ThirtyYearsWarState, line: int, cities: int) -> int:
+    """19.3 The status that was fixed, if it was."""
+    fixed = fixed_line(s, line)
+    return cities if fixed == NONE else fixed
+
+
+EARLY_LINES: Final = Module(
+    "early_lines",
+    after={
+        CardRound: lambda step: [FixLines(step.seat)],
+        PaySegment: lambda step: [ForgetLines()],
+    },
+    amend={lines: as_fixed},
+)
+
+
+# 19.4, 19.10 Aid outside the Pay Phase
+
 NO_LIMIT: Final = 99  # 19.4a
-# 19.10 What was printed on P9 before it was corrected.
-RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
 
 
 # Spending points outside the Pay Phase
 
 
-def purse(seat: Seat) -> list[int]:
-    """19.4b, 15.134 The sources of a side, in the order in which its points are spent."""
-    return PURSES[OF_THE_EMPIRE if seat == CATHOLIC else ANY_PROTESTANT]
-
-
 def points_of(s: ThirtyYearsWarState, seat: Seat) -> int:
     """19.4b How many aid points a side has."""
-    return sum([s.aid[source] for source in purse(seat)])
+    return sum([s.aid[source] for source in sources_of(seat)])
 
 
 def spend(play: Play, seat: Seat, points: int) -> None:
     """19.4b, 19.4c A side spends points, first of the sources that help the fewest others."""
-    taken = draw(play.state.aid, purse(seat), points)
+    taken = draw(play.state.aid, sources_of(seat), points)
     play.tell(PointsSpent, seat, tuple(taken))
 
 
@@ -186,6 +223,10 @@ PAID_RECRUITING: Final = Module(
 # Richelieu
 
 
+# 19.10 What was printed on P9 before it was corrected.
+RICHELIEU: Final = {int(Source.FRANCE): 7, int(Source.ENGLAND): 3, int(Source.UP): 8}
+
+
 def original_aid(s: ThirtyYearsWarState, pair: tuple[Card, int], n: int) -> int:
     """19.10 The aid of P9 is what was printed first."""
     card, source = pair
@@ -211,9 +252,7 @@ RICHELIEUS_AID: Final = Module(
 )
 
 
-# ------------------------------------------------------------------------------
-# 19.4c, 19.5, 19.11 Optional rules about the card round: its price, and two further uses.
-
+# 19.4c, 19.5, 19.11 A wider card round
 
 UP_ABOVE: Final = 9  # 19.5
 DOWN_BELOW: Final = 0
@@ -347,48 +386,4 @@ PAID_FREE_ACTIONS: Final = Module("paid_free_actions", amend={free_price: lambda
 DUTCH_WAR_BY_CARD: Final = Module("dutch_war_by_card", amend={dutch_tries: lambda s, seat, n: 1})
 WALLENSTEINS_ENEMIES: Final = Module(
     "wallensteins_enemies", amend={plots: lambda s, seat, n: int(seat == PROTESTANT)}
-)
-
-
-# ------------------------------------------------------------------------------
-# 19.3 Optional rule: lines of communication are fixed in the Action Phase.
-
-
-@dataclass(frozen=True)
-class FixLines(Step):
-    """19.3 After his sixth round a player's lines stand as they are, those of Danes as well."""
-
-    seat: Seat
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        if s.round != ROUNDS:
-            return
-        own = [line for line in range(len(Line)) if line_side(s, line) == self.seat]
-        for line in own:
-            fix_line(s, line, lines.base(s, line))
-        play.tell(LinesFixed, self.seat)
-
-
-@dataclass(frozen=True)
-class ForgetLines(Step):
-    """19.3 After the Pay Segment they are forgotten."""
-
-    def run(self, play: Play) -> None:
-        play.state.fixed_lines = UNFIXED.copy()
-
-
-def as_fixed(s: ThirtyYearsWarState, line: int, cities: int) -> int:
-    """19.3 The status that was fixed, if it was."""
-    fixed = fixed_line(s, line)
-    return cities if fixed == NONE else fixed
-
-
-EARLY_LINES: Final = Module(
-    "early_lines",
-    after={
-        CardRound: lambda step: [FixLines(step.seat)],
-        PaySegment: lambda step: [ForgetLines()],
-    },
-    amend={lines: as_fixed},
 )

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Decision, Objection, Question, Seat, Simultaneous, Step
+from westphalia.engine.step import Decision, Question, Seat, Simultaneous, Step
 from westphalia.games.thirty_years_war.events.battle import CombatCardsDone
 from westphalia.games.thirty_years_war.events.cards import CardsSealed, SealBroken
 from westphalia.games.thirty_years_war.objections.cards import LiesSealed
@@ -74,13 +75,10 @@ from westphalia.games.thirty_years_war.words import (
     RETREAT,
 )
 
-# ------------------------------------------------------------------------------
-# One visit a battle: losses at the same time, and with them the way of a retreat.
-
+# Losses of both at once
 
 BOTH: Final = (PROTESTANT, CATHOLIC)
 LATER: Final = -2  # he chooses his way when he has seen the other's losses
-ALL: Final = 99  # above every sum of loss factors
 
 
 @dataclass(frozen=True)
@@ -196,6 +194,9 @@ def has_ways(s: ThirtyYearsWarState, seat: Seat) -> bool:
     return beaten and outlives(s, seat) and outlives(s, enemy(seat)) and len(places(s, seat)) > 1
 
 
+ALL: Final = 99  # above every sum of loss factors
+
+
 def outlives(s: ThirtyYearsWarState, seat: Seat) -> bool:
     """12.15, 12.34 Whether the losses leave something of a side, whatever it gives up."""
     battle = the_battle(s)
@@ -221,14 +222,6 @@ class ForgetWay(Step):
 
     def run(self, play: Play) -> None:
         play.state.way = NONE
-
-
-# ------------------------------------------------------------------------------
-# One visit a battle: an order of windows that asks the defender once.  By default none of it.
-#
-# The attacker prepares everything before the defender is asked: his Combat Cards lie sealed until
-# the
-# defender stands.  Losses are chosen by both at the same time, and with them the way of a retreat.
 
 
 # The attack comes before the answer

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.ruleset import Module, SetUpError
 from westphalia.engine.step import Step
+from westphalia.games.thirty_years_war.board import SetUp, load_board
 from westphalia.games.thirty_years_war.cards.arrivals import french
 from westphalia.games.thirty_years_war.events.cards import AmbitionRolled
 from westphalia.games.thirty_years_war.expansions.campaign_move import CAMPAIGN_MOVE
@@ -51,20 +52,15 @@ from westphalia.games.thirty_years_war.words import (
     GUEBRIANT,
     GUSTAVUS_ADOLPHUS,
     P2,
+    P9,
     P17,
     SPANISH_NETHERLANDS,
+    TILLY,
     VIENNA,
     WALLENSTEIN,
 )
 
-LAST_SPACES: Final = 5  # 19.6
-FURTHER: Final = 9
-STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
-STRONGER: Final = 35
-
-
 # 7.25, 19.1
-
 
 TWO_STAR_WALLENSTEIN: Final = Module(
     "two_star_wallenstein",
@@ -114,6 +110,12 @@ GUEBRIANT_ENTERS: Final = Module(
 
 
 # 19.6
+
+
+LAST_SPACES: Final = 5  # 19.6
+FURTHER: Final = 9
+STRONG: Final = 30  # the totals from which Wallenstein is more ambitious
+STRONGER: Final = 35
 
 
 @dataclass(frozen=True)
@@ -172,20 +174,43 @@ OF_THE_HOUSE: Final[dict[str, Module]] = {"one_visit": ONE_VISIT}
 # Those for which the card round is a wider one.
 OF_THE_ROUND: Final = ("paid_free_actions", "dutch_war_by_card", "wallensteins_enemies")
 
+# 19.0 Why an option has no object: what the set-up of a scenario says.
+WHERE: Final[dict[str, Callable[[SetUp], bool]]] = {
+    "wallenstein_dead": lambda begun: begun.wallenstein in (Career.ASSASSINATED, Career.LOST),
+    "set_up_of_1620": lambda begun: begun.first_turn > 1,
+    "no_french_entry": lambda begun: not (begun.france_in_war or comes_up(begun, P17)),
+    # 19.7a: in the Intervention his stars are left, as Wallenstein has been in play.
+    "tilly_dead": lambda begun: all(TILLY not in force.leaders for force in begun.forces),
+    "card_p2_gone": lambda begun: P2 in begun.removed,
+    "card_p9_gone": lambda begun: P9 in begun.removed,
+}
+
+
+def comes_up(begun: SetUp, card: Card) -> bool:
+    """8.12, 18.4 Whether a card is in the decks of a scenario at first, or later."""
+    group = load_board().card_group[card]
+    return card not in begun.removed and (begun.later_groups or group in begun.groups)
+
+
+def scenarios_with(reason: str) -> tuple[str, ...]:
+    """The scenarios in which nothing is said against an option."""
+    set_ups = load_board().set_ups.items()
+    return tuple([name for name, begun in set_ups if not WHERE[reason](begun)])
+
+
 # 19.0 What an option needs: the scenarios that have it, and why the others have not.
-WITH_WALLENSTEIN: Final = ("campaign", "early_war", "intervention")
-# 19.7a: in the Intervention his stars are left, as Wallenstein has been in play.
-WITH_TILLY: Final = ("campaign", "early_war", "intervention")
-FROM_THE_START: Final = ("campaign", "early_war")
 NEEDS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
-    "two_star_wallenstein": (WITH_WALLENSTEIN, "wallenstein_dead"),
-    "stronger_imperials": (FROM_THE_START, "set_up_of_1620"),
-    "guebriant": (("campaign", "apocalypse"), "no_french_entry"),
-    "ambition": (WITH_WALLENSTEIN, "wallenstein_dead"),
-    "tilly": (WITH_TILLY, "tilly_dead"),
-    "old_corps": (FROM_THE_START, "card_p2_gone"),
-    "richelieus_aid": (FROM_THE_START, "card_p9_gone"),
-    "wallensteins_enemies": (WITH_WALLENSTEIN, "wallenstein_dead"),
+    name: (scenarios_with(reason), reason)
+    for name, reason in (
+        ("two_star_wallenstein", "wallenstein_dead"),
+        ("stronger_imperials", "set_up_of_1620"),
+        ("guebriant", "no_french_entry"),
+        ("ambition", "wallenstein_dead"),
+        ("tilly", "tilly_dead"),
+        ("old_corps", "card_p2_gone"),
+        ("richelieus_aid", "card_p9_gone"),
+        ("wallensteins_enemies", "wallenstein_dead"),
+    )
 }
 BECAUSE: Final = {
     "wallenstein_dead": "Wallenstein is dead",
@@ -217,9 +242,7 @@ def modules_for(chosen: Sequence[str]) -> list[Module]:
     return modules
 
 
-# ------------------------------------------------------------------------------
-# 18 The scenarios: how each of them is won.  The rest of a scenario is in its set-up.
-
+# 18 How each scenario is won
 
 GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)
 
@@ -316,9 +339,10 @@ APOCALYPSE: Final[Module] = Module(
     },
 )
 
+ENDS: Final[dict[str, Module]] = {
+    module.name: module for module in (EARLY_WAR, INTERVENTION, APOCALYPSE)
+}
+# 18 Every set-up is a scenario; one without an end of its own ends as the campaign does.
 SCENARIOS: Final[dict[str, list[Module]]] = {
-    "campaign": [],
-    "early_war": [EARLY_WAR],
-    "intervention": [INTERVENTION],
-    "apocalypse": [APOCALYPSE],
+    name: [ENDS[name]] if name in ENDS else [] for name in load_board().set_ups
 }

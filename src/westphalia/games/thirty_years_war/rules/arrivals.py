@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, Board
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
@@ -313,8 +314,7 @@ def may_come(s: ThirtyYearsWarState, seat: Seat, place: Place, unit: Unit) -> bo
     return place >= CITIES or (may_enter(s, unit, place) and may_stack(s, seat, place, [unit]))
 
 
-# ------------------------------------------------------------------------------
-# card.C21 Swedes who are called home by the war with Denmark, and their return.
+# card.C21 Swedes called home
 
 
 def swedes_at(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
@@ -410,8 +410,7 @@ def land_again(play: Play, base: City) -> None:
     surprise_leaders(play, base)
 
 
-# ------------------------------------------------------------------------------
-# 17.Sp.31, 17.Sp.32 The deadline of the Cardinal's army.
+# 17.Sp.31, 17.Sp.32 The deadline of the Cardinal
 
 
 @dataclass(frozen=True)
@@ -444,8 +443,7 @@ def lose_cardinals_army(play: Play) -> None:
         lose_leader(play, leader, replaced=False)
 
 
-# ------------------------------------------------------------------------------
-# 8.66, 17.Sa.3 Saxony switches sides.
+# 8.66, 17.Sa.3 Saxony switches sides
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.battle import (
     BattleBegan,
     BattleRolled,
@@ -68,8 +69,6 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.words import ATTACK, COMMAND, HOLD_BACK, SORTIE
 
-CARDS: Final = 2  # 9.51b
-
 
 @dataclass(frozen=True)
 class Fight(Step):
@@ -105,12 +104,14 @@ def meet(play: Play, seat: Seat) -> None:
     leaders[foe] = leaders_outside(s, march.city, foe)
     commander = [NONE, NONE]
     commander[seat] = march.leader
-    # fmt: off
     s.battle = Battle(
-        seat, march.city, int(sally), units, [], leaders, commander,
-        [0, 0], [], [0, 0], [0, 0], [0, 0], NONE, [0, 0], [0, 0],
+        attacker=seat,
+        city=march.city,
+        sally=int(sally),
+        units=units,
+        leaders=leaders,
+        commander=commander,
     )
-    # fmt: on
 
 
 # Who attacks, who commands
@@ -185,6 +186,9 @@ def come_out(play: Play, seat: Seat, unit: Unit) -> None:
     take_unit(play, battle.city, unit)
     battle.besieged.append(unit)
     play.tell(UnitCameOut, seat, unit, battle.city)
+
+
+CARDS: Final = 2  # 9.51b
 
 
 @dataclass(frozen=True)

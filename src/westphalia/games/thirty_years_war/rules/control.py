@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.battle import SiegeLaid, SiegeLifted
 from westphalia.games.thirty_years_war.events.march import (
@@ -40,50 +41,7 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Award
 from westphalia.games.thirty_years_war.words import ASSAULT, BESIEGE, DONE, PASS, RECOVER
 
-# ------------------------------------------------------------------------------
-# 5.14 The seven Electors and the awards for a majority of them and for all.
-
-
-def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """5.14, 5.142 How many Electors a side controls; the Palatine one moves with its marker."""
-    areas = [area for area in s.board.elector_areas if s.holder[area] == seat]
-    cities = [city for city in s.board.elector_cities if s.control[city] == seat]
-    return len(areas) + len(cities) + (s.holder[s.palatine] == seat)
-
-
-def check_electors(play: Play) -> None:
-    """5.141a, 5.141e First the majority, then all seven; the holder is not paid again.
-
-    5.141c: an award is not lost, and comes again only after the other side has had it; 5.141d: that
-    for all seven does not wait for the other side.  Worked out in ex-5.141.
-    """
-    s = play.state
-    for award in (int(Award.MAJORITY), int(Award.ALL)):
-        for seat in (PROTESTANT, CATHOLIC):
-            needed = s.board.award_electors[award]  # 5.141a, 5.141b
-            if s.awards[award] != seat and electors_of(s, seat) >= needed:
-                s.awards[award] = seat
-                points = s.board.award_vp[award] * (1 if seat == CATHOLIC else -1)
-                s.vp += points
-                play.tell(ElectorsAwarded, seat, award, points, s.vp)
-
-
-def all_electors(s: ThirtyYearsWarState) -> Seat:
-    """5.31c The side that controls all Electors, if one does."""
-    sides = [
-        seat
-        for seat in (PROTESTANT, CATHOLIC)
-        if electors_of(s, seat) == s.board.award_electors[Award.ALL]
-    ]
-    return sides[0] if sides else NOBODY
-
-
-# ------------------------------------------------------------------------------
-# 3.1 Control of cities and Areas, and the victory points that go with it.
-
-
-WORST_PILLAGE: Final = 2  # 15.221
-VIOLATION: Final = 1  # 5.13a
+# 3.1 Control
 
 
 def favour(seat: Seat, points: int) -> int:
@@ -255,6 +213,9 @@ def recheck_revolts(play: Play, area: Area) -> None:
         lose_area(play, area)
 
 
+VIOLATION: Final = 1  # 5.13a
+
+
 def violate(play: Play, area: Area, seat: Seat) -> None:
     """5.13a, 5.13b, 5.13c, 11.18a The first unit in a Neutral Area brings it into the war for good.
 
@@ -267,6 +228,9 @@ def violate(play: Play, area: Area, seat: Seat) -> None:
 
 
 # Devastation
+
+
+WORST_PILLAGE: Final = 2  # 15.221
 
 
 def is_devastated(s: ThirtyYearsWarState, area: Area) -> bool:
@@ -295,8 +259,44 @@ def set_pillage(play: Play, city: City, level: int) -> None:
     play.tell(AreaDevastated, area, value < before, value, points, s.vp)
 
 
-# ------------------------------------------------------------------------------
-# 13.1 Sieges: who besieges a Fortress, what it takes, how a siege begins and lapses.
+# 5.14 The Electors
+
+
+def electors_of(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """5.14, 5.142 How many Electors a side controls; the Palatine one moves with its marker."""
+    areas = [area for area in s.board.elector_areas if s.holder[area] == seat]
+    cities = [city for city in s.board.elector_cities if s.control[city] == seat]
+    return len(areas) + len(cities) + (s.holder[s.palatine] == seat)
+
+
+def check_electors(play: Play) -> None:
+    """5.141a, 5.141e First the majority, then all seven; the holder is not paid again.
+
+    5.141c: an award is not lost, and comes again only after the other side has had it; 5.141d: that
+    for all seven does not wait for the other side.  Worked out in ex-5.141.
+    """
+    s = play.state
+    for award in (int(Award.MAJORITY), int(Award.ALL)):
+        for seat in (PROTESTANT, CATHOLIC):
+            needed = s.board.award_electors[award]  # 5.141a, 5.141b
+            if s.awards[award] != seat and electors_of(s, seat) >= needed:
+                s.awards[award] = seat
+                points = s.board.award_vp[award] * (1 if seat == CATHOLIC else -1)
+                s.vp += points
+                play.tell(ElectorsAwarded, seat, award, points, s.vp)
+
+
+def all_electors(s: ThirtyYearsWarState) -> Seat:
+    """5.31c The side that controls all Electors, if one does."""
+    sides = [
+        seat
+        for seat in (PROTESTANT, CATHOLIC)
+        if electors_of(s, seat) == s.board.award_electors[Award.ALL]
+    ]
+    return sides[0] if sides else NOBODY
+
+
+# 13.1 Sieges
 
 
 def holder_of(s: ThirtyYearsWarState, city: City) -> Seat:
@@ -403,8 +403,7 @@ def besieged_by(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
     return [city for city in marked if besieger_of(s, city) == seat]
 
 
-# ------------------------------------------------------------------------------
-# 15.24, 15.25 Pillage and recovery.
+# 15.24, 15.25 Pillage and recovery
 
 
 def pillage(play: Play, city: City, levels: int) -> int:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.cards import (
     CardDrawn,
     CardKept,
@@ -51,6 +52,8 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Group, Peace, Result
 from westphalia.games.thirty_years_war.words import ACCEPT, KEEP, P17, PASS, REFUSE
+
+# 8.1 The decks
 
 HAND: Final = 7  # 6.0.Ca
 INTERVENTION_VP: Final = 30  # 8.11
@@ -185,44 +188,7 @@ class KeepCard(Decision):
             play.tell(CardKept, seat, card)
 
 
-# ------------------------------------------------------------------------------
-# 5.21d, 6.0.G The End of Turn Phase.
-
-
-@dataclass(frozen=True)
-class EndOfTurn(Step):
-    """5.21d, 6.0.G The End of Turn Phase in its order; a truce comes here at once (5.32g)."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.round = 0
-        s.laid = []
-        play.then(
-            EndResponse(),  # 16.254
-            CardinalDeadline(),  # 17.Sp.3b
-            KeepCard(PROTESTANT),  # 6.0.Dc
-            KeepCard(CATHOLIC),
-            ExpireAid(),  # 14.1b
-            ExpireEffects(),  # card.rule.e
-            CheckVictory(s.turn),  # 5.21a
-        )
-
-
-@dataclass(frozen=True)
-class ExpireEffects(Step):
-    """5.21d The fourth thing: effects of one turn end, and what was counted by turn."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.until = [0 if until == s.turn else until for until in s.until]
-        s.actions = [0, 0]
-        s.war_entry = 0
-        s.base_moved = 0
-
-
-# ------------------------------------------------------------------------------
-# 5.3 Peace negotiations: who may offer, who must accept, and what comes of it.
-
+# 5.3 Peace negotiations
 
 # 5.31a, 5.31b By side: it may offer at the first total or less, and at the second or more.
 MAY_OFFER: Final = ((15, 40), (10, 30))
@@ -340,3 +306,37 @@ class Truce(Step):
         play.tell(TruceBegan, s.turn)
         play.cut(EndOfTurn)
         play.then(EndGrace())
+
+
+# 5.21d, 6.0.G The end of a turn
+
+
+@dataclass(frozen=True)
+class EndOfTurn(Step):
+    """5.21d, 6.0.G The End of Turn Phase in its order; a truce comes here at once (5.32g)."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.round = 0
+        s.laid = []
+        play.then(
+            EndResponse(),  # 16.254
+            CardinalDeadline(),  # 17.Sp.3b
+            KeepCard(PROTESTANT),  # 6.0.Dc
+            KeepCard(CATHOLIC),
+            ExpireAid(),  # 14.1b
+            ExpireEffects(),  # card.rule.e
+            CheckVictory(s.turn),  # 5.21a
+        )
+
+
+@dataclass(frozen=True)
+class ExpireEffects(Step):
+    """5.21d The fourth thing: effects of one turn end, and what was counted by turn."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.until = [0 if until == s.turn else until for until in s.until]
+        s.actions = [0, 0]
+        s.war_entry = 0
+        s.base_moved = 0

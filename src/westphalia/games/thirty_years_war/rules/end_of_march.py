@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events.march import (
     CardinalsUnitsLost,
@@ -107,247 +108,7 @@ from westphalia.games.thirty_years_war.words import (
     TAKE,
 )
 
-
-def halt(play: Play, seat: Seat) -> None:
-    """8.31, 11.11b The march is over; points that are left lapse.
-
-    8.321, 11.16e: a free action neither forages nor activates a siege.
-    """
-    march = the_march(play.state)
-    play.tell(Halted, seat, march.city)
-    if march.free:
-        play.then(Deploy(seat), EndActivation(seat))
-        return
-    play.then(
-        ChooseForage(seat),  # 11.16
-        PlaceForage(seat),  # 11.163
-        Deploy(seat),
-        EndAtFortress(seat),  # 13.11, 13.21
-        EndActivation(seat),
-    )
-
-
-@dataclass(frozen=True)
-class Deploy(Step):
-    """11.13 All counters on the march stand in the city where it ended.
-
-    3.12d: where hunger has left nobody before a Fortress its gates are open.
-    """
-
-    seat: Seat
-
-    def run(self, play: Play) -> None:
-        march = the_march(play.state)
-        stop, march.city = march.city, resting_place(play.state, march)
-        set_down(play, march)
-        if march.city != stop:
-            surprise_leaders(play, march.city)
-        if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
-            recheck_siege(play, stop)  # who was dropped there may have starved
-        if march.city != stop < CITIES:
-            surprise_leaders(play, stop)
-        if march.came_from != NONE:
-            play.then(CureStacking(self.seat, march.city))  # 10.22
-
-
-def set_down(play: Play, march: March) -> None:
-    """11.13, 11.14b The counters stand in the city; who has moved does so no more."""
-    joined = zip(march.units, march.joined, strict=True)
-    moved = [unit for unit, before in joined if before < march.spent]
-    rest(march, march.city, moved + [LEADERS + leader for leader in march.leaders if march.spent])
-    for unit in march.units:
-        put_unit(play, march.city, unit)
-    for leader in march.leaders:
-        put_leader(play, march.city, leader)
-    march.units, march.joined, march.leaders = [], [], []
-
-
-def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
-    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from.
-
-    If enemies are there as well they are lost, like those who would retreat among them (11.22a).
-    """
-    lone = not march.units and not units_at(s, march.city, march.seat)
-    if lone and march.came_from != NONE and own_pieces(s, march.city, enemy(march.seat)):
-        return march.came_from
-    return march.city
-
-
-@dataclass(frozen=True)
-class EndActivation(Step):
-    """8.31a The activation is over."""
-
-    seat: Seat
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.march = None
-        if s.rebellion:
-            check_rebellion(play)  # 17.H.5a
-        if s.happened[C23]:
-            part_from_cardinal(play)  # 17.Sp.31b
-        if in_force(s, C54) and not s.conflict:
-            part_allies(play)  # 17.F.5a
-        if s.response:
-            respond(play)  # 16.252
-
-
-def part_from_cardinal(play: Play) -> None:
-    """17.Sp.31b, 17.Sp.33 Marked units that are not with the Cardinal are eliminated.
-
-    With him stands for: with him or his replacement.  In the zone, however they came there, they
-    need him no longer.
-    """
-    s = play.state
-    for place, here in enumerate(s.pieces):
-        leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
-        marked = [unit for unit in here if unit in CARDINALS_VETERANS]
-        if s.board.zone[place]:
-            reach_zone(play, place, here, leaders)
-            here.sort()
-        elif marked and not commanded(s, leaders):
-            s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
-            play.tell(CardinalsUnitsLost, place, len(marked))
-            recheck_siege(play, place)
-            surprise_leaders(play, place)
-
-
-def commanded(s: ThirtyYearsWarState, leaders: list[Leader]) -> bool:
-    """17.Sp.33 Whether the Cardinal or his replacement is among these leaders."""
-    return any(one in leaders for one in cardinals(s.board))
-
-
-def reach_zone(play: Play, place: Place, pieces: list[int], leaders: list[Leader]) -> None:
-    """17.Sp.32, 17.Sp.33 In the zone the Cardinal's units lose their mark; he has kept his time."""
-    s = play.state
-    marked = [index for index, piece in enumerate(pieces) if piece in CARDINALS_VETERANS]
-    for index in marked:
-        pieces[index] -= 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
-    if marked:
-        play.tell(ZoneReached, place, len(marked))
-    if s.cardinal and commanded(s, leaders):
-        s.cardinal = 0
-
-
-def part_allies(play: Play) -> None:
-    """17.F.5a French and Swedish units that end an activation together are parted at once."""
-    s = play.state
-    stacks = [place for place, here in enumerate(s.pieces) if here]
-    wrong = [place for place in stacks if not is_legal(s, PROTESTANT, place)]
-    play.then(*[CureStacking(PROTESTANT, place) for place in wrong])
-
-
-# ------------------------------------------------------------------------------
-# 16.21b Spinola is recalled to the Netherlands: who goes, and with which units.
-
-
-def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
-    """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
-    return units_of(s, place, Nation.SPANISH)
-
-
-def spanish_units(s: ThirtyYearsWarState) -> int:
-    """16.21b How many Spanish units are on the map."""
-    return sum([len(spaniards(s, city)) for city in range(CITIES) if s.pieces[city]])
-
-
-def who_may_go(s: ThirtyYearsWarState) -> list[Leader]:
-    """16.21b Spinola while he is in play, else any Spanish leader."""
-    if s.fate[SPINOLA] == PRESENT:
-        return [SPINOLA]
-    nations = enumerate(s.board.leader_nation)
-    spanish = [leader for leader, nation in nations if nation == Nation.SPANISH]
-    return [leader for leader in spanish if s.fate[leader] == PRESENT]
-
-
-@dataclass(frozen=True)
-class RecallLeader(Automatic):
-    """16.21b, 16.21c A Spanish leader goes to the United Provinces; without any the units alone."""
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices = [JOIN[leader] for leader in who_may_go(s)]
-        return [Question(CATHOLIC, "recall_leader", "16.21b", choices)] if choices else []
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        closed = choice.verb == "join" and choice.noun not in who_may_go(s)
-        return SpinolaGoes() if closed else None
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        move_leader(play, choice.noun, UNITED_PROVINCES)
-
-
-def bar_more(s: ThirtyYearsWarState) -> Objection | None:
-    """10.21, 16.21c Eight units at most; without a leader three."""
-    alone = not leaders_at(s, UNITED_PROVINCES, CATHOLIC)
-    most = ARMY if alone else STACKING_LIMIT
-    return EnoughUnits() if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= most else None
-
-
-@dataclass(frozen=True)
-class RecallUnits(Decision):
-    """16.21b Three or more Spanish units come from wherever they are, even out of a siege."""
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices: list[Choice] = []
-        if bar_more(s) is None:
-            choices = [FROM[city] for city in range(CITIES) if spaniards(s, city)]
-        if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= ARMY:
-            choices.append(DONE)
-        return [Question(CATHOLIC, "recall_units", "16.21b", choices)]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        if choice is DONE:
-            return None if len(units_at(s, UNITED_PROVINCES, seat)) >= ARMY else NeedsThreeUnits()
-        if choice.verb != "from":
-            return None
-        there = choice.noun < CITIES and spaniards(s, choice.noun)
-        return bar_more(s) or (None if there else NoSpaniardsThere(choice.noun))
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is DONE:
-            play.then(EndRecall())
-        else:
-            play.again(self)
-            play.then(RecallUnit(choice.noun))
-
-
-@dataclass(frozen=True)
-class RecallUnit(Automatic):
-    """16.21b A unit goes to the United Provinces; 13.14a: a siege that it leaves is checked."""
-
-    origin: Place
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        kinds = sorted(set(spaniards(s, self.origin)))
-        return [Question(CATHOLIC, "recall_unit", "16.21b", [TAKE[unit] for unit in kinds])]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        closed = choice.verb == "take" and choice.noun not in spaniards(s, self.origin)
-        return NoSpaniardsThere(self.origin) if closed else None
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
-        recheck_siege(play, self.origin)
-        surprise_leaders(play, self.origin)
-
-
-@dataclass(frozen=True)
-class EndRecall(Step):
-    """16.21b, 17.Sp.33 The army stands in the United Provinces, in the Spanish Zone.
-
-    17.Sp.31b: if the Cardinal was called away, those of his army who are not there are lost.
-    """
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        part_from_cardinal(play)
-        leaders = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
-        units = units_at(s, UNITED_PROVINCES, CATHOLIC)
-        play.tell(SpinolaRecalled, tuple(leaders), tuple(units))
-
-
-# ------------------------------------------------------------------------------
-# 11.14, 11.15 Dropping off and picking up on the way.
+# 11.14, 11.15 Dropping off and picking up
 
 
 class Exchange:
@@ -530,3 +291,243 @@ def collect(play: Play, seat: Seat, leader: Leader) -> None:
     if is_dynamic(s, leader):
         march.freed.append(march.city)
     play.tell(LeaderPickedUp, seat, leader, march.city)
+
+
+# 8.31 The end of an activation
+
+
+def halt(play: Play, seat: Seat) -> None:
+    """8.31, 11.11b The march is over; points that are left lapse.
+
+    8.321, 11.16e: a free action neither forages nor activates a siege.
+    """
+    march = the_march(play.state)
+    play.tell(Halted, seat, march.city)
+    if march.free:
+        play.then(Deploy(seat), EndActivation(seat))
+        return
+    play.then(
+        ChooseForage(seat),  # 11.16
+        PlaceForage(seat),  # 11.163
+        Deploy(seat),
+        EndAtFortress(seat),  # 13.11, 13.21
+        EndActivation(seat),
+    )
+
+
+@dataclass(frozen=True)
+class Deploy(Step):
+    """11.13 All counters on the march stand in the city where it ended.
+
+    3.12d: where hunger has left nobody before a Fortress its gates are open.
+    """
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        march = the_march(play.state)
+        stop, march.city = march.city, resting_place(play.state, march)
+        set_down(play, march)
+        if march.city != stop:
+            surprise_leaders(play, march.city)
+        if stop < CITIES and (play.state.siege[stop] or play.state.inside[stop]):
+            recheck_siege(play, stop)  # who was dropped there may have starved
+        if march.city != stop < CITIES:
+            surprise_leaders(play, stop)
+        if march.came_from != NONE:
+            play.then(CureStacking(self.seat, march.city))  # 10.22
+
+
+def set_down(play: Play, march: March) -> None:
+    """11.13, 11.14b The counters stand in the city; who has moved does so no more."""
+    joined = zip(march.units, march.joined, strict=True)
+    moved = [unit for unit, before in joined if before < march.spent]
+    rest(march, march.city, moved + [LEADERS + leader for leader in march.leaders if march.spent])
+    for unit in march.units:
+        put_unit(play, march.city, unit)
+    for leader in march.leaders:
+        put_leader(play, march.city, leader)
+    march.units, march.joined, march.leaders = [], [], []
+
+
+def resting_place(s: ThirtyYearsWarState, march: March) -> Place:
+    """11.162a Leaders whose army hunger has destroyed among enemies go back where it came from.
+
+    If enemies are there as well they are lost, like those who would retreat among them (11.22a).
+    """
+    lone = not march.units and not units_at(s, march.city, march.seat)
+    if lone and march.came_from != NONE and own_pieces(s, march.city, enemy(march.seat)):
+        return march.came_from
+    return march.city
+
+
+@dataclass(frozen=True)
+class EndActivation(Step):
+    """8.31a The activation is over."""
+
+    seat: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.march = None
+        if s.rebellion:
+            check_rebellion(play)  # 17.H.5a
+        if s.happened[C23]:
+            part_from_cardinal(play)  # 17.Sp.31b
+        if in_force(s, C54) and not s.conflict:
+            part_allies(play)  # 17.F.5a
+        if s.response:
+            respond(play)  # 16.252
+
+
+def part_from_cardinal(play: Play) -> None:
+    """17.Sp.31b, 17.Sp.33 Marked units that are not with the Cardinal are eliminated.
+
+    With him stands for: with him or his replacement.  In the zone, however they came there, they
+    need him no longer.
+    """
+    s = play.state
+    for place, here in enumerate(s.pieces):
+        leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
+        marked = [unit for unit in here if unit in CARDINALS_VETERANS]
+        if s.board.zone[place]:
+            reach_zone(play, place, here, leaders)
+            here.sort()
+        elif marked and not commanded(s, leaders):
+            s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
+            play.tell(CardinalsUnitsLost, place, len(marked))
+            recheck_siege(play, place)
+            surprise_leaders(play, place)
+
+
+def commanded(s: ThirtyYearsWarState, leaders: list[Leader]) -> bool:
+    """17.Sp.33 Whether the Cardinal or his replacement is among these leaders."""
+    return any(one in leaders for one in cardinals(s.board))
+
+
+def reach_zone(play: Play, place: Place, pieces: list[int], leaders: list[Leader]) -> None:
+    """17.Sp.32, 17.Sp.33 In the zone the Cardinal's units lose their mark; he has kept his time."""
+    s = play.state
+    marked = [index for index, piece in enumerate(pieces) if piece in CARDINALS_VETERANS]
+    for index in marked:
+        pieces[index] -= 2 * (Kind.CARDINAL_VETERAN - Kind.SPANISH_VETERAN)
+    if marked:
+        play.tell(ZoneReached, place, len(marked))
+    if s.cardinal and commanded(s, leaders):
+        s.cardinal = 0
+
+
+def part_allies(play: Play) -> None:
+    """17.F.5a French and Swedish units that end an activation together are parted at once."""
+    s = play.state
+    stacks = [place for place, here in enumerate(s.pieces) if here]
+    wrong = [place for place in stacks if not is_legal(s, PROTESTANT, place)]
+    play.then(*[CureStacking(PROTESTANT, place) for place in wrong])
+
+
+# 16.21b Spinola is recalled
+
+
+def spaniards(s: ThirtyYearsWarState, place: Place) -> list[Unit]:
+    """16.21b The Spanish units in a place, besieged ones and the Cardinal's among them."""
+    return units_of(s, place, Nation.SPANISH)
+
+
+def spanish_units(s: ThirtyYearsWarState) -> int:
+    """16.21b How many Spanish units are on the map."""
+    return sum([len(spaniards(s, city)) for city in range(CITIES) if s.pieces[city]])
+
+
+def who_may_go(s: ThirtyYearsWarState) -> list[Leader]:
+    """16.21b Spinola while he is in play, else any Spanish leader."""
+    if s.fate[SPINOLA] == PRESENT:
+        return [SPINOLA]
+    nations = enumerate(s.board.leader_nation)
+    spanish = [leader for leader, nation in nations if nation == Nation.SPANISH]
+    return [leader for leader in spanish if s.fate[leader] == PRESENT]
+
+
+@dataclass(frozen=True)
+class RecallLeader(Automatic):
+    """16.21b, 16.21c A Spanish leader goes to the United Provinces; without any the units alone."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices = [JOIN[leader] for leader in who_may_go(s)]
+        return [Question(CATHOLIC, "recall_leader", "16.21b", choices)] if choices else []
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        closed = choice.verb == "join" and choice.noun not in who_may_go(s)
+        return SpinolaGoes() if closed else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        move_leader(play, choice.noun, UNITED_PROVINCES)
+
+
+def bar_more(s: ThirtyYearsWarState) -> Objection | None:
+    """10.21, 16.21c Eight units at most; without a leader three."""
+    alone = not leaders_at(s, UNITED_PROVINCES, CATHOLIC)
+    most = ARMY if alone else STACKING_LIMIT
+    return EnoughUnits() if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= most else None
+
+
+@dataclass(frozen=True)
+class RecallUnits(Decision):
+    """16.21b Three or more Spanish units come from wherever they are, even out of a siege."""
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        choices: list[Choice] = []
+        if bar_more(s) is None:
+            choices = [FROM[city] for city in range(CITIES) if spaniards(s, city)]
+        if len(units_at(s, UNITED_PROVINCES, CATHOLIC)) >= ARMY:
+            choices.append(DONE)
+        return [Question(CATHOLIC, "recall_units", "16.21b", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        if choice is DONE:
+            return None if len(units_at(s, UNITED_PROVINCES, seat)) >= ARMY else NeedsThreeUnits()
+        if choice.verb != "from":
+            return None
+        there = choice.noun < CITIES and spaniards(s, choice.noun)
+        return bar_more(s) or (None if there else NoSpaniardsThere(choice.noun))
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is DONE:
+            play.then(EndRecall())
+        else:
+            play.again(self)
+            play.then(RecallUnit(choice.noun))
+
+
+@dataclass(frozen=True)
+class RecallUnit(Automatic):
+    """16.21b A unit goes to the United Provinces; 13.14a: a siege that it leaves is checked."""
+
+    origin: Place
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        kinds = sorted(set(spaniards(s, self.origin)))
+        return [Question(CATHOLIC, "recall_unit", "16.21b", [TAKE[unit] for unit in kinds])]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        closed = choice.verb == "take" and choice.noun not in spaniards(s, self.origin)
+        return NoSpaniardsThere(self.origin) if closed else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        move_unit(play, self.origin, choice.noun, UNITED_PROVINCES)
+        recheck_siege(play, self.origin)
+        surprise_leaders(play, self.origin)
+
+
+@dataclass(frozen=True)
+class EndRecall(Step):
+    """16.21b, 17.Sp.33 The army stands in the United Provinces, in the Spanish Zone.
+
+    17.Sp.31b: if the Cardinal was called away, those of his army who are not there are lost.
+    """
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        part_from_cardinal(play)
+        leaders = leaders_at(s, UNITED_PROVINCES, CATHOLIC)
+        units = units_at(s, UNITED_PROVINCES, CATHOLIC)
+        play.tell(SpinolaRecalled, tuple(leaders), tuple(units))

@@ -1,4 +1,4 @@
-"""11.2, 12.6 Entering a city that the enemy holds: reaction, lone leaders, overrun, battle."""
+"""11.2, 12.6, 17.Sw.1 Entering a city that the enemy holds, by land or from the sea."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import SWEDEN
 from westphalia.games.thirty_years_war.events.march import (
     LeadersCaught,
@@ -213,8 +214,7 @@ def suppress_on_the_march(play: Play, city: City, seat: Seat) -> None:
         raise_influence(play, 1)
 
 
-# ------------------------------------------------------------------------------
-# 17.Sw.1 The landing of the Swedish army.
+# 17.Sw.1 The Swedes land
 
 
 def landing_ports(s: ThirtyYearsWarState) -> list[City]:
@@ -278,13 +278,16 @@ def assail(play: Play, port: City, leaders: list[Leader], units: list[Unit]) -> 
     s = play.state
     for leader in leaders:
         s.fate[leader] = PRESENT
-    joined = [0] * len(units)
-    # fmt: off
     s.march = March(
-        PROTESTANT, leaders[0], port, SWEDEN, 0, 0, 0, leaders, [], units, joined,
-        0, [], [port], [], [], [],
+        seat=PROTESTANT,
+        leader=leaders[0],
+        city=port,
+        came_from=SWEDEN,
+        leaders=leaders,
+        units=units,
+        joined=[0] * len(units),
+        trail=[port],
     )
-    # fmt: on
     play.tell(SwedesAttacked, port)
     play.then(React(CATHOLIC, port), StormPort())
 

@@ -29,6 +29,7 @@ from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
     PROTESTANT,
+    Area,
     City,
     Leader,
     Place,
@@ -57,73 +58,7 @@ from westphalia.games.thirty_years_war.words import (
     TYROL,
 )
 
-# ------------------------------------------------------------------------------
-# 17.B The Bavarian leaders and units.
-
-
-NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
-
-
-def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
-    if s.board.area_of[city] in NO_BAVARIANS:
-        return []
-    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
-
-
-def all_bavarian_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.B.1 Munich."""
-    return s.board.bases[Nation.BAVARIAN]
-
-
-# ------------------------------------------------------------------------------
-# 17.D King Christian and the Danes.
-
-
-def danish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.D.2 King Christian never recruits."""
-    return []
-
-
-def all_danish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.D.1a The cities of Schleswig-Holstein."""
-    return s.board.bases[Nation.DANISH]
-
-
-# ------------------------------------------------------------------------------
-# 17.H Bethlen Gabor and the Hungarians in rebellion.
-
-
-def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
-    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
-
-
-# ------------------------------------------------------------------------------
-# 17.A The Emperor's leaders and units.
-
-
-NO_IMPERIALS: Final = (BAVARIA, FRANCE)
-
-
-def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
-
-    Worked out in ex-9.23.
-    """
-    if s.board.area_of[city] in NO_IMPERIALS:
-        return []
-    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
-
-
-def all_imperial_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.A.1 Vienna."""
-    return s.board.bases[Nation.IMPERIAL]
-
-
-# ------------------------------------------------------------------------------
-# 11.3, 17 Where pieces of a nation may go.
-
+# 11.3, 17 Where its pieces may go
 
 SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
 CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
@@ -231,8 +166,88 @@ def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
     return s.board.leader_nation[piece - LEADERS]
 
 
-# ------------------------------------------------------------------------------
-# 17.Sa The Saxons.
+# What its leaders recruit
+
+NO_IMPERIALS: Final = (BAVARIA, FRANCE)
+NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
+NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
+
+
+def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.A.3a, 17.A.3b Imperial units everywhere but in Bavaria and France, also after C19.
+
+    Worked out in ex-9.23.
+    """
+    if s.board.area_of[city] in NO_IMPERIALS:
+        return []
+    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
+
+
+def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
+    if s.board.area_of[city] in NO_BAVARIANS:
+        return []
+    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
+
+
+def no_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.D.2, 17.Sp.4 King Christian and the Spanish leaders never recruit."""
+    return []
+
+
+def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.F.2a, 17.F.2b French Militia at home and in Lorraine, Protestant Mercenaries elsewhere.
+
+    C43: not in the turn in which the King dies (card.list.C).
+    """
+    if in_force(s, C43):
+        return []
+    area = s.board.area_of[city]
+    kinds: list[int] = []
+    at_home = area == FRANCE or (area == LORRAINE and s.holder[area] == PROTESTANT)
+    if at_home and not beside_swedes(s, city):
+        kinds.append(int(Kind.FRENCH_MILITIA))
+    if area != FRANCE and in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MERCENARY))
+    return kinds
+
+
+def mourns(s: ThirtyYearsWarState, leader: Leader) -> bool:
+    """card.rule.e C43: whether he is French, and this is the turn in which the King dies."""
+    return s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43)
+
+
+def beside_swedes(s: ThirtyYearsWarState, city: City) -> bool:
+    """17.F.5a, 10.25 Whether Swedish units are there with whom French units may not stack."""
+    if not in_force(s, C54):
+        return False
+    units = units_at(s, city, PROTESTANT)
+    return any(s.board.kind_nation[unit // 2] == Nation.SWEDISH for unit in units)
+
+
+def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
+
+    Leaders of both nations raise German units only.
+    """
+    area = s.board.area_of[city]
+    if area == FRANCE:
+        return []
+    kinds = [int(Kind.GERMAN_MERCENARY)]
+    if area not in NO_MILITIA and in_protestant_land(s, city):
+        kinds.append(int(Kind.GERMAN_MILITIA))
+    return kinds
+
+
+def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
+    """17.G.2c The controller of the Area decides, or that of an Independent City."""
+    area = s.board.area_of[city]
+    return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
+
+
+def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
+    """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
+    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
 
 
 def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -240,18 +255,54 @@ def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
 
 
-def all_saxon_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sa.1 Leipzig."""
-    return s.board.bases[Nation.SAXON]
+class Line(IntEnum):
+    """15.14a The lines of communication: units of a nation trace theirs to bases of its own."""
+
+    GERMAN = 0  # 17.G.1: also the English unit, and the Hungarians (17.E.2a, 17.H.1b)
+    DANISH = 1
+    SWEDISH = 2
+    FRENCH = 3
+    SAXON = 4
+    IMPERIAL = 5
+    BAVARIAN = 6
+    SPANISH = 7
 
 
-# ------------------------------------------------------------------------------
-# 17.Sp The Spaniards and the Cardinal's army.
+Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
+
+# By Nation: what its leaders recruit, its line, and the Area that pays its units (15.12a).
+_TABLE: Final[list[tuple[Recruits, Line, Area]]] = [
+    (german_recruits, Line.GERMAN, NOBODY),
+    (german_recruits, Line.GERMAN, NOBODY),  # 17.E.2a: the English unit counts as a German one
+    (hungarian_recruits, Line.GERMAN, HUNGARY),  # 17.H.1a, 17.H.1b
+    (no_recruits, Line.DANISH, NOBODY),  # 17.D.1b: paid by their line
+    (german_recruits, Line.SWEDISH, NOBODY),  # 17.Sw.3
+    (french_recruits, Line.FRENCH, FRANCE),  # 17.F.1
+    (saxon_recruits, Line.SAXON, NOBODY),
+    (imperial_recruits, Line.IMPERIAL, AUSTRIA),  # 17.A.1
+    (bavarian_recruits, Line.BAVARIAN, BAVARIA),  # 17.B.1
+    (no_recruits, Line.SPANISH, SPANISH_NETHERLANDS),  # 17.Sp.1a
+]
+_RECRUITS: Final = [row[0] for row in _TABLE]
+_LINES: Final = [row[1] for row in _TABLE]
+HOME: Final = [row[2] for row in _TABLE]
+_NATIONS: Final = [_LINES.index(line) for line in Line]  # by Line the one whose bases it leads to
 
 
-def spanish_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.Sp.4 Spanish leaders never recruit."""
-    return []
+def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
+    """8.43, 8.44 The kinds of units that a leader may try to recruit in a place.
+
+    17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
+    """
+    if place >= CITIES:
+        return []
+    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
+    if s.rebellion and s.board.area_of[place] == HUNGARY:
+        return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
+    return kinds
+
+
+# The Cardinal's army
 
 
 def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
@@ -261,19 +312,13 @@ def is_cardinals(s: ThirtyYearsWarState, piece: int) -> bool:
     """
     if piece >= LEADERS:
         return piece - LEADERS in cardinals(s.board) and s.cardinal > 0
-    return piece // 2 == Kind.CARDINAL_VETERAN
+    return piece in CARDINALS_VETERANS
 
 
-def all_spanish_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.Sp.1a The cities of the Spanish Netherlands."""
-    return s.board.base_cities[Nation.SPANISH]
+# 17.Sw.1 The Swedish Base
 
 
-# ------------------------------------------------------------------------------
-# 17.Sw The Swedes and their base.
-
-
-def all_swedish_bases(s: ThirtyYearsWarState) -> list[City]:
+def swedish_base(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1a The city that is marked as the Swedish Base, if there is one."""
     return [s.swedish_base] if s.swedish_base != NONE else []
 
@@ -308,186 +353,7 @@ def move_base(play: Play, port: City) -> None:
     play.tell(BaseMoved, port)
 
 
-# ------------------------------------------------------------------------------
-# 17.G The Protestants of Germany, and the Swedes where they recruit like them.
-
-
-NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
-
-
-def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.G.2a, 17.G.2b, 17.Sw.3 Mercenaries everywhere but in France, Militia in Protestant land.
-
-    Leaders of both nations raise German units only.
-    """
-    area = s.board.area_of[city]
-    if area == FRANCE:
-        return []
-    kinds = [int(Kind.GERMAN_MERCENARY)]
-    if area not in NO_MILITIA and in_protestant_land(s, city):
-        kinds.append(int(Kind.GERMAN_MILITIA))
-    return kinds
-
-
-def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
-    """17.G.2c The controller of the Area decides, or that of an Independent City."""
-    area = s.board.area_of[city]
-    return (s.control[city] if area == NONE else s.holder[area]) == PROTESTANT
-
-
-def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a The German bases in Areas that are in the war."""
-    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
-
-
-def all_german_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.G.1a, 17.G.1b The German bases in Areas that are in the war, and the Swedish Base."""
-    return own_german_bases(s) + all_swedish_bases(s)
-
-
-# ------------------------------------------------------------------------------
-# 17.F The French.
-
-
-def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.F.2a, 17.F.2b French Militia at home and in Lorraine, Protestant Mercenaries elsewhere.
-
-    C43: not in the turn in which the King dies (card.list.C).
-    """
-    if in_force(s, C43):
-        return []
-    area = s.board.area_of[city]
-    kinds: list[int] = []
-    at_home = area == FRANCE or (area == LORRAINE and s.holder[area] == PROTESTANT)
-    if at_home and not beside_swedes(s, city):
-        kinds.append(int(Kind.FRENCH_MILITIA))
-    if area != FRANCE and in_protestant_land(s, city):
-        kinds.append(int(Kind.GERMAN_MERCENARY))
-    return kinds
-
-
-def mourns(s: ThirtyYearsWarState, leader: Leader) -> bool:
-    """card.rule.e C43: whether he is French, and this is the turn in which the King dies."""
-    return s.board.leader_nation[leader] == Nation.FRENCH and in_force(s, C43)
-
-
-def beside_swedes(s: ThirtyYearsWarState, city: City) -> bool:
-    """17.F.5a, 10.25 Whether Swedish units are there with whom French units may not stack."""
-    if not in_force(s, C54):
-        return False
-    units = units_at(s, city, PROTESTANT)
-    return any(s.board.kind_nation[unit // 2] == Nation.SWEDISH for unit in units)
-
-
-def all_french_bases(s: ThirtyYearsWarState) -> list[City]:
-    """17.F.1 The cities of France and Lorraine, those beside the map among them."""
-    return s.board.base_cities[Nation.FRENCH]
-
-
-# ------------------------------------------------------------------------------
-# 17 The nations: what their leaders recruit, and where their Supply Bases are.
-
-
-Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
-Bases = Callable[[ThirtyYearsWarState], list[City]]
-
-# By Nation.  The English unit has no leader and counts as a German one (17.E.2a).
-_RECRUITS: Final[list[Recruits]] = [
-    german_recruits,
-    german_recruits,
-    hungarian_recruits,
-    danish_recruits,
-    german_recruits,  # 17.Sw.3
-    french_recruits,
-    saxon_recruits,
-    imperial_recruits,
-    bavarian_recruits,
-    spanish_recruits,
-]
-_BASES: Final[list[Bases]] = [
-    all_german_bases,
-    all_german_bases,
-    all_german_bases,  # 17.H.1b
-    all_danish_bases,
-    all_swedish_bases,
-    all_french_bases,
-    all_saxon_bases,
-    all_imperial_bases,
-    all_bavarian_bases,
-    all_spanish_bases,
-]
-
-
-def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
-    """8.43, 8.44 The kinds of units that a leader may try to recruit in a place.
-
-    17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
-    """
-    if place >= CITIES:
-        return []
-    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
-    if s.rebellion and s.board.area_of[place] == HUNGARY:
-        return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
-    return kinds
-
-
-def piece_nation(s: ThirtyYearsWarState, piece: int) -> int:
-    """The nation of a unit, or of a leader as he stands in a list of pieces."""
-    if piece >= LEADERS:
-        return s.board.leader_nation[piece - LEADERS]
-    return s.board.kind_nation[piece // 2]
-
-
-def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
-    """5.32e The Supply Bases of a piece, whoever holds them now."""
-    if is_cardinals(s, piece):
-        return all_imperial_bases(s)  # 17.Sp.1b
-    return _BASES[piece_nation(s, piece)](s)
-
-
-# ------------------------------------------------------------------------------
-# 15.15, 17 The Supply Bases that can be used now, and who is paid by the land he stands in.
-
-
-class Line(IntEnum):
-    """15.14a The lines of communication: units of a nation trace theirs to bases of its own."""
-
-    GERMAN = 0  # 17.G.1: also the English unit, and the Hungarians (17.E.2a, 17.H.1b)
-    DANISH = 1
-    SWEDISH = 2
-    FRENCH = 3
-    SAXON = 4
-    IMPERIAL = 5
-    BAVARIAN = 6
-    SPANISH = 7
-
-
-# By Nation: its line.
-_LINES: Final = (
-    Line.GERMAN,
-    Line.GERMAN,
-    Line.GERMAN,
-    Line.DANISH,
-    Line.SWEDISH,
-    Line.FRENCH,
-    Line.SAXON,
-    Line.IMPERIAL,
-    Line.BAVARIAN,
-    Line.SPANISH,
-)
-# By Nation: the Area that pays its units (15.12a), or none.
-HOME: Final = (
-    NOBODY,
-    NOBODY,
-    HUNGARY,  # 17.H.1a
-    NOBODY,  # 17.D.1b: the Danes by their line
-    NOBODY,
-    FRANCE,  # 17.F.1
-    NOBODY,
-    AUSTRIA,  # 17.A.1
-    BAVARIA,  # 17.B.1
-    SPANISH_NETHERLANDS,  # 17.Sp.1a
-)
+# 15.14 Lines of communications
 
 
 def line_of_nation(nation: int) -> Line:
@@ -495,14 +361,12 @@ def line_of_nation(nation: int) -> Line:
     return _LINES[nation]
 
 
-def line_of_unit(s: ThirtyYearsWarState, unit: Unit) -> Line:
+def line_of(s: ThirtyYearsWarState, piece: int) -> Line:
     """17.Sp.1b, 17.Sp.31a The line of its nation, but the Cardinal's army is paid from Vienna.
 
     Marked units are those that have not been in the Spanish Zone (17.Sp.33).
     """
-    if unit in CARDINALS_VETERANS:
-        return Line.IMPERIAL
-    return _LINES[s.board.kind_nation[unit // 2]]
+    return Line.IMPERIAL if is_cardinals(s, piece) else _LINES[nation_of(s, piece)]
 
 
 def line_side(s: ThirtyYearsWarState, line: int) -> Seat:
@@ -512,11 +376,37 @@ def line_side(s: ThirtyYearsWarState, line: int) -> Seat:
     return PROTESTANT if line < Line.SAXON else CATHOLIC
 
 
+# 15.15 Supply Bases
+
+
+def bases_of(s: ThirtyYearsWarState, line: int) -> list[City]:
+    """15.15a The Supply Bases of a line, whoever holds them now.
+
+    17.A.1 Vienna, 17.B.1 Munich, 17.Sa.1 Leipzig; 17.D.1a the cities of Schleswig-Holstein; 17.F.1
+    those of France and Lorraine, beside the map too; 17.Sp.1a those of the Spanish Netherlands.
+    """
+    if line == Line.GERMAN:  # 17.G.1b
+        return own_german_bases(s) + swedish_base(s)
+    if line == Line.SWEDISH:
+        return swedish_base(s)
+    nation = _NATIONS[line]
+    return s.board.bases[nation] or s.board.base_cities[nation]
+
+
+def all_bases(s: ThirtyYearsWarState, piece: int) -> list[City]:
+    """5.32e The Supply Bases of a piece, whoever holds them now."""
+    return bases_of(s, line_of(s, piece))
+
+
+def own_german_bases(s: ThirtyYearsWarState) -> list[City]:
+    """17.G.1a The German bases in Areas that are in the war."""
+    return [city for city in s.board.bases[Nation.GERMAN] if not s.neutral[s.board.area_of[city]]]
+
+
 def usable_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
     """15.15a, 15.15b, 15.14d The bases of a line that are in friendly hands now.
 
-    17.A.1 Vienna, 17.B.1 Munich, 17.Sa.1 Leipzig, 17.F.1 France and Lorraine, 17.Sp.1a the
-    Spanish Netherlands: whoever holds the city decides, as often as it changes hands.
+    Whoever holds the city decides, as often as it changes hands.
     """
     if line == Line.GERMAN:
         return german_bases(s)
@@ -525,18 +415,7 @@ def usable_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
     if line == Line.DANISH:
         return danish_bases(s)
     side = line_side(s, line)
-    return [city for city in own_bases(s, line) if s.control[city] == side]
-
-
-def own_bases(s: ThirtyYearsWarState, line: int) -> list[City]:
-    """15.15a The bases of a line that has nothing but friendly-controlled ones."""
-    if line == Line.FRENCH:
-        return all_french_bases(s)
-    if line == Line.SAXON:
-        return all_saxon_bases(s)
-    if line == Line.IMPERIAL:
-        return all_imperial_bases(s)
-    return all_bavarian_bases(s) if line == Line.BAVARIAN else all_spanish_bases(s)
+    return [city for city in bases_of(s, line) if s.control[city] == side]
 
 
 def german_bases(s: ThirtyYearsWarState) -> list[City]:
@@ -550,7 +429,7 @@ def german_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def swedish_bases(s: ThirtyYearsWarState) -> list[City]:
     """17.Sw.1e, 17.Sw.1i The Swedish Base, if its port is Protestant-controlled or neutral."""
-    return [port for port in all_swedish_bases(s) if is_usable_base(s, port)]
+    return [port for port in swedish_base(s) if is_usable_base(s, port)]
 
 
 def danish_bases(s: ThirtyYearsWarState) -> list[City]:
@@ -560,7 +439,7 @@ def danish_bases(s: ThirtyYearsWarState) -> list[City]:
     """
     return [
         city
-        for city in all_danish_bases(s)
+        for city in bases_of(s, Line.DANISH)
         if s.control[city] != CATHOLIC
         and s.revolt[city] == NOBODY
         and not units_at(s, city, CATHOLIC)
@@ -578,7 +457,7 @@ def supply_bases(s: ThirtyYearsWarState) -> set[City]:
     return {*found, s.swedish_base} if s.swedish_base >= 0 else found
 
 
-# Local pay
+# 15.12 Local pay
 
 
 def is_besieged(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:

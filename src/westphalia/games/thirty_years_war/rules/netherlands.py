@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events.politics import (
     ArmyEliminated,
@@ -81,9 +82,169 @@ from westphalia.games.thirty_years_war.words import (
     WESEL,
 )
 
-# ------------------------------------------------------------------------------
-# 16.2 Armies in the United Provinces: the response, and an army that lost its leader.
+# 16.1, 16.25 The Dutch War
 
+NO_RESPONSE: Final = 1  # 16.253
+
+
+def move_dutch_war(play: Play, boxes: int) -> None:
+    """9.31a, 16.12a, 16.133 The marker moves at once, box by box; the end of the track stops it."""
+    step = 1 if boxes > 0 else -1
+    for _ in range(abs(boxes)):
+        if war_lasts(play.state):
+            enter_box(play, play.state.dutch_war + step)
+
+
+def enter_box(play: Play, box: int) -> None:
+    """16.13a, 16.13b, 16.13d, 16.131a A box gives its points once; its aid holds until the next.
+
+    16.131b; 17.U.1: aid is all that the Dutch give.
+    """
+    s = play.state
+    s.dutch_war = box
+    points = 0
+    if box in s.board.dutch_war_vp and box not in s.dutch_scored:  # 16.131a
+        points = s.board.dutch_war_vp[box]
+        s.dutch_scored.append(box)
+    s.dutch_aid = s.board.dutch_war_aid.get(box, s.dutch_aid)  # 16.131b
+    score(play, points)
+    play.tell(DutchWarMoved, box, s.dutch_aid, points, s.vp)
+    if not war_lasts(s):
+        end_dutch_war(play)
+
+
+def end_dutch_war(play: Play) -> None:
+    """16.12b, 16.13c, 16.13d At +5 all armies there are eliminated, at -3 the Catholic one.
+
+    16.132: nobody enters any more; a Protestant army may leave.  No response is owed (16.254).
+    """
+    s = play.state
+    s.response = 0
+    play.tell(DutchWarEnded, s.dutch_war)
+    destroy_army(play, CATHOLIC)
+    if s.dutch_war == s.board.dutch_war_ends[1]:
+        destroy_army(play, PROTESTANT)
+
+
+@dataclass(frozen=True)
+class SpinolaBesieges(Step):
+    """16.25, 16.251a Spinola lays siege: the marker moves, and the Protestant has to respond.
+
+    If his army is there already the response is automatic.
+    """
+
+    boxes: int
+
+    def run(self, play: Play) -> None:
+        move_dutch_war(play, self.boxes)
+        if not war_lasts(play.state):
+            return
+        play.state.response = 1
+        play.tell(ResponseOwed)
+        respond(play)
+
+
+@dataclass(frozen=True)
+class EndResponse(Step):
+    """16.253, 16.254 Without a response by the end of the turn the marker moves on."""
+
+    def run(self, play: Play) -> None:
+        if play.state.response:
+            play.state.response = 0
+            play.tell(NotResponded)
+            move_dutch_war(play, NO_RESPONSE)
+
+
+# 16.21-16.23, 16.26 The ways in and out
+
+DANES: Final = (2 * Kind.DANISH_MERCENARY, 2 * Kind.DANISH_MERCENARY + 1)
+
+
+def war_lasts(s: ThirtyYearsWarState) -> bool:
+    """16.12b Whether the Dutch War goes on."""
+    least, most = s.board.dutch_war_ends
+    return least < s.dutch_war < most
+
+
+def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
+    """2.45, 11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
+
+    11.4, 17.U.2: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
+    """
+    here = march.city
+    if here < UNITED_PROVINCES:
+        near = list(s.board.neighbours[here])
+        return [*near, UNITED_PROVINCES] if s.board.gate[here] else near
+    arrows = s.board.arrows[here]  # 17.D.3d: those of a flag lead one way
+    if here != UNITED_PROVINCES or march.seat == CATHOLIC:
+        return list(arrows)
+    own = [city for city, port in enumerate(s.board.port) if port and s.control[city] == PROTESTANT]
+    return [*arrows, *[city for city in own if city not in arrows]]
+
+
+def goes_by_sea(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
+    """16.23a Whether the way from the United Provinces leads to a port and takes all points."""
+    arrows = s.board.arrows[UNITED_PROVINCES]
+    return march.city == UNITED_PROVINCES and place not in arrows
+
+
+def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
+    """16.21a, 16.22a, 16.26 One army of each side, with leader and units, while the war lasts."""
+    if not war_lasts(s):
+        return WarIsOver()
+    if not march.units or not march.leaders:
+        return NotAnArmy()
+    if UNITED_PROVINCES in march.trail:
+        return NotInAndOut()
+    if own_pieces(s, UNITED_PROVINCES, march.seat):
+        return OneArmyOnly()
+    return DanesLeftBehind() if CHRISTIAN_IV in march.leaders and danes_elsewhere(s) else None
+
+
+def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
+    """17.D.4a, 17.D.4b Whether Danes would stay without their king, be it on their flag."""
+    return any(unit in here for here in s.pieces for unit in DANES)
+
+
+def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
+    """16.21d, 16.22b, 16.23a, 16.23b An army leaves, to ground that is not the enemy's.
+
+    16.23d: what it meets in an arrow city is as on any march.
+    """
+    if march.came_from != NONE:
+        return NotInAndOut()
+    if march.seat == CATHOLIC and in_spinolas_army(s, march):
+        return SpinolaStays()  # 16.24b
+    if not parts_well(s, march):
+        return UnitsLeftAlone()
+    if goes_by_sea(s, march, place):
+        return bar_port(s, march, place)
+    return NotFriendlyGround(place) if s.control[place] == enemy(march.seat) else None
+
+
+def in_spinolas_army(s: ThirtyYearsWarState, march: March) -> bool:
+    """16.24b Whether those who would leave, with those who would stay, are Spinola's army."""
+    leaders = march.leaders + leaders_at(s, UNITED_PROVINCES, march.seat)
+    return is_spinolas(s, leaders, march.units + units_at(s, UNITED_PROVINCES, march.seat))
+
+
+def parts_well(s: ThirtyYearsWarState, march: March) -> bool:
+    """16.22b, 16.23c, 16.26 Whoever stays behind is an army, and so is whoever leaves others."""
+    units = units_at(s, UNITED_PROVINCES, march.seat)
+    leaders = leaders_at(s, UNITED_PROVINCES, march.seat)
+    if not units and not leaders:
+        return len(march.units) <= capacity(s, march)
+    return bool(units and leaders and march.units)
+
+
+def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | None:
+    """16.23a, 16.23d A port is Protestant, free of enemy units, and has room for the army."""
+    free = not units_at(s, city, enemy(march.seat))
+    fits = may_stack(s, march.seat, city, marchers(march))
+    return None if free and fits else NotFriendlyGround(city)
+
+
+# 16.2 Armies in the United Provinces
 
 RESPONSE: Final = 3  # 16.251a
 COST: Final = 1  # 16.252
@@ -222,9 +383,7 @@ def lead_out(play: Play, city: City) -> None:
     play.then(CureStacking(PROTESTANT, city))
 
 
-# ------------------------------------------------------------------------------
-# 5.15 Spinola's army, which Spain expects in the United Provinces.
-
+# 5.15 Spinola's army
 
 ARMY: Final = 3  # 5.15b
 PENALTY: Final = -3  # 5.15a
@@ -262,169 +421,3 @@ class CheckSpinola(Step):
         points = 0 if spinolas_army(s) else PENALTY
         score(play, points)
         play.tell(SpinolaChecked, points, s.vp)
-
-
-# ------------------------------------------------------------------------------
-# 16.21-16.23, 16.26 The ways into the United Provinces and out of them.
-
-
-DANES: Final = (2 * Kind.DANISH_MERCENARY, 2 * Kind.DANISH_MERCENARY + 1)
-
-
-def war_lasts(s: ThirtyYearsWarState) -> bool:
-    """16.12b Whether the Dutch War goes on."""
-    least, most = s.board.dutch_war_ends
-    return least < s.dutch_war < most
-
-
-def ways(s: ThirtyYearsWarState, march: March) -> list[Place]:
-    """2.45, 11.12, 16.21a, 16.23a The next places: along a line, or along an arrow and by sea.
-
-    11.4, 17.U.2: so to the United Provinces and from them; 17.D.3e: so from the Danish flag.
-    """
-    here = march.city
-    if here < UNITED_PROVINCES:
-        near = list(s.board.neighbours[here])
-        return [*near, UNITED_PROVINCES] if s.board.gate[here] else near
-    arrows = s.board.arrows[here]  # 17.D.3d: those of a flag lead one way
-    if here != UNITED_PROVINCES or march.seat == CATHOLIC:
-        return list(arrows)
-    own = [city for city, port in enumerate(s.board.port) if port and s.control[city] == PROTESTANT]
-    return [*arrows, *[city for city in own if city not in arrows]]
-
-
-def goes_by_sea(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
-    """16.23a Whether the way from the United Provinces leads to a port and takes all points."""
-    arrows = s.board.arrows[UNITED_PROVINCES]
-    return march.city == UNITED_PROVINCES and place not in arrows
-
-
-def bar_into(s: ThirtyYearsWarState, march: March) -> Objection | None:
-    """16.21a, 16.22a, 16.26 One army of each side, with leader and units, while the war lasts."""
-    if not war_lasts(s):
-        return WarIsOver()
-    if not march.units or not march.leaders:
-        return NotAnArmy()
-    if UNITED_PROVINCES in march.trail:
-        return NotInAndOut()
-    if own_pieces(s, UNITED_PROVINCES, march.seat):
-        return OneArmyOnly()
-    return DanesLeftBehind() if CHRISTIAN_IV in march.leaders and danes_elsewhere(s) else None
-
-
-def danes_elsewhere(s: ThirtyYearsWarState) -> bool:
-    """17.D.4a, 17.D.4b Whether Danes would stay without their king, be it on their flag."""
-    return any(unit in here for here in s.pieces for unit in DANES)
-
-
-def bar_out(s: ThirtyYearsWarState, march: March, place: Place) -> Objection | None:
-    """16.21d, 16.22b, 16.23a, 16.23b An army leaves, to ground that is not the enemy's.
-
-    16.23d: what it meets in an arrow city is as on any march.
-    """
-    if march.came_from != NONE:
-        return NotInAndOut()
-    if march.seat == CATHOLIC and in_spinolas_army(s, march):
-        return SpinolaStays()  # 16.24b
-    if not parts_well(s, march):
-        return UnitsLeftAlone()
-    if goes_by_sea(s, march, place):
-        return bar_port(s, march, place)
-    return NotFriendlyGround(place) if s.control[place] == enemy(march.seat) else None
-
-
-def in_spinolas_army(s: ThirtyYearsWarState, march: March) -> bool:
-    """16.24b Whether those who would leave, with those who would stay, are Spinola's army."""
-    leaders = march.leaders + leaders_at(s, UNITED_PROVINCES, march.seat)
-    return is_spinolas(s, leaders, march.units + units_at(s, UNITED_PROVINCES, march.seat))
-
-
-def parts_well(s: ThirtyYearsWarState, march: March) -> bool:
-    """16.22b, 16.23c, 16.26 Whoever stays behind is an army, and so is whoever leaves others."""
-    units = units_at(s, UNITED_PROVINCES, march.seat)
-    leaders = leaders_at(s, UNITED_PROVINCES, march.seat)
-    if not units and not leaders:
-        return len(march.units) <= capacity(s, march)
-    return bool(units and leaders and march.units)
-
-
-def bar_port(s: ThirtyYearsWarState, march: March, city: City) -> Objection | None:
-    """16.23a, 16.23d A port is Protestant, free of enemy units, and has room for the army."""
-    free = not units_at(s, city, enemy(march.seat))
-    fits = may_stack(s, march.seat, city, marchers(march))
-    return None if free and fits else NotFriendlyGround(city)
-
-
-# ------------------------------------------------------------------------------
-# 16.1, 16.25 The Dutch War: its track, its end, and Spinola's sieges.
-
-
-NO_RESPONSE: Final = 1  # 16.253
-
-
-def move_dutch_war(play: Play, boxes: int) -> None:
-    """9.31a, 16.12a, 16.133 The marker moves at once, box by box; the end of the track stops it."""
-    step = 1 if boxes > 0 else -1
-    for _ in range(abs(boxes)):
-        if war_lasts(play.state):
-            enter_box(play, play.state.dutch_war + step)
-
-
-def enter_box(play: Play, box: int) -> None:
-    """16.13a, 16.13b, 16.13d, 16.131a A box gives its points once; its aid holds until the next.
-
-    16.131b; 17.U.1: aid is all that the Dutch give.
-    """
-    s = play.state
-    s.dutch_war = box
-    points = 0
-    if box in s.board.dutch_war_vp and box not in s.dutch_scored:  # 16.131a
-        points = s.board.dutch_war_vp[box]
-        s.dutch_scored.append(box)
-    s.dutch_aid = s.board.dutch_war_aid.get(box, s.dutch_aid)  # 16.131b
-    score(play, points)
-    play.tell(DutchWarMoved, box, s.dutch_aid, points, s.vp)
-    if not war_lasts(s):
-        end_dutch_war(play)
-
-
-def end_dutch_war(play: Play) -> None:
-    """16.12b, 16.13c, 16.13d At +5 all armies there are eliminated, at -3 the Catholic one.
-
-    16.132: nobody enters any more; a Protestant army may leave.  No response is owed (16.254).
-    """
-    s = play.state
-    s.response = 0
-    play.tell(DutchWarEnded, s.dutch_war)
-    destroy_army(play, CATHOLIC)
-    if s.dutch_war == s.board.dutch_war_ends[1]:
-        destroy_army(play, PROTESTANT)
-
-
-@dataclass(frozen=True)
-class SpinolaBesieges(Step):
-    """16.25, 16.251a Spinola lays siege: the marker moves, and the Protestant has to respond.
-
-    If his army is there already the response is automatic.
-    """
-
-    boxes: int
-
-    def run(self, play: Play) -> None:
-        move_dutch_war(play, self.boxes)
-        if not war_lasts(play.state):
-            return
-        play.state.response = 1
-        play.tell(ResponseOwed)
-        respond(play)
-
-
-@dataclass(frozen=True)
-class EndResponse(Step):
-    """16.253, 16.254 Without a response by the end of the turn the marker moves on."""
-
-    def run(self, play: Play) -> None:
-        if play.state.response:
-            play.state.response = 0
-            play.tell(NotResponded)
-            move_dutch_war(play, NO_RESPONSE)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
 from westphalia.games.thirty_years_war.objections.cards import (
@@ -69,8 +70,6 @@ from westphalia.games.thirty_years_war.words import (
     REDUCED,
     WALLENSTEIN,
 )
-
-ATTEMPTS: Final = 2  # 8.4b
 
 
 class RecruitModifier(Quantity[tuple[Leader, City]]):
@@ -164,6 +163,9 @@ def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: list[int]) -> bo
 
 
 # The attempts
+
+
+ATTEMPTS: Final = 2  # 8.4b
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
 from westphalia.games.thirty_years_war.events.battle import (
@@ -76,8 +77,7 @@ from westphalia.games.thirty_years_war.state import (
 from westphalia.games.thirty_years_war.terms import Category, Marker
 from westphalia.games.thirty_years_war.words import COMBAT, P11, PASS, RETREAT, WALLENSTEIN
 
-# ------------------------------------------------------------------------------
-# 9.5, 12.23 The windows in which Combat Cards are played.
+# 9.5, 12.23 Combat Cards
 
 
 class CombatUse(Quantity[Card]):
@@ -155,11 +155,7 @@ def clear_cards(play: Play) -> None:
     battle.cards = []
 
 
-# ------------------------------------------------------------------------------
-# 12.5 Retreats, and the end of a battle.
-
-
-VICTORY: Final = 3  # 7.1c
+# 12.5 Retreats
 
 
 def stand_down(play: Play, seat: Seat) -> None:
@@ -452,6 +448,9 @@ class AfterBattle(Step):
             play.then(EndActivation(attacker))
         else:
             follow_up(play, attacker, city)
+
+
+VICTORY: Final = 3  # 7.1c
 
 
 def follow_up(play: Play, seat: Seat, city: City) -> None:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
 from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
 from westphalia.games.thirty_years_war.pieces import roll, units_at
@@ -29,9 +30,6 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 from westphalia.games.thirty_years_war.words import BETHLEN_GABOR, HUNGARY, REVOLT, ROLL
-
-SPREADS: Final = 1  # 9.44a: on this and below
-
 
 # How they begin
 
@@ -158,6 +156,9 @@ class SpreadRevolts(Automatic):
         play.then(SpreadRoll(seat, choice.noun), SpreadRevolts(seat, tuple(left)))
 
 
+SPREADS: Final = 1  # 9.44a: on this and below
+
+
 @dataclass(frozen=True)
 class SpreadRoll(Step):
     """9.44a On 0 or 1 a revolt spreads, and the roller chooses where (9.44e)."""
@@ -172,8 +173,7 @@ class SpreadRoll(Step):
             play.then(PlaceRevolt(self.seat, tuple(spreads_to(play.state, self.city))))
 
 
-# ------------------------------------------------------------------------------
-# 17.H.5 The end of the rebellion of Hungary.
+# 17.H.5 The rebellion of Hungary ends
 
 
 def check_rebellion(play: Play) -> None:

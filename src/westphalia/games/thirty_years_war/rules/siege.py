@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.battle import (
     FortressTaken,
     SiegeContinued,
@@ -54,10 +55,6 @@ from westphalia.games.thirty_years_war.words import (
     SPINOLA,
     WALLENSTEIN,
 )
-
-NATURAL_FAILURE = 0  # 13.25b
-NATURAL_SUCCESS = SIDES - 1  # 13.25a
-
 
 # In an activation
 
@@ -178,6 +175,10 @@ def siege_modifier(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leade
     present = leaders_at(s, city, seat) if leader == NONE else [leader]
     spinola = s.board.charts.siege_spinola if SPINOLA in present else 0
     return siege_number(s, city) + s.board.siege_modifier[city] + spinola
+
+
+NATURAL_FAILURE = 0  # 13.25b
+NATURAL_SUCCESS = SIDES - 1  # 13.25a
 
 
 def succeeds(s: ThirtyYearsWarState, rolled: int, modifier: int) -> bool:

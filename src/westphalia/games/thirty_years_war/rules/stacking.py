@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, Board, load_board
 from westphalia.games.thirty_years_war.events.march import UnitGivenUp
 from westphalia.games.thirty_years_war.events.politics import (
@@ -54,6 +55,8 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Nation
 from westphalia.games.thirty_years_war.words import C19, C54, LOSE, NAME, PLACE, REMOVE
+
+# 10.2 Who may stand together
 
 # Those who may be at odds with one another, as bits; all others stand beside everybody (10.23).
 IMPERIAL_UNITS: Final = 1
@@ -205,8 +208,7 @@ def quarrel(s: ThirtyYearsWarState, piece: int, other: int) -> bool:
     return discord.of(s, CAMP[piece] | CAMP[other]) > 0
 
 
-# ------------------------------------------------------------------------------
-# 17.F.5 The conflict of interest between French and Swedes.
+# 17.F.5 French and Swedes
 
 
 @dataclass(frozen=True)
@@ -226,11 +228,7 @@ class EndGrace(Step):
         play.then(*[CureStacking(PROTESTANT, place) for place in together])
 
 
-# ------------------------------------------------------------------------------
-# 5.32 Withdrawals that peace negotiations bring.
-
-
-# What may be named
+# 5.32 Withdrawals for peace: what may be named
 
 
 def may_name_area(s: ThirtyYearsWarState, seat: Seat, area: Area) -> bool:

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.events.politics import (
     ArmyDissolved,
@@ -50,6 +51,8 @@ from westphalia.games.thirty_years_war.words import (
     TILLY,
     WALLENSTEIN,
 )
+
+# 5.2 Winning the war
 
 HEARTLANDS: Final = (AUSTRIA, BAVARIA, SPANISH_NETHERLANDS)  # 5.22a
 
@@ -146,8 +149,7 @@ def winners(s: ThirtyYearsWarState) -> list[Seat]:
     return [CATHOLIC if s.result >= Result.CATHOLIC_MINOR else PROTESTANT]
 
 
-# ------------------------------------------------------------------------------
-# 7 Wallenstein: his influence, and what the Emperor may do with him.
+# 7 Wallenstein
 
 
 @dataclass(frozen=True)

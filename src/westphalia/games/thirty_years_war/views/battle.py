@@ -9,7 +9,8 @@ from math import comb
 from typing import Any, Final
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Objection, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board
 from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
 from westphalia.games.thirty_years_war.expansions.one_visit import (
@@ -49,7 +50,7 @@ from westphalia.games.thirty_years_war.rules.losses import (
     only_way,
     stack_of,
 )
-from westphalia.games.thirty_years_war.rules.nations import line_of_unit, usable_bases
+from westphalia.games.thirty_years_war.rules.nations import line_of, usable_bases
 from westphalia.games.thirty_years_war.rules.retreat import (
     ChooseRetreat,
     PlayCombatCards,
@@ -75,201 +76,7 @@ from westphalia.games.thirty_years_war.views.board import BOTH, counted, force_v
 from westphalia.games.thirty_years_war.views.march import best, clash_odds
 from westphalia.games.thirty_years_war.words import DONE, LOSE, LOSE_BESIEGED, PASS, RETREAT, reason
 
-# ------------------------------------------------------------------------------
-# 12.3 Losses before they are taken: the ways to meet the number, and what a choice leaves open.
-
-
-WAYS: Final = 4  # so many are shown, the best first
-
-
-@dataclass(frozen=True, order=True)
-class Way:
-    """12.34 Steps that meet the number: by what they cost, in factors, Veterans and counters."""
-
-    factors: int
-    veterans: int
-    counters: int
-    lost: tuple[Unit, ...]
-
-    def beside(self, other: Way) -> Way:
-        """Both together."""
-        costs = self.veterans + other.veterans, self.counters + other.counters
-        lost = tuple(sorted(self.lost + other.lost))
-        return Way(self.factors + other.factors, *costs, lost)
-
-
-def ways_to_lose(board: Board, stack: Sequence[Unit], number: int) -> list[Way]:
-    """12.31, 12.34 How a number can be met: first what keeps most factors, and spares Veterans."""
-    found: dict[int, list[Way]] = {0: [Way(0, 0, 0, ())]}
-    for unit in stack:
-        met: dict[int, set[Way]] = {total: {*ways} for total, ways in found.items()}
-        for step, own in steps_of_unit(board, unit):
-            for total in [total for total in found if total + step <= number]:
-                both = [own.beside(way) for way in found[total]]
-                met.setdefault(total + step, set()).update(both)
-        found = {total: sorted(ways)[:WAYS] for total, ways in met.items()}
-    return found.get(number, [])
-
-
-def steps_of_unit(board: Board, unit: Unit) -> list[tuple[int, Way]]:
-    """12.32 What a counter may lose: one step, or two if it is full; each with its loss factor."""
-    plain = unit % CLASSES
-    veteran = int(board.kind_type[plain // 2] == UnitType.VETERAN)
-    factor, whole = board.loss_factor[plain], board.strength[plain]
-    if is_reduced(unit):
-        return [(factor, Way(whole, veteran, 1, (unit,)))]
-    left = board.strength[plain + 1]
-    once = Way(whole - left, veteran, 0, (unit,))
-    twice = Way(whole, 2 * veteran, 1, (unit, unit + 1))
-    return [(factor, once), (factor + board.loss_factor[plain + 1], twice)]
-
-
-# What is shown of it
-
-
-def losing(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], int]:
-    """12.14, 12.31 Who may take the losses of a side now, and what is to be met."""
-    asked = s.agenda[-1] if s.agenda else None
-    ahead = foreseen(s, seat) if isinstance(asked, LoseTogether) else s
-    if s.battle is None or not isinstance(asked, LoseTogether | ChooseLosses):
-        raise NothingToForetell("nobody takes losses in a battle now")
-    battle = the_battle(ahead)
-    return stack_of(battle, seat), battle.losses[seat]
-
-
-def ways_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
-    """12.34 The best ways to lose what is to be lost; the first is what is suggested."""
-    stack, number = losing(s, seat)
-    total = sum([s.board.strength[unit % CLASSES] for unit in stack])
-    return [
-        {"choices": [lose(unit).text for unit in way.lost], "left": total - way.factors}
-        for way in ways_to_lose(s.board, stack, number)
-    ]
-
-
-def lose(unit: Unit) -> Choice:
-    return LOSE[unit] if unit < BESIEGED else LOSE_BESIEGED[unit - BESIEGED]
-
-
-def losses(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
-    """12.31, 12.34 After these steps: what is to be lost yet, and which steps still lead there.
-
-    *says* are the answers that hand them in: what is left without a choice need not be said.
-    """
-    stack, number = losing(s, seat)
-    says: list[str] = []
-    forced: list[Unit] = []
-    for choice in choices:
-        unit = choice.noun + BESIEGED * (choice.verb == "lose_besieged")
-        if unit not in stack or not may_lose(s.board, stack, unit, number):
-            raise NothingToForetell(f"'{choice}' cannot lead to exactly what is to be lost")
-        if not forced:
-            says.append(choice.text)
-        stack = after_loss(stack, unit)
-        number -= s.board.loss_factor[unit % CLASSES]
-        forced = only_way(s.board, stack, number)
-    if isinstance(s.agenda[-1], LoseTogether):
-        says.append(DONE.text)
-    left = stack
-    for unit in forced:
-        left = after_loss(left, unit)
-    return {
-        "to_go": number,
-        "open": [
-            lose(unit).text for unit in sorted({*stack}) if opens(s.board, stack, unit, number)
-        ],
-        "forced": [lose(unit).text for unit in forced],
-        "says": says,
-        "units": counted(s.board.units, [unit % CLASSES for unit in left]),
-        "factors": sum([s.board.strength[unit % CLASSES] for unit in left]),
-    }
-
-
-def opens(board: Board, stack: list[Unit], unit: Unit, number: int) -> bool:
-    """12.31 Whether a step of a unit can still lead to the number."""
-    return number > 0 and may_lose(board, stack, unit, number)
-
-
-# ------------------------------------------------------------------------------
-# 12.54 Where the beaten may retreat to, why not elsewhere, and which way is suggested.
-
-
-FAR: Final = 999  # further than any way on the map
-
-
-def retreat_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
-    """12.54 The neighbours of the battlefield, and its Fortress: open, or closed and why."""
-    city, open_ = the_battle(s).city, places(s, seat)
-    lines = {place: line_from(s, seat, place) for place in open_ if place != city}
-    best = suggested(s, seat, lines, city)
-    found = [
-        {**way_view(s, seat, place, lines.get(place)), "suggested": place == best}
-        for place in open_
-    ]
-    return found + [
-        closed_view(s, seat, place) for place in s.board.neighbours[city] if place not in open_
-    ]
-
-
-def way_view(
-    s: ThirtyYearsWarState, seat: Seat, place: Place, trace: Trace | None
-) -> dict[str, Any]:
-    """12.54c, 12.54e, 15.14 What it would be like there: whose it is, and the line to a base."""
-    shown: dict[str, Any] = {"place": s.board.places[place], "control": side(s.control[place])}
-    if trace is None:
-        return {**shown, "inside": True, "line": None}
-    gains = s.control[place] == enemy(seat) and not is_fortress(s, place)
-    names = [s.board.places[at] for at in trace.path]
-    line = {"holds": trace.holds, "path": names}
-    return {**shown, "gains": gains, "violates": is_inviolate(s, place), "line": line}
-
-
-def closed_view(s: ThirtyYearsWarState, seat: Seat, place: Place) -> dict[str, Any]:
-    """12.54 Why they may not go there."""
-    why = ChooseRetreat(seat).objection(s, seat, RETREAT[place])
-    assert why is not None, "what is not offered has its reason"
-    return {"place": s.board.places[place], **(reason(why) or {})}
-
-
-def line_from(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Trace:
-    """15.14 The line from a place to the nearest base, past the enemies who hold the battlefield.
-
-    If units of several nations retreat, it is that of the nation whose line breaks first.
-    """
-    battle = the_battle(s)
-    twin = s.copy()
-    twin.pieces[battle.city] = twin.pieces[battle.city] + battle.units[enemy(seat)]
-    kinds = sorted({int(line_of_unit(s, unit)) for unit in battle.units[seat]})
-    traces = [trace_of(twin, seat, line, place) for line in kinds] or [Trace((), ())]
-    return min(traces, key=lambda trace: trace.holds)
-
-
-def suggested(
-    s: ThirtyYearsWarState, seat: Seat, lines: Mapping[Place, Trace], inside: City
-) -> Place:
-    """12.54c, 15.15a Where a line is open, nearest to a base; inside if nothing else is left."""
-    steps = steps_to_base(s, seat)
-    ranks = [(not trace.holds, steps.get(at, FAR), at) for at, trace in lines.items()]
-    return min(ranks)[2] if ranks else inside
-
-
-def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
-    """15.15a By city how many steps away the nearest base of those who fight here is."""
-    lines = {line_of_unit(s, unit) for unit in the_battle(s).units[seat]}
-    reached = {base: 0 for line in lines for base in usable_bases(s, line)}
-    waiting = sorted(reached)
-    for city in waiting:  # which grows as the way goes on
-        further = [place for place in s.board.neighbours[city] if place not in reached]
-        reached.update(dict.fromkeys(further, reached[city] + 1))
-        waiting += further
-    return reached
-
-
-# ------------------------------------------------------------------------------
-# 12.2 The battle under way: what everybody sees of it, and what one side alone knows.
-
-
-# What all may know
+# 12.2 The battle under way: what all may know
 
 
 def battle_view(s: ThirtyYearsWarState, battle: Battle) -> dict[str, Any]:
@@ -470,11 +277,7 @@ def together_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
     return {"ways": ways_view(s, seat)}
 
 
-# ------------------------------------------------------------------------------
-# 9.5 Combat Cards before they are played: what each does to the odds, and what may answer it.
-
-
-# The own cards
+# 9.5 Combat Cards before they are played: the own ones
 
 
 def combat_view(s: ThirtyYearsWarState, seat: Seat, card: Card) -> dict[str, Any]:
@@ -598,3 +401,189 @@ def waiting_view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
 def waits(step: Step, seat: Seat) -> bool:
     """9.51d Whether a side is still to be asked for its cards."""
     return isinstance(step, PlayCombatCards) and step.seat == seat
+
+
+# 12.3 Losses before they are taken
+
+WAYS: Final = 4  # so many are shown, the best first
+
+
+@dataclass(frozen=True, order=True)
+class Way:
+    """12.34 Steps that meet the number: by what they cost, in factors, Veterans and counters."""
+
+    factors: int
+    veterans: int
+    counters: int
+    lost: tuple[Unit, ...]
+
+    def beside(self, other: Way) -> Way:
+        """Both together."""
+        costs = self.veterans + other.veterans, self.counters + other.counters
+        lost = tuple(sorted(self.lost + other.lost))
+        return Way(self.factors + other.factors, *costs, lost)
+
+
+def ways_to_lose(board: Board, stack: Sequence[Unit], number: int) -> list[Way]:
+    """12.31, 12.34 How a number can be met: first what keeps most factors, and spares Veterans."""
+    found: dict[int, list[Way]] = {0: [Way(0, 0, 0, ())]}
+    for unit in stack:
+        met: dict[int, set[Way]] = {total: {*ways} for total, ways in found.items()}
+        for step, own in steps_of_unit(board, unit):
+            for total in [total for total in found if total + step <= number]:
+                both = [own.beside(way) for way in found[total]]
+                met.setdefault(total + step, set()).update(both)
+        found = {total: sorted(ways)[:WAYS] for total, ways in met.items()}
+    return found.get(number, [])
+
+
+def steps_of_unit(board: Board, unit: Unit) -> list[tuple[int, Way]]:
+    """12.32 What a counter may lose: one step, or two if it is full; each with its loss factor."""
+    plain = unit % CLASSES
+    veteran = int(board.kind_type[plain // 2] == UnitType.VETERAN)
+    factor, whole = board.loss_factor[plain], board.strength[plain]
+    if is_reduced(unit):
+        return [(factor, Way(whole, veteran, 1, (unit,)))]
+    left = board.strength[plain + 1]
+    once = Way(whole - left, veteran, 0, (unit,))
+    twice = Way(whole, 2 * veteran, 1, (unit, unit + 1))
+    return [(factor, once), (factor + board.loss_factor[plain + 1], twice)]
+
+
+# What is shown of it
+
+
+def losing(s: ThirtyYearsWarState, seat: Seat) -> tuple[list[Unit], int]:
+    """12.14, 12.31 Who may take the losses of a side now, and what is to be met."""
+    asked = s.agenda[-1] if s.agenda else None
+    ahead = foreseen(s, seat) if isinstance(asked, LoseTogether) else s
+    if s.battle is None or not isinstance(asked, LoseTogether | ChooseLosses):
+        raise NothingToForetell("nobody takes losses in a battle now")
+    battle = the_battle(ahead)
+    return stack_of(battle, seat), battle.losses[seat]
+
+
+def ways_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """12.34 The best ways to lose what is to be lost; the first is what is suggested."""
+    stack, number = losing(s, seat)
+    total = sum([s.board.strength[unit % CLASSES] for unit in stack])
+    return [
+        {"choices": [lose(unit).text for unit in way.lost], "left": total - way.factors}
+        for way in ways_to_lose(s.board, stack, number)
+    ]
+
+
+def lose(unit: Unit) -> Choice:
+    return LOSE[unit] if unit < BESIEGED else LOSE_BESIEGED[unit - BESIEGED]
+
+
+def losses(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> Forecast:
+    """12.31, 12.34 After these steps: what is to be lost yet, and which steps still lead there.
+
+    *says* are the answers that hand them in: what is left without a choice need not be said.
+    """
+    stack, number = losing(s, seat)
+    says: list[str] = []
+    forced: list[Unit] = []
+    for choice in choices:
+        unit = choice.noun + BESIEGED * (choice.verb == "lose_besieged")
+        if unit not in stack or not may_lose(s.board, stack, unit, number):
+            raise NothingToForetell(f"'{choice}' cannot lead to exactly what is to be lost")
+        if not forced:
+            says.append(choice.text)
+        stack = after_loss(stack, unit)
+        number -= s.board.loss_factor[unit % CLASSES]
+        forced = only_way(s.board, stack, number)
+    if isinstance(s.agenda[-1], LoseTogether):
+        says.append(DONE.text)
+    left = stack
+    for unit in forced:
+        left = after_loss(left, unit)
+    return {
+        "to_go": number,
+        "open": [
+            lose(unit).text for unit in sorted({*stack}) if opens(s.board, stack, unit, number)
+        ],
+        "forced": [lose(unit).text for unit in forced],
+        "says": says,
+        "units": counted(s.board.units, [unit % CLASSES for unit in left]),
+        "factors": sum([s.board.strength[unit % CLASSES] for unit in left]),
+    }
+
+
+def opens(board: Board, stack: list[Unit], unit: Unit, number: int) -> bool:
+    """12.31 Whether a step of a unit can still lead to the number."""
+    return number > 0 and may_lose(board, stack, unit, number)
+
+
+# 12.54 Where the beaten may retreat to
+
+FAR: Final = 999  # further than any way on the map
+
+
+def retreat_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """12.54 The neighbours of the battlefield, and its Fortress: open, or closed and why."""
+    city, open_ = the_battle(s).city, places(s, seat)
+    lines = {place: line_from(s, seat, place) for place in open_ if place != city}
+    best = suggested(s, seat, lines, city)
+    found = [
+        {**way_view(s, seat, place, lines.get(place)), "suggested": place == best}
+        for place in open_
+    ]
+    return found + [
+        closed_view(s, seat, place) for place in s.board.neighbours[city] if place not in open_
+    ]
+
+
+def way_view(
+    s: ThirtyYearsWarState, seat: Seat, place: Place, trace: Trace | None
+) -> dict[str, Any]:
+    """12.54c, 12.54e, 15.14 What it would be like there: whose it is, and the line to a base."""
+    shown: dict[str, Any] = {"place": s.board.places[place], "control": side(s.control[place])}
+    if trace is None:
+        return {**shown, "inside": True, "line": None}
+    gains = s.control[place] == enemy(seat) and not is_fortress(s, place)
+    names = [s.board.places[at] for at in trace.path]
+    line = {"holds": trace.holds, "path": names}
+    return {**shown, "gains": gains, "violates": is_inviolate(s, place), "line": line}
+
+
+def closed_view(s: ThirtyYearsWarState, seat: Seat, place: Place) -> dict[str, Any]:
+    """12.54 Why they may not go there."""
+    why = ChooseRetreat(seat).objection(s, seat, RETREAT[place])
+    assert why is not None, "what is not offered has its reason"
+    return {"place": s.board.places[place], **(reason(why) or {})}
+
+
+def line_from(s: ThirtyYearsWarState, seat: Seat, place: Place) -> Trace:
+    """15.14 The line from a place to the nearest base, past the enemies who hold the battlefield.
+
+    If units of several nations retreat, it is that of the nation whose line breaks first.
+    """
+    battle = the_battle(s)
+    twin = s.copy()
+    twin.pieces[battle.city] = twin.pieces[battle.city] + battle.units[enemy(seat)]
+    kinds = sorted({int(line_of(s, unit)) for unit in battle.units[seat]})
+    traces = [trace_of(twin, seat, line, place) for line in kinds] or [Trace((), ())]
+    return min(traces, key=lambda trace: trace.holds)
+
+
+def suggested(
+    s: ThirtyYearsWarState, seat: Seat, lines: Mapping[Place, Trace], inside: City
+) -> Place:
+    """12.54c, 15.15a Where a line is open, nearest to a base; inside if nothing else is left."""
+    steps = steps_to_base(s, seat)
+    ranks = [(not trace.holds, steps.get(at, FAR), at) for at, trace in lines.items()]
+    return min(ranks)[2] if ranks else inside
+
+
+def steps_to_base(s: ThirtyYearsWarState, seat: Seat) -> dict[City, int]:
+    """15.15a By city how many steps away the nearest base of those who fight here is."""
+    lines = {line_of(s, unit) for unit in the_battle(s).units[seat]}
+    reached = {base: 0 for line in lines for base in usable_bases(s, line)}
+    waiting = sorted(reached)
+    for city in waiting:  # which grows as the way goes on
+        further = [place for place in s.board.neighbours[city] if place not in reached]
+        reached.update(dict.fromkeys(further, reached[city] + 1))
+        waiting += further
+    return reached

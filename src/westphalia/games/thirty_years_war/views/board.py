@@ -167,11 +167,9 @@ def moves(value: int, holder: Seat) -> list[int]:
     return [favour(seat, value) if holder != seat else 0 for seat in BOTH]
 
 
-# ------------------------------------------------------------------------------
-# What is printed, by its names, for whoever draws the board.
+# What is printed
 #
 # A value that is not known for sure says so: *unsure* has its provenance, which travels with it.
-
 
 # What a replay marks on its line of time.
 MARKS: Final = {

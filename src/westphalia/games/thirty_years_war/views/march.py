@@ -7,7 +7,8 @@ from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Objection, Seat
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.objections.march import NotHere
 from westphalia.games.thirty_years_war.odds import Force, Odds, clash, force
@@ -99,126 +100,86 @@ from westphalia.games.thirty_years_war.terms import Source
 from westphalia.games.thirty_years_war.views.board import counted, force_view
 from westphalia.games.thirty_years_war.words import LEAD, reason
 
-# ------------------------------------------------------------------------------
-# What a page fills in beforehand: the largest force, where it forages, what recovers first.
+# What a use of a card opens
+
+Row = dict[str, Any]
 
 
-def advised_force(s: ThirtyYearsWarState) -> list[Choice]:
-    """8.31a, 10.12a All leaders who may come and the units they can lead, fast and strong ones.
-
-    13.14a: those who are needed for a siege stay with it.
-    """
-    if not s.agenda or not isinstance(s.agenda[-1], FormForce):
-        return []
-    play = Play(s.copy(), Scripted([]))
-    chosen: list[Choice] = []
-    while best := best_companion(play.state, play.open[0].choices):
-        play.answer(play.open[0].seat, best)
-        chosen.append(best)
-    return chosen
+def own_leaders(s: ThirtyYearsWarState, seat: Seat) -> list[tuple[Leader, Place]]:
+    """The leaders of a side on the map and in its boxes; in a list of pieces they stand last."""
+    places = [place for place, here in enumerate(s.pieces) if here and here[-1] >= LEADERS]
+    return [(leader, place) for place in places for leader in leaders_at(s, place, seat)]
 
 
-def best_companion(s: ThirtyYearsWarState, choices: list[Choice]) -> Choice | None:
-    """10.12a Leaders first, for they can lead units; of these who goes far, then who is strong."""
-    board = s.board
-    leaders = [each for each in choices if each.verb == "join"]
-    if leaders:
-        return max(leaders, key=lambda each: board.leadership[each.noun])
-    units = [each for each in choices if each.verb == "take" and is_spared(s, each.noun)]
-    return max(
-        units, key=lambda each: (board.movement[each.noun], board.strength[each.noun]), default=None
-    )
+def barred(s: ThirtyYearsWarState, leader: Leader, objection: Objection) -> Row:
+    return {"leader": s.board.leaders[leader], **(reason(objection) or {})}
 
 
-def is_spared(s: ThirtyYearsWarState, unit: int) -> bool:
-    """13.13b, 13.14a Whether the siege that a stack lays goes on without a unit."""
-    march = the_march(s)
-    city = march.city
-    if city >= len(s.siege) or not s.siege[city] or besieger_of(s, city) != march.seat:
-        return True
-    left = besieging_factors(s, city, march.seat) - s.board.strength[unit]
-    return left >= siege_level(s, city)
-
-
-def advised_forage(s: ThirtyYearsWarState, march: March) -> list[City]:
-    """11.16c, 15.24a The enemy's land first, then the own, and own Supply Bases rather than starve.
-
-    A city that was just taken in land of the enemy is no loss; the army spares where it will stand.
-    """
-    if len(march.forage) >= demand(march):
-        return []
-    bases = side_bases(s, march.seat)
-    levels = {city: levels_open(s, march, city) for city in foraged(march)}
-    chosen: list[City] = []
-    for _ in range(demand(march) - len(march.forage)):
-        left = [city for city in levels if levels[city] > 0]
-        if not left:
-            break
-        city = min(left, key=lambda each: forage_rank(s, march, each, chosen, bases))
-        levels[city] -= 1
-        chosen.append(city)
-    return chosen
-
-
-def forage_rank(
-    s: ThirtyYearsWarState, march: March, city: City, chosen: list[City], bases: set[City]
-) -> tuple[bool, bool, bool, int]:
-    area = s.board.area_of[city]
-    at_home = area != NONE and s.holder[area] == march.seat == s.control[city]
-    worn = s.pillage[city] + chosen.count(city)
-    return city in bases, at_home, city == march.city, worn
-
-
-def side_bases(s: ThirtyYearsWarState, seat: Seat) -> set[City]:
-    """15.15a The Supply Bases that a side can use now."""
-    lines = [line for line in Line if line_side(s, line) == seat]
-    return {city for line in lines for city in usable_bases(s, line)}
-
-
-def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
-    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
-    names = s.board.places
+def activations(s: ThirtyYearsWarState, seat: Seat, value: int) -> Row:
+    """8.3, 10.14 Whom a card of a value activates, with the force filled in for him; who not."""
+    able = may_act(s, seat, value)
+    against = [(leader, bar_lead(s, seat, leader, value)) for leader, _ in own_leaders(s, seat)]
     return {
-        "needs": demand(march),
-        "chosen": [names[city] for city in march.forage],
-        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
-        "advice": [names[city] for city in advised_forage(s, march)],
+        "leaders": [activation(s, seat, leader, value) for leader in able],
+        "closed": [
+            barred(s, leader, why)
+            for leader, why in against
+            if why and not isinstance(why, NotHere)
+        ],
     }
 
 
-def advised_recovery(s: ThirtyYearsWarState) -> list[Choice]:
-    """15.25a Where levels recover if nobody wishes otherwise: at own bases, then in own land."""
-    asked = s.agenda[-1] if s.agenda else None
-    if not isinstance(asked, Recover):
-        return []
-    seat, bases = asked.seat, {city for line in Line for city in usable_bases(s, line)}
-    play = Play(s.copy(), Scripted([]))
-    chosen: list[Choice] = []
-    while play.open and play.state.agenda and isinstance(play.state.agenda[-1], Recover):
-        if play.state.agenda[-1].seat != seat:
-            break
-        offered = [each for each in play.open[0].choices if each.verb == "recover"]
-        ranks = [(recovery_rank(play.state, seat, bases, each.noun), each) for each in offered]
-        best = min(ranks, key=lambda pair: pair[0])[1]
-        try:
-            play.answer(seat, best)
-        except ScriptError:  # the other side rolls next
-            return [*chosen, best]
-        chosen.append(best)
-    return chosen
+def activation(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> Row:
+    """8.31a, 11.11a The force that would set out with a leader, and how far it could go."""
+    twin = s.copy()
+    twin.agenda = [End(), *reversed(s.rules.schedule([Activate(seat, value, 0)]))]
+    play = Play(twin, Scripted([]))
+    play.answer(seat, LEAD[leader])
+    for choice in advised_force(play.state):
+        play.answer(seat, choice)
+    march = the_march(play.state)
+    return {
+        "leader": s.board.leaders[leader],
+        "place": s.board.places[march.city],
+        "factors": strength(s.board, march.units),
+        "units": len(march.units),
+        "points": points_left(play.state, march),
+    }
 
 
-def recovery_rank(
-    s: ThirtyYearsWarState, seat: Seat, bases: set[City], city: City
-) -> tuple[bool, bool, int, int]:
-    """Own bases, then own Areas, there the worst; the order of the map decides the rest."""
-    area = s.board.area_of[city]
-    own = (s.control[city] if area == NONE else s.holder[area]) == seat
-    return not (own and city in bases), not own, -s.pillage[city], city
+def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Row:
+    """8.4 Who can recruit what where, with which chances; who not."""
+    against = [(leader, leader_bar(s, leader, place)) for leader, place in own_leaders(s, seat)]
+    return {
+        "leaders": [recruiter(s, seat, leader) for leader in recruiters(s, seat)],
+        "closed": [barred(s, leader, why) for leader, why in against if why],
+    }
 
 
-# ------------------------------------------------------------------------------
-# 11.1 Where a march can still go, what it costs, and whom it meets there.
+def recruiter(s: ThirtyYearsWarState, seat: Seat, leader: Leader) -> Row:
+    """8.41b, 8.42, 8.43 What a leader may raise, for how many there is room, and how probably."""
+    place = where_is(s, leader)
+    kinds = [kind for kind in nations.recruits(s, leader, place) if counters_left(s, kind) > 0]
+    return {
+        "leader": s.board.leaders[leader],
+        "place": s.board.places[place],
+        "dynamic": is_dynamic(s, leader),
+        "pillage": s.pillage[place] if place < CITIES else 0,
+        "room": room(s, place, seat),
+        "kinds": {s.board.kinds[kind]: counters_left(s, kind) for kind in kinds},
+        **chances(s, leader, place),
+    }
+
+
+def chances(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Row:
+    """8.41b, tab.recruit How probably an attempt brings how many steps."""
+    modifier = recruit_modifier.of(s, (leader, place))
+    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
+    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
+    return {"modifier": modifier, "steps": shares, "average": sum(steps) / SIDES}
+
+
+# 11.1 Where a march can go
 
 
 @dataclass(frozen=True)
@@ -366,93 +327,9 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
     return {**shown, "odds": asdict(goal.odds), "forage": forage_view(s, goal.march)}
 
 
-# ------------------------------------------------------------------------------
-# What a use of a card opens: whom it activates and with what force, who can recruit what.
-
-
-Row = dict[str, Any]
-
-
-def own_leaders(s: ThirtyYearsWarState, seat: Seat) -> list[tuple[Leader, Place]]:
-    """The leaders of a side on the map and in its boxes; in a list of pieces they stand last."""
-    places = [place for place, here in enumerate(s.pieces) if here and here[-1] >= LEADERS]
-    return [(leader, place) for place in places for leader in leaders_at(s, place, seat)]
-
-
-def barred(s: ThirtyYearsWarState, leader: Leader, objection: Objection) -> Row:
-    return {"leader": s.board.leaders[leader], **(reason(objection) or {})}
-
-
-def activations(s: ThirtyYearsWarState, seat: Seat, value: int) -> Row:
-    """8.3, 10.14 Whom a card of a value activates, with the force filled in for him; who not."""
-    able = may_act(s, seat, value)
-    against = [(leader, bar_lead(s, seat, leader, value)) for leader, _ in own_leaders(s, seat)]
-    return {
-        "leaders": [activation(s, seat, leader, value) for leader in able],
-        "closed": [
-            barred(s, leader, why)
-            for leader, why in against
-            if why and not isinstance(why, NotHere)
-        ],
-    }
-
-
-def activation(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> Row:
-    """8.31a, 11.11a The force that would set out with a leader, and how far it could go."""
-    twin = s.copy()
-    twin.agenda = [End(), *reversed(s.rules.schedule([Activate(seat, value, 0)]))]
-    play = Play(twin, Scripted([]))
-    play.answer(seat, LEAD[leader])
-    for choice in advised_force(play.state):
-        play.answer(seat, choice)
-    march = the_march(play.state)
-    return {
-        "leader": s.board.leaders[leader],
-        "place": s.board.places[march.city],
-        "factors": strength(s.board, march.units),
-        "units": len(march.units),
-        "points": points_left(play.state, march),
-    }
-
-
-def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Row:
-    """8.4 Who can recruit what where, with which chances; who not."""
-    against = [(leader, leader_bar(s, leader, place)) for leader, place in own_leaders(s, seat)]
-    return {
-        "leaders": [recruiter(s, seat, leader) for leader in recruiters(s, seat)],
-        "closed": [barred(s, leader, why) for leader, why in against if why],
-    }
-
-
-def recruiter(s: ThirtyYearsWarState, seat: Seat, leader: Leader) -> Row:
-    """8.41b, 8.42, 8.43 What a leader may raise, for how many there is room, and how probably."""
-    place = where_is(s, leader)
-    kinds = [kind for kind in nations.recruits(s, leader, place) if counters_left(s, kind) > 0]
-    return {
-        "leader": s.board.leaders[leader],
-        "place": s.board.places[place],
-        "dynamic": is_dynamic(s, leader),
-        "pillage": s.pillage[place] if place < CITIES else 0,
-        "room": room(s, place, seat),
-        "kinds": {s.board.kinds[kind]: counters_left(s, kind) for kind in kinds},
-        **chances(s, leader, place),
-    }
-
-
-def chances(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Row:
-    """8.41b, tab.recruit How probably an attempt brings how many steps."""
-    modifier = recruit_modifier.of(s, (leader, place))
-    steps = [s.board.charts.steps(rolled + modifier) for rolled in range(SIDES)]
-    shares = {str(number): steps.count(number) / SIDES for number in sorted({*steps})}
-    return {"modifier": modifier, "steps": shares, "average": sum(steps) / SIDES}
-
-
-# ------------------------------------------------------------------------------
-# What is under way, as everybody sees it: the march, the battle, pay and the lines it comes by.
-
+# What is under way
 
 SOURCES = [source.name.lower() for source in Source]
-LINES = [line.name.lower() for line in Line]
 
 # The march
 
@@ -564,6 +441,9 @@ def traced(muster: Muster) -> list[tuple[City, Unit]]:
     return sorted(first.values())
 
 
+LINES = [line.name.lower() for line in Line]
+
+
 def line_view(muster: Muster, city: City, unit: Unit) -> list[dict[str, Any]]:
     """15.14, 17.Sw.2 The line of a unit, city by city, and what breaks it where.
 
@@ -582,3 +462,120 @@ def line_view(muster: Muster, city: City, unit: Unit) -> list[dict[str, Any]]:
         shown = {"city": names[city], "line": LINES[line], "holds": holds}
         found.append({**shown, "path": path, "breaks": breaks})
     return found
+
+
+# What a page fills in beforehand
+
+
+def advised_force(s: ThirtyYearsWarState) -> list[Choice]:
+    """8.31a, 10.12a All leaders who may come and the units they can lead, fast and strong ones.
+
+    13.14a: those who are needed for a siege stay with it.
+    """
+    if not s.agenda or not isinstance(s.agenda[-1], FormForce):
+        return []
+    play = Play(s.copy(), Scripted([]))
+    chosen: list[Choice] = []
+    while best := best_companion(play.state, play.open[0].choices):
+        play.answer(play.open[0].seat, best)
+        chosen.append(best)
+    return chosen
+
+
+def best_companion(s: ThirtyYearsWarState, choices: list[Choice]) -> Choice | None:
+    """10.12a Leaders first, for they can lead units; of these who goes far, then who is strong."""
+    board = s.board
+    leaders = [each for each in choices if each.verb == "join"]
+    if leaders:
+        return max(leaders, key=lambda each: board.leadership[each.noun])
+    units = [each for each in choices if each.verb == "take" and is_spared(s, each.noun)]
+    return max(
+        units, key=lambda each: (board.movement[each.noun], board.strength[each.noun]), default=None
+    )
+
+
+def is_spared(s: ThirtyYearsWarState, unit: int) -> bool:
+    """13.13b, 13.14a Whether the siege that a stack lays goes on without a unit."""
+    march = the_march(s)
+    city = march.city
+    if city >= len(s.siege) or not s.siege[city] or besieger_of(s, city) != march.seat:
+        return True
+    left = besieging_factors(s, city, march.seat) - s.board.strength[unit]
+    return left >= siege_level(s, city)
+
+
+def advised_forage(s: ThirtyYearsWarState, march: March) -> list[City]:
+    """11.16c, 15.24a The enemy's land first, then the own, and own Supply Bases rather than starve.
+
+    A city that was just taken in land of the enemy is no loss; the army spares where it will stand.
+    """
+    if len(march.forage) >= demand(march):
+        return []
+    bases = side_bases(s, march.seat)
+    levels = {city: levels_open(s, march, city) for city in foraged(march)}
+    chosen: list[City] = []
+    for _ in range(demand(march) - len(march.forage)):
+        left = [city for city in levels if levels[city] > 0]
+        if not left:
+            break
+        city = min(left, key=lambda each: forage_rank(s, march, each, chosen, bases))
+        levels[city] -= 1
+        chosen.append(city)
+    return chosen
+
+
+def forage_rank(
+    s: ThirtyYearsWarState, march: March, city: City, chosen: list[City], bases: set[City]
+) -> tuple[bool, bool, bool, int]:
+    area = s.board.area_of[city]
+    at_home = area != NONE and s.holder[area] == march.seat == s.control[city]
+    worn = s.pillage[city] + chosen.count(city)
+    return city in bases, at_home, city == march.city, worn
+
+
+def side_bases(s: ThirtyYearsWarState, seat: Seat) -> set[City]:
+    """15.15a The Supply Bases that a side can use now."""
+    lines = [line for line in Line if line_side(s, line) == seat]
+    return {city for line in lines for city in usable_bases(s, line)}
+
+
+def forage_view(s: ThirtyYearsWarState, march: March) -> dict[str, Any]:
+    """11.16 What the march must take from the land, what each city can give, and a suggestion."""
+    names = s.board.places
+    return {
+        "needs": demand(march),
+        "chosen": [names[city] for city in march.forage],
+        "open": {names[city]: levels_open(s, march, city) for city in foraged(march)},
+        "advice": [names[city] for city in advised_forage(s, march)],
+    }
+
+
+def advised_recovery(s: ThirtyYearsWarState) -> list[Choice]:
+    """15.25a Where levels recover if nobody wishes otherwise: at own bases, then in own land."""
+    asked = s.agenda[-1] if s.agenda else None
+    if not isinstance(asked, Recover):
+        return []
+    seat, bases = asked.seat, {city for line in Line for city in usable_bases(s, line)}
+    play = Play(s.copy(), Scripted([]))
+    chosen: list[Choice] = []
+    while play.open and play.state.agenda and isinstance(play.state.agenda[-1], Recover):
+        if play.state.agenda[-1].seat != seat:
+            break
+        offered = [each for each in play.open[0].choices if each.verb == "recover"]
+        ranks = [(recovery_rank(play.state, seat, bases, each.noun), each) for each in offered]
+        best = min(ranks, key=lambda pair: pair[0])[1]
+        try:
+            play.answer(seat, best)
+        except ScriptError:  # the other side rolls next
+            return [*chosen, best]
+        chosen.append(best)
+    return chosen
+
+
+def recovery_rank(
+    s: ThirtyYearsWarState, seat: Seat, bases: set[City], city: City
+) -> tuple[bool, bool, int, int]:
+    """Own bases, then own Areas, there the worst; the order of the map decides the rest."""
+    area = s.board.area_of[city]
+    own = (s.control[city] if area == NONE else s.holder[area]) == seat
+    return not (own and city in bases), not own, -s.pillage[city], city

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.event import Event, Revelation
 from westphalia.games.wallenstein.terms import Action
 
-DEPLOYED_BY: Final[dict[int, str]] = {
-    Action.DEPLOY_5: "W5.8.1",
-    Action.DEPLOY_3: "W5.9.1",
-    Action.DEPLOY_1_MOVE: "W5.10.1",
-}
-
 # Set-up and the round
 
 
-@dataclass(frozen=True)
 class CountyAssigned(Event):
     """W1.4.1 A seat begins with a county of its line-up and armies in it."""
 
@@ -26,7 +18,6 @@ class CountyAssigned(Event):
     armies: int
 
 
-@dataclass(frozen=True)
 class GroupPlaced(Event):
     """W1.3.5 A seat put a group of armies into the county just taken."""
 
@@ -35,14 +26,12 @@ class GroupPlaced(Event):
     armies: int
 
 
-@dataclass(frozen=True)
 class DisplayRefreshed(Event):
     """W1.3.8 A seat put both face-up county cards under the pile."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class CountyClaimed(Revelation):
     """W1.3.4 A seat took a county card, open or unseen."""
 
@@ -51,7 +40,6 @@ class CountyClaimed(Revelation):
     from_pile: bool
 
 
-@dataclass(frozen=True)
 class TowerFilled(Event):
     """W1.5.3 The tower was filled; these cubes fell through, by colour."""
 
@@ -59,7 +47,6 @@ class TowerFilled(Event):
     fell: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class YearBegan(Event):
     """W1.5.7 The event cards of the year lie open."""
 
@@ -67,7 +54,6 @@ class YearBegan(Event):
     events: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class RoundBegan(Event):
     """W2.1.1 A season begins."""
 
@@ -75,21 +61,18 @@ class RoundBegan(Event):
     season: int
 
 
-@dataclass(frozen=True)
 class ActionsLaidOut(Event):
     """W2.2.1 The first action cards lie face up."""
 
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class TilesLaidOut(Event):
     """W2.3.1 The bonus tiles lie on the boxes of the turn order."""
 
     tiles: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class ActionTurnedUp(Revelation):
     """W2.2.4 A hidden action card came to light."""
 
@@ -97,21 +80,18 @@ class ActionTurnedUp(Revelation):
     action: int
 
 
-@dataclass(frozen=True)
 class MatReady(Event):
     """W3.1.1 A seat has covered its boxes."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class EventDrawn(Revelation):
     """W6.1.1 The event of the round."""
 
     event: int
 
 
-@dataclass(frozen=True)
 class BidRevealed(Revelation):
     """W4.1.1 What a seat bid and paid, and the Thalers that it has left."""
 
@@ -121,14 +101,12 @@ class BidRevealed(Revelation):
     thalers: int
 
 
-@dataclass(frozen=True)
 class LotsDrawn(Event):
     """W4.1.3 Equal bids were ordered by lot."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class PositionTaken(Event):
     """W4.1.4 A seat chose its place in the order and the tile on it."""
 
@@ -137,14 +115,12 @@ class PositionTaken(Event):
     tile: int
 
 
-@dataclass(frozen=True)
 class OrderSettled(Event):
     """W4.1.6 The player order of the round."""
 
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class RoundEnded(Event):
     """W2.4.1 Tiles and cards went back."""
 
@@ -154,7 +130,6 @@ class RoundEnded(Event):
 # Actions
 
 
-@dataclass(frozen=True)
 class ActionBegan(Event):
     """W5.0.1 All seats now perform this action."""
 
@@ -162,7 +137,6 @@ class ActionBegan(Event):
     action: int
 
 
-@dataclass(frozen=True)
 class CardTurnedUp(Revelation):
     """W5.0.4 A seat turned up the card in a box."""
 
@@ -171,7 +145,6 @@ class CardTurnedUp(Revelation):
     card: int
 
 
-@dataclass(frozen=True)
 class ActionSkipped(Event):
     """W5.0.3 A seat could not perform its action completely."""
 
@@ -181,7 +154,6 @@ class ActionSkipped(Event):
     reason: str
 
 
-@dataclass(frozen=True)
 class BuildingRaised(Event):
     """W5.1.1, W5.2.1, W5.3.1 A building was placed: what stands there now, the Thalers left."""
 
@@ -197,7 +169,6 @@ class BuildingRaised(Event):
         return ("W5.1.1", "W5.2.1", "W5.3.1")[self.building]
 
 
-@dataclass(frozen=True)
 class MarkerCalmed(Event):
     """W6.4.1 A revolt marker was taken off a county; so many are left."""
 
@@ -206,7 +177,6 @@ class MarkerCalmed(Event):
     markers: int
 
 
-@dataclass(frozen=True)
 class IncomeTaken(Event):
     """W5.6.1, W5.5.1 A seat collected Thalers or grain, and has so much of both now."""
 
@@ -222,7 +192,6 @@ class IncomeTaken(Event):
         return "W5.5.1" if self.action == Action.COLLECT_GRAIN else "W5.6.1"
 
 
-@dataclass(frozen=True)
 class MarkerLaid(Event):
     """W5.7.3 A revolt marker was put into a county."""
 
@@ -231,7 +200,13 @@ class MarkerLaid(Event):
     markers: int
 
 
-@dataclass(frozen=True)
+DEPLOYED_BY: Final[dict[int, str]] = {
+    Action.DEPLOY_5: "W5.8.1",
+    Action.DEPLOY_3: "W5.9.1",
+    Action.DEPLOY_1_MOVE: "W5.10.1",
+}
+
+
 class ArmiesDeployed(Event):
     """W5.8.1, W5.9.1, W5.10.1 Fresh armies in a county: how many stand there, the Thalers left."""
 
@@ -248,7 +223,6 @@ class ArmiesDeployed(Event):
         return DEPLOYED_BY[self.action]
 
 
-@dataclass(frozen=True)
 class ArmiesStayed(Event):
     """W5.11.8 A seat chose not to move."""
 
@@ -256,7 +230,6 @@ class ArmiesStayed(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class ArmiesMoved(Event):
     """W5.11.4 Armies joined others of their seat: how many are left behind, and are there now."""
 
@@ -268,7 +241,6 @@ class ArmiesMoved(Event):
     there: int
 
 
-@dataclass(frozen=True)
 class AttackBegan(Event):
     """W5.11.5 Armies moved into a county that is not theirs; so many are left behind.
 
@@ -286,7 +258,6 @@ class AttackBegan(Event):
 # The tower
 
 
-@dataclass(frozen=True)
 class CubesCast(Event):
     """W7.1.1, W7.4.1 Cubes cast, those in the tray then, and those that count there, by colour."""
 
@@ -297,7 +268,6 @@ class CubesCast(Event):
     defence: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CountyConquered(Event):
     """W7.4.9 The attacker won and placed the survivors."""
 
@@ -307,7 +277,6 @@ class CountyConquered(Event):
     armies: int
 
 
-@dataclass(frozen=True)
 class CountyHeld(Event):
     """W7.4.7 The defender won and kept these armies."""
 
@@ -317,7 +286,6 @@ class CountyHeld(Event):
     armies: int
 
 
-@dataclass(frozen=True)
 class CountyDevastated(Event):
     """W7.4.12 Nobody is left: armies, buildings and markers are gone."""
 
@@ -325,7 +293,6 @@ class CountyDevastated(Event):
     loser: int
 
 
-@dataclass(frozen=True)
 class AttackFailed(Event):
     """W7.4.15 The peasants of a neutral county beat the attacker off."""
 
@@ -333,7 +300,6 @@ class AttackFailed(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class RevoltBroke(Event):
     """W8.1.1 Peasants rise against a seat."""
 
@@ -342,7 +308,6 @@ class RevoltBroke(Event):
     peasants: int
 
 
-@dataclass(frozen=True)
 class RevoltQuelled(Event):
     """W8.2.2 The revolt was put down."""
 
@@ -351,7 +316,6 @@ class RevoltQuelled(Event):
     armies: int
 
 
-@dataclass(frozen=True)
 class CardSurrendered(Revelation):
     """W5.0.6 A county card left its owner; if it lay in a box (else -1), that plan is void."""
 
@@ -360,11 +324,9 @@ class CardSurrendered(Revelation):
     box: int
 
 
-# ------------------------------------------------------------------------------
-# What happens in winter and at the end of the game.
+# Winter and the end
 
 
-@dataclass(frozen=True)
 class GrainLost(Event):
     """W9.1.1 Every seat lost grain."""
 
@@ -372,7 +334,6 @@ class GrainLost(Event):
     loss: int
 
 
-@dataclass(frozen=True)
 class SupplyChecked(Event):
     """W9.1.3 What a seat has and needs, and the revolts that follow."""
 
@@ -382,7 +343,6 @@ class SupplyChecked(Event):
     revolts: int
 
 
-@dataclass(frozen=True)
 class RevoltsDrawn(Event):
     """W9.2.2 The counties that will revolt."""
 
@@ -390,7 +350,6 @@ class RevoltsDrawn(Event):
     drawn: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class MajorityScored(Event):
     """W9.3.3, W9.3.4, W9.3.5 Most buildings of a kind in a region."""
 
@@ -405,7 +364,6 @@ class MajorityScored(Event):
         return ("W9.3.3", "W9.3.4", "W9.3.5")[self.building]
 
 
-@dataclass(frozen=True)
 class YearScored(Event):
     """W9.3.8 What a winter gave a seat."""
 
@@ -416,7 +374,6 @@ class YearScored(Event):
     points: int
 
 
-@dataclass(frozen=True)
 class GameWon(Event):
     """W10.1.2 The end, and who has won it."""
 

@@ -1,27 +1,24 @@
-"""What can happen at the Emperor's court.  A favour is told by its number less one."""
+"""What can happen by the expansions.  A favour is told by its number less one."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from westphalia.engine.event import Event
 
+# The Emperor's Court
 
-@dataclass(frozen=True)
+
 class CourtOpened(Event):
     """E1.2.4 The courtiers in the entrance hall after the basic fill, by seat."""
 
     courtiers: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class FavoursDisplayed(Event):
     """E2.2.1 The favours of the round lie open, the dearest first."""
 
     favours: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class CourtiersSent(Event):
     """E3.1.3 A seat turned armies of a county, or of the tray (a tower card), into courtiers."""
 
@@ -31,7 +28,6 @@ class CourtiersSent(Event):
     courtiers: int
 
 
-@dataclass(frozen=True)
 class ConversionSkipped(Event):
     """E3.1.7 Too few armies or courtiers for a box: nothing was converted."""
 
@@ -41,7 +37,6 @@ class ConversionSkipped(Event):
     reason: str
 
 
-@dataclass(frozen=True)
 class CourtiersAdvanced(Event):
     """E4.2.2 All courtiers of a seat entered the audience hall."""
 
@@ -49,7 +44,6 @@ class CourtiersAdvanced(Event):
     courtiers: int
 
 
-@dataclass(frozen=True)
 class FavourTaken(Event):
     """E4.2.3 A seat took a favour and gave up courtiers for it."""
 
@@ -58,21 +52,18 @@ class FavourTaken(Event):
     courtiers: int
 
 
-@dataclass(frozen=True)
 class FavourDeclined(Event):
     """E4.2.4 A seat could have taken a favour and did not."""
 
     seat: int
 
 
-@dataclass(frozen=True)
 class CourtClosed(Event):
     """E4.2.7 The courtiers are back in the entrance hall; these favours nobody took."""
 
     favours: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class EventCancelled(Event):
     """E5.1 A seat did away with the event of the round."""
 
@@ -80,7 +71,6 @@ class EventCancelled(Event):
     event: int
 
 
-@dataclass(frozen=True)
 class EventUpheld(Event):
     """E5.1 A seat could have done away with the event of the round and let it stand."""
 
@@ -88,7 +78,6 @@ class EventUpheld(Event):
     event: int
 
 
-@dataclass(frozen=True)
 class CountyCalmed(Event):
     """E5.4 A seat took a revolt marker off one of its counties; so many are left."""
 
@@ -97,7 +86,6 @@ class CountyCalmed(Event):
     markers: int
 
 
-@dataclass(frozen=True)
 class FavourKept(Event):
     """E5.5 A seat keeps a favour against its next revolt marker."""
 
@@ -105,7 +93,6 @@ class FavourKept(Event):
     favour: int
 
 
-@dataclass(frozen=True)
 class MarkerPrevented(Event):
     """E5.5 A kept favour was given up instead of laying a revolt marker."""
 
@@ -113,7 +100,6 @@ class MarkerPrevented(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class CountyGarrisoned(Event):
     """E5.9 Armies came free of charge into an own county or a neutral one; so many are there."""
 
@@ -124,7 +110,6 @@ class CountyGarrisoned(Event):
     there: int
 
 
-@dataclass(frozen=True)
 class ShelterGranted(Event):
     """E5.10 The counties of a seat cannot be attacked with these actions this round."""
 
@@ -132,7 +117,6 @@ class ShelterGranted(Event):
     actions: tuple[int, ...]
 
 
-@dataclass(frozen=True)
 class FavourLapsed(Event):
     """E5.11 A favour could not be used and is lost."""
 
@@ -140,7 +124,6 @@ class FavourLapsed(Event):
     favour: int
 
 
-@dataclass(frozen=True)
 class GiftGiven(Event):
     """E4.2.5 A seat got what a favour gives, as far as possible."""
 
@@ -149,14 +132,9 @@ class GiftGiven(Event):
     amount: int
 
 
-# ------------------------------------------------------------------------------
-# What can happen with landsknechts, leaders and monuments; the style is that of events.py.
-
-
 # Landsknechte
 
 
-@dataclass(frozen=True)
 class PileAdvanced(Event):
     """L2.4 A seat put its top card under the pile; this one, from the banner on, is up now."""
 
@@ -164,7 +142,6 @@ class PileAdvanced(Event):
     number: int
 
 
-@dataclass(frozen=True)
 class BenefitGiven(Event):
     """L2.4 A seat got a benefit of its landsknecht card, as far as possible."""
 
@@ -173,7 +150,6 @@ class BenefitGiven(Event):
     amount: int
 
 
-@dataclass(frozen=True)
 class PilesRestored(Event):
     """L2.8 All piles begin again with the empty banner."""
 
@@ -181,7 +157,6 @@ class PilesRestored(Event):
 # Leaders and monuments
 
 
-@dataclass(frozen=True)
 class LeaderPlaced(Event):
     """M1.4 A seat's leader came onto the map."""
 
@@ -189,7 +164,6 @@ class LeaderPlaced(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class LeaderDrafted(Event):
     """M1.5 A seat's leader came into the county just drafted."""
 
@@ -197,7 +171,6 @@ class LeaderDrafted(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class LeaderPassedBy(Event):
     """M1.5 A seat kept its leader for a county still to be drafted."""
 
@@ -205,7 +178,6 @@ class LeaderPassedBy(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class LeaderMoved(Event):
     """M3.1 A leader left a county for another, in triumph or in flight."""
 
@@ -215,7 +187,6 @@ class LeaderMoved(Event):
     triumph: bool
 
 
-@dataclass(frozen=True)
 class MonumentBuilt(Event):
     """M3.2 A monument stands in the county that the leader left; so many are still in stock."""
 
@@ -224,7 +195,6 @@ class MonumentBuilt(Event):
     stock: int
 
 
-@dataclass(frozen=True)
 class MonumentsCaptured(Event):
     """M3.7 A leader took another seat's monuments off a county."""
 
@@ -234,7 +204,6 @@ class MonumentsCaptured(Event):
     monuments: int
 
 
-@dataclass(frozen=True)
 class LeaderLost(Event):
     """M3.8 The county was lost, and the leader left the map with it."""
 
@@ -242,7 +211,6 @@ class LeaderLost(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class LeaderReturned(Event):
     """M3.9 After the winter a lost leader came back."""
 
@@ -250,7 +218,6 @@ class LeaderReturned(Event):
     county: int
 
 
-@dataclass(frozen=True)
 class MonumentsScored(Event):
     """M4.1 What its own monuments on the map and the captured ones gave a seat."""
 

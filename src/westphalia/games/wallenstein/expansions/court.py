@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Amendment, Module
-from westphalia.engine.step import NOBODY, Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.events.expansions import (
     ConversionSkipped,
     CountyCalmed,
@@ -69,9 +70,7 @@ from westphalia.games.wallenstein.words import (
     TOWER_CARD,
 )
 
-# ------------------------------------------------------------------------------
-# E5 The favour cards: what each gives, used at once as far as possible.
-
+# E5 Favours
 
 Favour = int
 
@@ -287,8 +286,7 @@ class EndShelter(Step):
         play.state.shelter = [0] * play.state.seats
 
 
-# ------------------------------------------------------------------------------
-# E1-E4 The Emperor's Court: armies become courtiers, and courtiers win favours.
+# E1-E4 The court
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Automatic, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Question, Seat, Step
 from westphalia.games.wallenstein.events.expansions import BenefitGiven, PileAdvanced, PilesRestored
 from westphalia.games.wallenstein.objections import NotOnCard
 from westphalia.games.wallenstein.rules.economy import give

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Amendment, Module
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.events.expansions import (
     LeaderDrafted,
     LeaderLost,

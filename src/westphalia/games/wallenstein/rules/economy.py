@@ -37,6 +37,8 @@ from westphalia.games.wallenstein.terms import Action, Building, Effect, Gift, T
 from westphalia.games.wallenstein.tower import COLOURS, PEASANTS
 from westphalia.games.wallenstein.words import ACTIONS
 
+# What actions cost
+
 
 @dataclass(eq=False)
 class Price(Quantity[County]):
@@ -51,9 +53,7 @@ class Price(Quantity[County]):
 price: Final = [Price(action) for action in range(ACTIONS)]
 
 
-# ------------------------------------------------------------------------------
-# W5.1-W5.4 Building palaces, churches and trading posts.
-
+# W5.1-W5.4 Building
 
 # The kinds that stand in a county, by its bits.
 BUILT: Final = [
@@ -128,65 +128,7 @@ def calming(s: WallensteinState, county: County, building: int) -> int:
     return min(event_amount(s), s.markers[county])
 
 
-# ------------------------------------------------------------------------------
-# W8 Revolts: peasants against the holder of a county.
-
-
-@dataclass(frozen=True)
-class Revolt(Step):
-    """W8.1.1, W8.1.2, W7.2.3 The seat defends with all armies of the county against the peasants.
-
-    W8.1.6, W6.4.4: no tile and no event helps; W8.1.5: the tray joins in.
-    """
-
-    seat: Seat
-    county: County
-    peasants: int
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        engaged = rising(s, self.seat, self.county, self.peasants)
-        play.tell(RevoltBroke, self.seat, self.county, engaged[PEASANTS])
-        s.peasants -= engaged[PEASANTS]
-        s.armies[self.county] = 0
-        cast(play, self.county, engaged, [PEASANTS], [self.seat])
-        play.then(SettleRevolt(self.seat, self.county))
-
-
-def rising(s: WallensteinState, seat: Seat, county: County, peasants: int) -> list[int]:
-    """W7.2.3, W8.1.3, W8.3.1 The cubes of both sides; no more peasants than are in supply."""
-    engaged = [0] * COLOURS
-    engaged[seat] = s.armies[county]
-    engaged[PEASANTS] = min(peasants, s.peasants)
-    return engaged
-
-
-@dataclass(frozen=True)
-class SettleRevolt(Step):
-    """W8.2.1, W8.2.2 As many peasants as armies, or more: the county is lost.
-
-    W8.2.5: the peasants never stay, they go back to their supply either way.
-    """
-
-    seat: Seat
-    county: County
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        peasants = take_from_tray(s, PEASANTS)
-        s.peasants += peasants
-        armies = take_from_tray(s, self.seat)
-        left = outcome(armies, 0, peasants)  # as if the armies had attacked the peasants
-        s.supply[self.seat] += armies - left
-        if left == 0:
-            devastate(play, self.county)
-        else:
-            s.armies[self.county] = left
-            play.tell(RevoltQuelled, self.seat, self.county, left)
-
-
-# ------------------------------------------------------------------------------
-# W5.5-W5.7 Collecting grain and taxes, and the revolt markers that collecting leaves.
+# W5.5-W5.7 Collecting
 
 
 class PrintedTax(Quantity[County]):
@@ -334,8 +276,7 @@ class LayMarker(Step):
             play.tell(MarkerLaid, self.seat, self.county, s.markers[self.county])
 
 
-# ------------------------------------------------------------------------------
-# W5.8-W5.10 Deploying armies, and the move that may follow a single one.
+# W5.8-W5.10 Deploying
 
 
 @dataclass(eq=False)
@@ -422,8 +363,63 @@ def shortage(s: WallensteinState, action: int, seat: Seat, cost: int) -> str:
     return ""
 
 
-# ------------------------------------------------------------------------------
-# E5, L2.6 Gifts that favours and landsknecht cards share: given at once, as far as possible.
+# W8 Revolts
+
+
+@dataclass(frozen=True)
+class Revolt(Step):
+    """W8.1.1, W8.1.2, W7.2.3 The seat defends with all armies of the county against the peasants.
+
+    W8.1.6, W6.4.4: no tile and no event helps; W8.1.5: the tray joins in.
+    """
+
+    seat: Seat
+    county: County
+    peasants: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        engaged = rising(s, self.seat, self.county, self.peasants)
+        play.tell(RevoltBroke, self.seat, self.county, engaged[PEASANTS])
+        s.peasants -= engaged[PEASANTS]
+        s.armies[self.county] = 0
+        cast(play, self.county, engaged, [PEASANTS], [self.seat])
+        play.then(SettleRevolt(self.seat, self.county))
+
+
+def rising(s: WallensteinState, seat: Seat, county: County, peasants: int) -> list[int]:
+    """W7.2.3, W8.1.3, W8.3.1 The cubes of both sides; no more peasants than are in supply."""
+    engaged = [0] * COLOURS
+    engaged[seat] = s.armies[county]
+    engaged[PEASANTS] = min(peasants, s.peasants)
+    return engaged
+
+
+@dataclass(frozen=True)
+class SettleRevolt(Step):
+    """W8.2.1, W8.2.2 As many peasants as armies, or more: the county is lost.
+
+    W8.2.5: the peasants never stay, they go back to their supply either way.
+    """
+
+    seat: Seat
+    county: County
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        peasants = take_from_tray(s, PEASANTS)
+        s.peasants += peasants
+        armies = take_from_tray(s, self.seat)
+        left = outcome(armies, 0, peasants)  # as if the armies had attacked the peasants
+        s.supply[self.seat] += armies - left
+        if left == 0:
+            devastate(play, self.county)
+        else:
+            s.armies[self.county] = left
+            play.tell(RevoltQuelled, self.seat, self.county, left)
+
+
+# E5, L2.6 Gifts of favours and landsknecht cards
 
 
 def give(play: Play, seat: Seat, gift: int, amount: int) -> int:

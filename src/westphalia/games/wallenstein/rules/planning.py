@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import NOBODY, Automatic, Objection, Question, Seat, Simultaneous, Step
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Simultaneous, Step
 from westphalia.games.wallenstein.events.base import (
     ActionsLaidOut,
     ActionTurnedUp,
@@ -51,6 +52,8 @@ from westphalia.games.wallenstein.words import (
     READY,
     TOWER_CARD,
 )
+
+# W2.2 The display of a round
 
 
 @dataclass(frozen=True)
@@ -97,9 +100,7 @@ class LayOutTiles(Step):
         play.tell(TilesLaidOut, tuple(s.tiles))
 
 
-# ------------------------------------------------------------------------------
-# W3 Planning: every seat covers its boxes and its auction box, in secret and at the same time.
-
+# W3 Planning
 
 # W3.2.1: besides the actions there is the bid; it comes first, so that an affordable card is always
 # left for it (W3.2.3).
@@ -226,39 +227,7 @@ def cover(s: WallensteinState, seat: Seat, card: Card) -> None:
         s.hands[seat].remove(card)
 
 
-# ------------------------------------------------------------------------------
-# W6 Events and bonus tiles; what each of them changes stands with the action it changes.
-
-
-@dataclass(frozen=True)
-class TurnUpEvents(Step):
-    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
-
-    year: int
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.events = sorted([play.chance.draw(s.event_pile) for _ in range(s.board.events_a_year)])
-        play.tell(YearBegan, self.year, tuple(s.events))
-
-
-@dataclass(frozen=True)
-class DetermineEvent(Step):
-    """W6.1.1, W1.5.8 One of the open event cards of the year is drawn and holds for the round."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.event = play.chance.draw(s.events)
-        play.tell(EventDrawn, s.event)
-
-
-def holds(s: WallensteinState, seat: Seat, tile: Tile) -> bool:
-    """W2.3.2, W6.2.7 Whether a seat has this tile in the current round; it is not used up."""
-    return s.tile[seat] == tile
-
-
-# ------------------------------------------------------------------------------
-# W4 Order of play: bids are revealed, paid and ranked, then positions chosen.
+# W4 Order of play
 
 
 @dataclass(frozen=True)
@@ -336,3 +305,33 @@ class SettleOrder(Step):
         s = play.state
         s.order = [seat for seat in s.tokens if seat != NOBODY]
         play.tell(OrderSettled, tuple(s.order))
+
+
+# W6 Events and tiles
+
+
+@dataclass(frozen=True)
+class TurnUpEvents(Step):
+    """W1.5.7, W9.5.1, W2.4.5 Four event cards lie open for the year; none ever returns."""
+
+    year: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.events = sorted([play.chance.draw(s.event_pile) for _ in range(s.board.events_a_year)])
+        play.tell(YearBegan, self.year, tuple(s.events))
+
+
+@dataclass(frozen=True)
+class DetermineEvent(Step):
+    """W6.1.1, W1.5.8 One of the open event cards of the year is drawn and holds for the round."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.event = play.chance.draw(s.events)
+        play.tell(EventDrawn, s.event)
+
+
+def holds(s: WallensteinState, seat: Seat, tile: Tile) -> bool:
+    """W2.3.2, W6.2.7 Whether a seat has this tile in the current round; it is not used up."""
+    return s.tile[seat] == tile

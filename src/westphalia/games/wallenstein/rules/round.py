@@ -28,6 +28,66 @@ from westphalia.games.wallenstein.state import NONE, WINTER, County, Play
 from westphalia.games.wallenstein.terms import Action
 from westphalia.games.wallenstein.words import ACTIONS, COUNTIES
 
+# W2 Years and seasons
+
+
+@dataclass(frozen=True)
+class Year(Step):
+    """W2.1.1, W2.4.4 Spring, summer and fall are action rounds, then comes winter."""
+
+    year: int
+
+    def run(self, play: Play) -> None:
+        play.state.year = self.year
+        play.then(
+            *[ActionRound(season) for season in range(WINTER)],
+            Winter(),
+        )
+
+
+@dataclass(frozen=True)
+class ActionRound(Step):
+    """W2.1.2 The six steps of spring, summer and fall."""
+
+    season: int
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.season = self.season
+        play.tell(RoundBegan, s.year, self.season)
+        play.then(
+            LayOutActions(),  # W2.2.1
+            LayOutTiles(),  # W2.3.1
+            TakeUpCards(),
+            Planning(),  # W3.1.1
+            DetermineEvent(),  # W6.1.3: drawn when all have planned
+            RevealBids(),  # W4.1.1
+            SettleOrder(),  # W4.1.6
+            PerformActions(),  # W5.0.1
+            EndRound(),  # W2.4.1
+        )
+
+
+@dataclass(frozen=True)
+class EndRound(Step):
+    """W2.4.1, W2.4.3, W5.0.5 Tiles go back, all cards return to the hands, the event is spent."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        s.tile = [NONE] * s.seats
+        s.tiles = [NONE] * len(s.tiles)
+        s.event = NONE
+        s.hands = [[] for _ in range(s.seats)]
+        s.plans = [[] for _ in range(s.seats)]
+        s.shown = [0] * s.seats
+        s.fresh = []
+        if s.season < WINTER - 1:  # W2.4.2, W4.1.8: after fall the tokens stay for winter
+            s.tokens = [NOBODY] * len(s.tokens)
+        play.tell(RoundEnded, s.season)
+
+
+# W5.0 Actions
+
 
 @dataclass(frozen=True)
 class PerformActions(Step):
@@ -84,62 +144,3 @@ def undertake(action: int, seat: Seat, county: County) -> Step:
     if action <= Action.DEPLOY_1_MOVE:
         return Deploy(action, seat, county)
     return SetOut(action, seat, county)  # W5.12.1
-
-
-# ------------------------------------------------------------------------------
-# W2 Years and seasons: what a round consists of, and how it ends.
-
-
-@dataclass(frozen=True)
-class Year(Step):
-    """W2.1.1, W2.4.4 Spring, summer and fall are action rounds, then comes winter."""
-
-    year: int
-
-    def run(self, play: Play) -> None:
-        play.state.year = self.year
-        play.then(
-            *[ActionRound(season) for season in range(WINTER)],
-            Winter(),
-        )
-
-
-@dataclass(frozen=True)
-class ActionRound(Step):
-    """W2.1.2 The six steps of spring, summer and fall."""
-
-    season: int
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.season = self.season
-        play.tell(RoundBegan, s.year, self.season)
-        play.then(
-            LayOutActions(),  # W2.2.1
-            LayOutTiles(),  # W2.3.1
-            TakeUpCards(),
-            Planning(),  # W3.1.1
-            DetermineEvent(),  # W6.1.3: drawn when all have planned
-            RevealBids(),  # W4.1.1
-            SettleOrder(),  # W4.1.6
-            PerformActions(),  # W5.0.1
-            EndRound(),  # W2.4.1
-        )
-
-
-@dataclass(frozen=True)
-class EndRound(Step):
-    """W2.4.1, W2.4.3, W5.0.5 Tiles go back, all cards return to the hands, the event is spent."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        s.tile = [NONE] * s.seats
-        s.tiles = [NONE] * len(s.tiles)
-        s.event = NONE
-        s.hands = [[] for _ in range(s.seats)]
-        s.plans = [[] for _ in range(s.seats)]
-        s.shown = [0] * s.seats
-        s.fresh = []
-        if s.season < WINTER - 1:  # W2.4.2, W4.1.8: after fall the tokens stay for winter
-            s.tokens = [NOBODY] * len(s.tokens)
-        play.tell(RoundEnded, s.season)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Module
-from westphalia.engine.step import Automatic, Decision, Objection, Question, Seat, Step
+from westphalia.engine.step import Automatic, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.events.base import (
     CountyAssigned,
     CountyClaimed,
@@ -108,9 +109,7 @@ class ClearTray(Step):
         s.tray = [0] * COLOURS
 
 
-# ------------------------------------------------------------------------------
-# W1.3 Assigning counties by draft: one of two open cards or the unseen top card, then a group.
-
+# W1.3 The draft
 
 FACE_UP: Final = 2
 
@@ -226,9 +225,7 @@ class EndDraft(Step):
         s.pile, s.buried, s.face_up, s.groups, s.faced = [], [], [], [], []
 
 
-# ------------------------------------------------------------------------------
-# Options of the base game: how counties are dealt, and what a lost revolt costs.
-
+# Options of the base game
 
 DRAWN_LINE_UP: Final[Module] = Module("drawn line-up", instead={LineUp: lambda step: DrawnLineUp()})
 

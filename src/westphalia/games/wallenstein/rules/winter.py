@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import NOBODY, Decision, Objection, Question, Seat, Step
+from westphalia.engine.event import Objection
+from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.wallenstein.events.base import (
     GameWon,
     GrainLost,
@@ -21,83 +22,7 @@ from westphalia.games.wallenstein.state import WINTER, County, Play, Wallenstein
 from westphalia.games.wallenstein.terms import Building
 from westphalia.games.wallenstein.words import COUNTIES, QUELL
 
-
-@dataclass(frozen=True)
-class Majority:
-    """W9.3.7 Who leads in one region with one kind of building, and what it is worth to each;
-    how many each seat has.
-    """
-
-    region: int
-    building: int
-    seats: tuple[Seat, ...]
-    points: int
-    built: list[int]
-
-
-def majorities(s: WallensteinState) -> list[Majority]:
-    """W9.3.3-W9.3.7 The majorities as they stand; where nobody has built, nobody leads.
-
-    Worked out in W9.3.9.
-    """
-    found: list[Majority] = []
-    for region in range(len(s.board.regions)):
-        for building in Building:
-            built = buildings_in(s, region, building)
-            most = max(built)
-            if most:  # W9.3.6
-                leaders = tuple([seat for seat in range(s.seats) if built[seat] == most])
-                worth = s.board.majority if len(leaders) == 1 else s.board.shared_majority
-                found.append(Majority(region, int(building), leaders, worth[building], built))
-    return found
-
-
-def buildings_in(s: WallensteinState, region: int, building: int) -> list[int]:
-    """W9.3.7 How many buildings of a kind each seat has in a region."""
-    built = [0] * s.seats
-    for county in s.board.region_counties[region]:
-        if s.buildings[county] >> building & 1:
-            built[s.owner[county]] += 1
-    return built
-
-
-def county_points(s: WallensteinState, seat: Seat) -> int:
-    """W9.3.1 A point for each county."""
-    return len(counties_of(s, seat)) * s.board.points_per_county
-
-
-def building_points(s: WallensteinState, seat: Seat) -> int:
-    """W9.3.2 A point for each building."""
-    built = sum(s.buildings[county].bit_count() for county in counties_of(s, seat))
-    return built * s.board.points_per_building
-
-
-@dataclass(frozen=True)
-class Scoring(Step):
-    """W9.3.8 The points of a winter are added at once and kept."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        shares = [0] * s.seats
-        for majority in majorities(s):
-            for seat in majority.seats:
-                shares[seat] += majority.points
-                play.tell(
-                    MajorityScored,
-                    seat,
-                    majority.region,
-                    majority.building,
-                    majority.points,
-                    len(majority.seats) > 1,
-                )
-        for seat in range(s.seats):
-            counties, buildings = county_points(s, seat), building_points(s, seat)
-            s.points[seat] += counties + buildings + shares[seat]
-            play.tell(YearScored, seat, counties, buildings, shares[seat], s.points[seat])
-
-
-# ------------------------------------------------------------------------------
-# W9 Winter: grain loss, supply, revolts, scoring, and the end of the first year.
+# W9 Winter
 
 
 @dataclass(frozen=True)
@@ -216,8 +141,84 @@ class EndOfYear(Step):
         play.then(TurnUpEvents(s.year + 1))
 
 
-# ------------------------------------------------------------------------------
-# W10 The end of the game.
+# W9.3 Scoring
+
+
+@dataclass(frozen=True)
+class Majority:
+    """W9.3.7 Who leads in one region with one kind of building, and what it is worth to each;
+    how many each seat has.
+    """
+
+    region: int
+    building: int
+    seats: tuple[Seat, ...]
+    points: int
+    built: list[int]
+
+
+def majorities(s: WallensteinState) -> list[Majority]:
+    """W9.3.3-W9.3.7 The majorities as they stand; where nobody has built, nobody leads.
+
+    Worked out in W9.3.9.
+    """
+    found: list[Majority] = []
+    for region in range(len(s.board.regions)):
+        for building in Building:
+            built = buildings_in(s, region, building)
+            most = max(built)
+            if most:  # W9.3.6
+                leaders = tuple([seat for seat in range(s.seats) if built[seat] == most])
+                worth = s.board.majority if len(leaders) == 1 else s.board.shared_majority
+                found.append(Majority(region, int(building), leaders, worth[building], built))
+    return found
+
+
+def buildings_in(s: WallensteinState, region: int, building: int) -> list[int]:
+    """W9.3.7 How many buildings of a kind each seat has in a region."""
+    built = [0] * s.seats
+    for county in s.board.region_counties[region]:
+        if s.buildings[county] >> building & 1:
+            built[s.owner[county]] += 1
+    return built
+
+
+def county_points(s: WallensteinState, seat: Seat) -> int:
+    """W9.3.1 A point for each county."""
+    return len(counties_of(s, seat)) * s.board.points_per_county
+
+
+def building_points(s: WallensteinState, seat: Seat) -> int:
+    """W9.3.2 A point for each building."""
+    built = sum(s.buildings[county].bit_count() for county in counties_of(s, seat))
+    return built * s.board.points_per_building
+
+
+@dataclass(frozen=True)
+class Scoring(Step):
+    """W9.3.8 The points of a winter are added at once and kept."""
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        shares = [0] * s.seats
+        for majority in majorities(s):
+            for seat in majority.seats:
+                shares[seat] += majority.points
+                play.tell(
+                    MajorityScored,
+                    seat,
+                    majority.region,
+                    majority.building,
+                    majority.points,
+                    len(majority.seats) > 1,
+                )
+        for seat in range(s.seats):
+            counties, buildings = county_points(s, seat), building_points(s, seat)
+            s.points[seat] += counties + buildings + shares[seat]
+            play.tell(YearScored, seat, counties, buildings, shares[seat], s.points[seat])
+
+
+# W10 The end of the game
 
 
 def winners(s: WallensteinState) -> list[Seat]:

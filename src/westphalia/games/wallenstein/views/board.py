@@ -163,11 +163,9 @@ def targets(s: WallensteinState, county: County, safe: dict[County, list[str]]) 
     ]
 
 
-# ------------------------------------------------------------------------------
-# What is printed, by its names, for whoever draws the board; and what a march may lead to.
+# What is printed
 #
 # A value that is reconstructed says so: its provenance travels with it.
-
 
 # What a replay marks on its line of time.
 MARKS: Final = {
@@ -197,7 +195,7 @@ def printed(board: Board) -> dict[str, Any]:
                 board.regions, board.region_names, board.region_counties, strict=True
             )
         ],
-        "forms": {"de": board.german},
+        "forms": board.forms,
         "events": [event(board, n) for n in range(len(board.events))],
         "actions": [action(board, n) for n in range(len(board.actions))],
         "tiles": [{"id": tile, "amount": tile_amount(board, tile)} for tile in board.tiles],

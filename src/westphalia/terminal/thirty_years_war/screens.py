@@ -17,13 +17,23 @@ from westphalia.games.thirty_years_war.odds import NothingToForetell
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.words import MARCH, WORDS
 from westphalia.locales import Tongue
-from westphalia.terminal.model import Layout, Note, Section, Sheet, Spans, View, joined, words
+from westphalia.terminal.model import (
+    Layout,
+    Note,
+    Section,
+    Sheet,
+    Spans,
+    View,
+    joined,
+    signed,
+    words,
+)
 from westphalia.terminal.orders import orders
 from westphalia.terminal.reading import Unclear, begins, fold
-from westphalia.terminal.room import Command, CommandResult, Room
+from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.thirty_years_war.cards import CardSheets
-from westphalia.terminal.thirty_years_war.forces import People, signed, stacks_in
-from westphalia.terminal.thirty_years_war.places import Places, change
+from westphalia.terminal.thirty_years_war.forces import People, stacks_in
+from westphalia.terminal.thirty_years_war.places import Places
 from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.theme import tones
 from westphalia.terminal.thirty_years_war.words import NOUNS, ThirtyYearsWarProse
@@ -33,9 +43,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-# ------------------------------------------------------------------------------
-# What a seat may answer, each choice with what is good to know about it.
-
+# What a seat may answer
 
 CARD_USES: Final = ("act", "recruit", "aid", "event")
 MANY: Final = 40  # of more choices only the names have room
@@ -189,7 +197,7 @@ class Offers:
             self.places.meets(goal),
         ]
         if "vp" in goal:
-            parts.append(words(self.say("n-vp", vp=change(goal["vp"])), "warn"))
+            parts.append(words(self.say("n-vp", vp=signed(goal["vp"])), "warn"))
         if goal.get("may_withdraw"):
             parts.append(words(self.say("may-withdraw")))
         if "siege" in goal:
@@ -225,9 +233,7 @@ def where(view: View, leader: str) -> str:
     return ""
 
 
-# ------------------------------------------------------------------------------
-# Commands that only Thirty Years War has: the map, forces, cards, tracks, reach, odds, pay.
-
+# Commands of its own
 
 # What "all" answers, by the kind of question: verbs of which every choice is taken.
 ALL: Final = {
@@ -439,10 +445,6 @@ def _next(table: Table, question: Question, done: set[Choice]) -> Choice | None:
     return able[0] if able else None
 
 
-# ------------------------------------------------------------------------------
-# Thirty Years War in the terminal: what lies around a question, and what its choices mean.
-
-
 # Questions whose answers show cards in hand.
 OF_THE_HAND: Final = frozenset(["card_round", "combat_cards", "keep", "offer_campaign"])
 PAYING: Final = frozenset(["pay", "pay_in_city"])
@@ -454,7 +456,7 @@ SHORT: Final = frozenset(
 NAMED: Final = frozenset("name pillage recover revolt forage loot".split())
 
 
-class ThirtyYearsWarRoom(Room):
+class ThirtyYearsWarScreens(GameScreens):
     """The map, the forces, the hand, the tracks."""
 
     prose: ThirtyYearsWarProse
@@ -522,4 +524,4 @@ class ThirtyYearsWarRoom(Room):
         return not isinstance(event, NoOtherChoice | CardDrawn | Marched)
 
 
-ROOM = ThirtyYearsWarRoom
+SCREENS = ThirtyYearsWarScreens

@@ -31,7 +31,7 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.reading import Unclear, begins, fold
-from westphalia.terminal.room import Command, CommandResult, Room
+from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.wallenstein.places import Places
 from westphalia.terminal.wallenstein.theme import sign, tones
 from westphalia.terminal.wallenstein.words import WallensteinProse
@@ -40,8 +40,7 @@ if TYPE_CHECKING:
     from westphalia.terminal.table import Table
 
 
-# ------------------------------------------------------------------------------
-# What a seat may answer, each choice with what is good to know about it.
+# What a seat may answer
 
 
 class Offers:
@@ -190,9 +189,7 @@ class Offers:
         return joined([(way,), self._where(view, choice)])
 
 
-# ------------------------------------------------------------------------------
-# Commands that only Wallenstein has: the map, the mat, the odds of an attack.
-
+# Commands of its own
 
 ROWS: Final = 12  # of a sheet of odds
 
@@ -290,11 +287,7 @@ class Commands:
         return (exact or found)[0]
 
 
-# ------------------------------------------------------------------------------
-# Wallenstein in the terminal: what lies around a question, and what its choices mean.
-
-
-class WallensteinRoom(Room):
+class WallensteinScreens(GameScreens):
     """The map, the mats, the display, the court, the tower and the draft."""
 
     prose: WallensteinProse
@@ -356,4 +349,4 @@ class WallensteinRoom(Room):
         return not isinstance(event, MatReady)  # the sheet of players tells
 
 
-ROOM = WallensteinRoom
+SCREENS = WallensteinScreens

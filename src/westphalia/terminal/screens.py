@@ -31,10 +31,10 @@ class CommandResult(Enum):
 Command = Callable[["Table", Question, str], CommandResult]
 
 
-class Room:
+class GameScreens:
     """A game in the terminal: its words, its sheets, its map and its own commands.
 
-    Each game derives one class from it, in ``terminal/<game>/room.py``, and calls it ROOM.
+    Each game derives one class from it, in ``terminal/<game>/screens.py``, and calls it SCREENS.
     """
 
     prose: Prose
@@ -94,10 +94,10 @@ class Room:
         return int(choice.text.partition(" ")[2]) if choice.noun >= 0 else 0
 
 
-def find_room(tongue: Tongue, header: Header) -> Room:
-    """The room of the game that a header names, for one table; a plain one if it brings none."""
-    name = plugins.part(header.game, "terminal", "room")
-    if not plugins.has(header.game, "terminal", "room"):
+def find_screens(tongue: Tongue, header: Header) -> GameScreens:
+    """The screens of the game that a header names, for one table; a plain one if it brings none."""
+    name = plugins.part(header.game, "terminal", "screens")
+    if not plugins.has(header.game, "terminal", "screens"):
         name = f"{__package__}.any_game"
-    room: type[Room] = import_module(name).ROOM
-    return room(tongue, header)
+    screens: type[GameScreens] = import_module(name).SCREENS
+    return screens(tongue, header)
