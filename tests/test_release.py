@@ -7,8 +7,17 @@ from zipfile import ZipFile
 
 import pytest
 from tools.build import release
-from tools.build import wheel as compiled_wheel
-from tools.build.wheel import Failure, build, install, missing, run, smoke_test
+from tools.build import wheel as wheels
+from tools.build.wheel import (
+    Failure,
+    build,
+    compiled_wheel,
+    install,
+    missing,
+    run,
+    smoke_test,
+    tag,
+)
 
 from westphalia import __version__
 
@@ -126,11 +135,11 @@ def test_a_compiled_wheel_is_the_pure_one_with_tags_needs_and_hashes(
     def build_nothing(folder: Path) -> None:
         (folder / "westphalia" / "engine" / "step.so").write_bytes(b"compiled")
 
-    monkeypatch.setattr(compiled_wheel, "build", build_nothing)
+    monkeypatch.setattr(wheels, "compile_inside", build_nothing)
     (tmp_path / "dist").mkdir()
     pure = build(root, tmp_path / "dist")
-    wheel = compiled_wheel.compiled_wheel(pure, tmp_path / "unpacked")
-    assert wheel.name == pure.name.replace("py3-none-any", compiled_wheel.tag())
+    wheel = compiled_wheel(pure, tmp_path / "unpacked")
+    assert wheel.name == pure.name.replace("py3-none-any", tag())
     with ZipFile(pure) as before, ZipFile(wheel) as after:
         added = set(after.namelist()) - set(before.namelist())
         read = {
@@ -140,7 +149,7 @@ def test_a_compiled_wheel_is_the_pure_one_with_tags_needs_and_hashes(
         }
         assert set(before.namelist()) <= set(after.namelist())
     assert added == {"westphalia/engine/step.so"}
-    assert f"Tag: {compiled_wheel.tag()}\n" in read["WHEEL"]
+    assert f"Tag: {tag()}\n" in read["WHEEL"]
     assert "Root-Is-Purelib: false\n" in read["WHEEL"]
     assert "\nRequires-Dist: mypy_extensions\n\n" in read["METADATA"]
     hashed = "sha256=ZOvSZ3F4EPlSSljG13Fb2VArPJI1spGnEEOJs3Ku7Es"
