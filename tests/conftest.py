@@ -93,7 +93,7 @@ def published(root: Path) -> list[Path]:
 
 @pytest.fixture(scope="session")
 def node_modules(root: Path) -> Path:
-    """What the lock file names for checking the page, fetched if it is not there, or older than that."""
+    """What the lock file names for checking the page, fetched if it is not there or too old."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         left_out("node or npm is not installed: the page is not checked")
