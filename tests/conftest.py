@@ -93,13 +93,15 @@ def published(root: Path) -> list[Path]:
 
 @pytest.fixture(scope="session")
 def node_modules(root: Path) -> Path:
-    """What the lock file names for checking the page, fetched if it is not there yet."""
+    """What the lock file names for checking the page, fetched if it is not there, or older than that."""
     npm = shutil.which("npm")
     if npm is None or shutil.which("node") is None:
         left_out("node or npm is not installed: the page is not checked")
     with (root / ".venv.lock").open("w") as lock:  # tests run side by side, npm must not
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if not (root / "node_modules" / ".package-lock.json").exists():
+        fetched = root / "node_modules" / ".package-lock.json"
+        wanted = root / "package-lock.json"
+        if not fetched.exists() or fetched.stat().st_mtime < wanted.stat().st_mtime:
             command = [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
             done = subprocess.run(command, cwd=root, capture_output=True, text=True)
             assert done.returncode == 0, done.stderr[-2000:]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from westphalia.commands.analysis import analyse
-from westphalia.commands.book import data, rules
+from westphalia.commands.book import data, languages, rules
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
@@ -16,7 +16,6 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
-from westphalia.commands.languages import languages
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
@@ -44,6 +45,18 @@ def test_the_first_page_is_light_and_fetches_no_game(visit: Visit) -> None:
     assert "/main.js" in paths
     assert games_of(paths) == set()
     assert not [path for path in paths if re.match("/(table|replay|map|chronicle|rules)/", path)]
+
+
+def test_the_board_is_asked_for_once_and_before_any_position_comes(visit: Visit) -> None:
+    anna = visit(new=True)
+    table = anna.new_table(*CHAIRS)
+    asked: list[str] = []
+    anna.notice("request", lambda request: asked.append(urlsplit(request.url).path))
+    anna.notice("websocket", lambda socket: asked.append(urlsplit(socket.url).path))
+    page = anna.go(f"#/table/{table}")
+    page.locator("svg.map [data-place]").first.wait_for(state="attached")
+    board, live = "/api/games/wallenstein/board", f"/api/tables/{table}/live"
+    assert [path for path in asked if path in (board, live)] == [board, live]
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -22,7 +22,7 @@ from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replays import Replay
-from westphalia.server.tables.snapshots import SeatLogs, Snapshot
+from westphalia.server.tables.snapshots import QuestionInfo, SeatLogs, Snapshot
 from westphalia.server.tables.table import Drafts, Table
 from westphalia.server.tables.turns import SeatTurns
 
@@ -231,9 +231,10 @@ def hand_out_a_running_record(patch: pytest.MonkeyPatch) -> None:
 def question_everybody(patch: pytest.MonkeyPatch) -> None:
     honest = Snapshot.questions
 
-    def questions(self: Snapshot, seat: int) -> list[dict[str, Any]]:
+    def questions(self: Snapshot, seat: int) -> list[QuestionInfo]:
         asked: Question | None = self.open.get(1)
-        return [*honest(self, seat), {"others": len(asked.choices) if asked else 0}]
+        others = len(asked.choices) if asked else 0
+        return [*honest(self, seat), QuestionInfo("others", "", {"others": others}, [])]
 
     patch.setattr(Snapshot, "questions", questions)
 

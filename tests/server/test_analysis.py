@@ -14,12 +14,12 @@ from tests.server.kit import PATIENT, Gated, Person, Place, frame, opened
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
 from westphalia.analysis.study import Effort
+from westphalia.analysis.summary import Analysis
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play
 from westphalia.games import find_game
-from westphalia.server.api.analysis import AnalysisInfo
 from westphalia.server.jobs import Asker, CostlyWork
 from westphalia.server.settings import JobLimits, Rate, Settings
 from westphalia.server.tables import analysis
@@ -86,8 +86,8 @@ def test_each_request_knows_a_little_more_until_all_is_known(
     assert samples == sorted(set(samples))
     assert len(told[0]["curve"]) == 1
     assert len(told[-1]["curve"]) >= 6
-    info = msgspec.convert(told[-1], AnalysisInfo)
-    assert info.players == anna.get(f"/api/tables/{table}/replay")["players"]
+    info = msgspec.convert(told[-1], Analysis)
+    assert info["players"] == anna.get(f"/api/tables/{table}/replay")["players"]
     assert all("raw" not in said for plan in told[-1]["plans"] for said in plan["better"])
     monkeypatch.setattr(PlayedOut, "sample", None)  # nobody plays on any more
     assert place.guest("Bo").get(f"/api/tables/{table}/analysis") == told[-1]

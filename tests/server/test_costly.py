@@ -293,6 +293,30 @@ def test_a_forecast_is_charged_once(tmp_path: Path) -> None:
         assert anna.get(last, 429)["error"]["code"] == "too_many"
 
 
+def test_forecasts_asked_for_together_are_one_job_and_cost_as_much_as_alone(tmp_path: Path) -> None:
+    jobs: list[bytes] = []
+
+    class Counting(AtOnce):
+        async def perform(self, job: bytes, seconds: float) -> bytes:
+            jobs.append(job)
+            return await super().perform(job, seconds)
+
+    limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 2))
+    settings = msgspec.structs.replace(USUAL, limits=limits)
+    with opened(tmp_path / "tables.db", settings, new_worker=Counting) as place:
+        anna = place.guest("Anna")
+        table = anna.new_table("me", "hot", "hot")
+        first, *_, last = forecasts(anna, table, range(1, 6))
+        anna.get(first)
+        alone = len(jobs)
+        together = first.replace("choice=send 1", "each=send 1&each=send 2&each=send 3&each=send 4")
+        assert len(anna.get(together)) == 4
+        assert len(jobs) == alone + 1
+        anna.get(together)
+        assert len(jobs) == alone + 1
+        assert anna.get(last, 429)["error"]["code"] == "too_many"
+
+
 def test_the_guests_of_one_address_are_charged_together(tmp_path: Path) -> None:
     limits = msgspec.structs.replace(PATIENT, costly=Rate(1e-9, 1))
     with opened(tmp_path / "tables.db", msgspec.structs.replace(USUAL, limits=limits)) as place:

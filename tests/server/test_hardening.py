@@ -392,7 +392,7 @@ def test_any_frame_is_answered_with_an_error(
         ["position", "forecast", "rehearsal", "why", "replay", "replay/1", "record", "stream"]
     ),
     query=st.dictionaries(
-        st.sampled_from(["seat", "county", "armies", "choice", "log"]), st.text(max_size=12)
+        st.sampled_from(["seat", "county", "armies", "choice", "each", "log"]), st.text(max_size=12)
     ),
 )
 def test_any_question_is_answered(

@@ -383,7 +383,8 @@ def test_the_description_names_every_door_and_no_other(tmp_path: Path) -> None:
     assert words == {
         "table": (True, "string"),
         "seat": (True, "string"),
-        "choice": (True, "array"),
+        "choice": (False, "array"),
+        "each": (False, "array"),
         "turn": (False, "string"),
     }
 

@@ -39,7 +39,7 @@ def test_a_question_is_about_what_its_own_decision_holds() -> None:
     for entry in played.entries[:200]:
         asks = match.play.state.agenda[-1]
         (question,) = Snapshot.of(match, [0, 0, 0]).questions(match.open[0].seat)
-        assert set(question["about"]) == {field.name for field in fields(asks)} - {"seat"}
+        assert set(question.about) == {field.name for field in fields(asks)} - {"seat"}
         deepest = max(deepest, len(match.play.state.agenda))
         if len(match.entries) < len(played.entries):
             match.repeat(entry.seat, entry.choice)

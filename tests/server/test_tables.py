@@ -405,6 +405,20 @@ def test_odds_and_why_cite_what_the_seat_can_know(place: Place) -> None:
     assert (foreign["clause"], foreign["objection"]) == ("W3.1.8", "not-held")
 
 
+def test_forecasts_asked_for_together_are_those_asked_for_alone(place: Place) -> None:
+    anna = place.guest("Anna")
+    table = anna.new_table("me", "hot", "hot")
+    view = anna.position(table, 0)["view"]
+    foe = next(name for name, county in view["counties"].items() if county["owner"] == 1)
+    path = f"/api/tables/{table}/forecast?seat=0&choice=march {foe}"
+    alone = [anna.get(f"{path}&choice=send {armies}") for armies in (2, 5)]
+    assert anna.get(f"{path}&each=send 2&each=send 5") == alone
+    assert anna.get(f"/api/tables/{table}/forecast?seat=0&each=send 5") == [None]
+    anna.get(f"{path}&each=send 500", 422)
+    anna.get(f"{path}{'&each=send 2' * 65}", 400)
+    assert anna.get(f"{path}&each=send 2&turn=99") is None
+
+
 def test_a_refused_answer_names_its_clause_and_its_reason(place: Place) -> None:
     anna = place.guest("Anna")
     table = anna.new_table("me", "hot", "hot")

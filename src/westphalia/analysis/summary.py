@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, NotRequired, TypedDict
 
 from westphalia.analysis.past import Past
 from westphalia.analysis.plans import Said, differing
@@ -19,11 +19,93 @@ SURE: Final = 1.96  # errors by which a plan must be better to be called so
 LEAST: Final = 0.01  # of a chance to win: less is not worth telling
 
 
+class Moment(TypedDict):
+    """What each seat could hope for after so many answers."""
+
+    at: int
+    chances: list[float]
+    errors: list[float]
+
+
+class Draw(TypedDict):
+    """What was to be expected of an answer that drew chance, and how much better it came."""
+
+    at: int
+    expected: list[float]
+    luck: list[float]
+    errors: list[float]
+
+
+class Ledger(TypedDict):
+    """The sums of all draws, over the whole game or over what was measured."""
+
+    whole: bool
+    luck: list[float]
+    errors: list[float]
+    entries: list[Draw]
+
+
+Swing = TypedDict(
+    "Swing",
+    {
+        "from": int,
+        "at": int,
+        "seat": int,
+        "together": bool,
+        "change": list[float],
+        "errors": list[float],
+        "choice": list[float],
+        "luck": list[float],
+        "luck_errors": list[float],
+    },
+)
+
+
+class Advice(TypedDict):
+    """An answer of a bot with its reason; *about* has words for numbers, *raw* the numbers."""
+
+    choice: str
+    kind: str
+    clause: str
+    reason: str
+    about: dict[str, Any]
+    raw: NotRequired[dict[str, Any]]
+
+
+BetterPlan = TypedDict(
+    "BetterPlan",
+    {
+        "seat": int,
+        "from": int,
+        "at": int,
+        "played": list[str],
+        "played_kinds": list[str],
+        "better": list[Advice],
+        "chances": list[float],
+        "gain": float,
+        "error": float,
+    },
+)
+
+
+class Analysis(TypedDict):
+    """What is known of a game: *samples* were played on from it, and about *left* more will be."""
+
+    players: list[str]
+    entries: int
+    samples: int
+    left: int
+    curve: list[Moment]
+    ledger: Ledger
+    swings: list[Swing]
+    plans: list[BetterPlan]
+
+
 def rounded(values: Sequence[float]) -> list[float]:
     return [round(value, 4) for value in values]
 
 
-def summary(study: Study) -> dict[str, Any]:
+def summary(study: Study) -> Analysis:
     """All that is known so far."""
     return {
         "players": list(study.past.header.players),
@@ -37,7 +119,7 @@ def summary(study: Study) -> dict[str, Any]:
     }
 
 
-def curve(study: Study) -> list[dict[str, Any]]:
+def curve(study: Study) -> list[Moment]:
     """The chance of each seat by moment."""
     return [
         {"at": at, "chances": rounded(own.means), "errors": rounded(own.errors)}
@@ -45,15 +127,22 @@ def curve(study: Study) -> list[dict[str, Any]]:
     ]
 
 
-def ledger(study: Study) -> dict[str, Any]:
+def ledger(study: Study) -> Ledger:
     """For every answer that drew chance: what was to be expected, what came, and all of it."""
     after, expected = study.measured(AFTER), study.measured(EXPECTED)
     seats = range(study.past.header.seats)
-    entries, luck, squares = [], [0.0 for _ in seats], [0.0 for _ in seats]
+    entries: list[Draw] = []
+    luck, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     for at in sorted(set(after) & set(expected)):
         came, errors = less(after[at], expected[at])
-        row = {"at": at, "expected": rounded(expected[at].means), "luck": rounded(came)}
-        entries.append({**row, "errors": rounded(errors)})
+        entries.append(
+            {
+                "at": at,
+                "expected": rounded(expected[at].means),
+                "luck": rounded(came),
+                "errors": rounded(errors),
+            }
+        )
         luck = [total + one for total, one in zip(luck, came, strict=True)]
         squares = [total + one * one for total, one in zip(squares, errors, strict=True)]
     whole = study.whole and len(entries) == len(study.past.drawn)
@@ -61,7 +150,7 @@ def ledger(study: Study) -> dict[str, Any]:
     return {"whole": whole, "luck": rounded(luck), "errors": rounded(errors), "entries": entries}
 
 
-def swings(study: Study) -> list[dict[str, Any]]:
+def swings(study: Study) -> list[Swing]:
     """The largest changes, in the order in which they happened."""
     return [
         {
@@ -84,9 +173,9 @@ def ended_together(past: Past, piece: Piece) -> bool:
     return any(run.together and run.last == piece.end for run in past.runs)
 
 
-def plans(study: Study) -> list[dict[str, Any]]:
+def plans(study: Study) -> list[BetterPlan]:
     """The plans that were surely better with what was known, in their order."""
-    found = []
+    found: list[BetterPlan] = []
     for number, own in study.measured(PLAN).items():
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
@@ -108,8 +197,7 @@ def plans(study: Study) -> list[dict[str, Any]]:
     return sorted(found, key=lambda one: one["from"])
 
 
-def said(study: Study, each: Said) -> dict[str, Any]:
-    """An answer of a bot with its reason; *about* has words for numbers, *raw* has the numbers."""
+def said(study: Study, each: Said) -> Advice:
     return {
         "choice": each.choice.text,
         "kind": each.kind,

@@ -15,7 +15,7 @@ from rich.table import Table
 from westphalia.analysis.judge import Judge, judge_of
 from westphalia.analysis.past import Past
 from westphalia.analysis.study import SEED, Effort, Job, Study, perform
-from westphalia.analysis.summary import summary
+from westphalia.analysis.summary import Analysis, BetterPlan, summary
 from westphalia.commands.common import OutputFile, file_argument, language_option
 from westphalia.commands.laboratory import followed, json_option, processes_option
 from westphalia.commands.records import load
@@ -154,7 +154,7 @@ class Spoken:
         return self._prose.reason(said["reason"], said["raw"])
 
 
-def show(found: Mapping[str, Any], words: Spoken) -> None:
+def show(found: Analysis, words: Spoken) -> None:
     """The turning points, the luck and the better plans as tables for people."""
     console = Console()
     keys = ("what", "seat", "change", "choice", "luck")
@@ -177,7 +177,7 @@ def show(found: Mapping[str, Any], words: Spoken) -> None:
         console.print(words.say("analysis-plans-none"))
 
 
-def plan_line(plan: Mapping[str, Any], words: Spoken) -> str:
+def plan_line(plan: BetterPlan, words: Spoken) -> str:
     """A better plan as a sentence: who, what, why, and what it would have gained."""
     choices = "; ".join(words.choice(said["choice"], said["kind"]) for said in plan["better"])
     first = plan["better"][0]

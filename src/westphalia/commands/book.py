@@ -1,15 +1,16 @@
-"""Commands for the rules and the data: look up a clause, check coverage, check an overlay."""
+"""Commands for the rules, the data and the languages: look up a clause, check what is complete."""
 
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
 
-from westphalia.clauses import Clause, clauses, code_citations, search, test_citations
+from westphalia.clauses import Clause, clauses, code_citations, rows, search, test_citations
 from westphalia.commands.common import (
     Commands,
     file_argument,
@@ -18,8 +19,12 @@ from westphalia.commands.common import (
     language_option,
 )
 from westphalia.commands.set_up import checked_overlay
-from westphalia.games import find_game
-from westphalia.locales import Tongue
+from westphalia.games import GAMES, find_game
+from westphalia.locales import ENGLISH, LANGUAGES, Language, Tongue
+from westphalia.locales.completeness import Report, reports
+
+# ------------------------------------------------------------------------------
+# Clauses, with the code and the tests that cite them.
 
 TESTS = Path(__file__).resolve().parents[3] / "tests"
 
@@ -77,6 +82,10 @@ def cover(game: str, as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
+# ------------------------------------------------------------------------------
+# Printed values, and overlays that correct them.
+
+
 @click.group(cls=Commands)
 def data() -> None:
     """Printed values, and overlays that correct them."""
@@ -89,3 +98,46 @@ def check(file: Path, game: str) -> None:
     """Check an overlay: every problem is a sentence that names file, key and reason."""
     checked_overlay(find_game(game), file)
     click.echo(f"{file} can be used: --data {file}")
+
+
+# ------------------------------------------------------------------------------
+# How complete the languages are.
+
+
+@click.command()
+@click.argument("language", nargs=-1, type=click.Choice([*LANGUAGES]))
+@click.option("--missing", is_flag=True, help="Name every missing message, not only how many.")
+def languages(language: tuple[str, ...], missing: bool) -> None:
+    """Say how complete each LANGUAGE is, file by file.
+
+    The status is 1 if one that calls itself complete lacks a message, and if any has a message that
+    English has not, one with other variables, or one that cannot be read.
+    """
+    sound = [tell_language(LANGUAGES[tag], missing) for tag in language or LANGUAGES]
+    sys.exit(0 if all(sound) else 1)
+
+
+def tell_language(language: Language, missing: bool) -> bool:
+    """Whether a language is as it should be."""
+    files = list(reports(language.tag, GAMES))
+    said, wanted = sum(file.said for file in files), sum(file.messages for file in files)
+    click.echo(f"{language.tag} {language.name}: {said} of {wanted} messages")
+    for file in files:
+        show_file(file, missing)
+    whole = said == wanted
+    for game in GAMES if language.tag != ENGLISH else ():
+        ours, theirs = clauses(game), rows(game, f".{language.tag}")
+        whole = whole and len(theirs) == len(ours)
+        if len(theirs) < len(ours):
+            click.echo(f"  clauses of {game}: {len(theirs)} of {len(ours)}")
+    return (whole or not language.complete) and not any(file.faults for file in files)
+
+
+def show_file(file: Report, missing: bool) -> None:
+    """A file that is not all there, or not right."""
+    if file.missing or file.faults:
+        click.echo(f"  {file.file}: {file.said} of {file.messages}")
+    if missing and file.missing:
+        click.echo(f"    missing: {', '.join(file.missing)}")
+    for what, keys in file.faults.items():
+        click.echo(f"    {what}: {', '.join(keys)}")

@@ -79,3 +79,18 @@ test("a card round says by which rule peace cannot be offered now", async () => 
   const page = await drawn(html`<${IntentContext.Provider} value=${intent}><${CardRoundPanel} store=${store} /><//>`);
   assert.match(words(ofClass(page, "why")[0]), /At 21.* you may not offer peace 5\.31b/);
 });
+
+test("what may come of several answers is asked for at once, behind what is prepared", async () => {
+  const { useForecasts } = await import(`${parts}panels/grouped.js`);
+  const { stageOf } = await import(`${parts}prompt.js`);
+  const { TableStore } = await import(`${web}lib/store.js`);
+  const asked = requests(() => [{ chance: 1 }, null, { chance: 3 }]);
+  const store = Object.assign(Object.create(TableStore.prototype), tableOf({}), { id: "t", frame: signal({ turn: 7 }), question: signal(null) });
+  const stage = stageOf(store, { plan: signal({ choices: ["play p1"] }), shown: signal({ final: false }) });
+  const leaders = ["tilly", "mansfeld", "pappenheim"].map((leader) => `attempt ${leader}`);
+  let found;
+  const Panel = () => ((found = useForecasts(stage, leaders)), html`<p></p>`);
+  await drawn(html`<${Panel} />`);
+  assert.deepEqual(asked, [["/api/tables/t/forecast?seat=0&turn=7&choice=play+p1&each=attempt+tilly&each=attempt+mansfeld&each=attempt+pappenheim", ""]]);
+  assert.deepEqual(found, { "attempt tilly": { chance: 1 }, "attempt pappenheim": { chance: 3 } });
+});

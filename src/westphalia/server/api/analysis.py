@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,69 +15,6 @@ from westphalia.server.errors import Refusal
 
 SLICE_TOKENS: Final = 6  # of those for costly work: a slice takes seconds of a processor
 LOOK_TOKENS: Final = 0.1  # to see what is known
-
-
-class MomentInfo(msgspec.Struct):
-    at: int
-    chances: list[float]
-    errors: list[float]
-
-
-class LedgerEntry(msgspec.Struct):
-    at: int
-    expected: list[float]
-    luck: list[float]
-    errors: list[float]
-
-
-class LedgerInfo(msgspec.Struct):
-    whole: bool
-    luck: list[float]
-    errors: list[float]
-    entries: list[LedgerEntry]
-
-
-class SwingInfo(msgspec.Struct, rename={"start": "from"}):
-    start: int
-    at: int
-    seat: int
-    together: bool
-    change: list[float]
-    errors: list[float]
-    choice: list[float]
-    luck: list[float]
-    luck_errors: list[float]
-
-
-class SaidInfo(msgspec.Struct):
-    choice: str
-    kind: str
-    clause: str
-    reason: str
-    about: dict[str, Any]
-
-
-class PlanInfo(msgspec.Struct, rename={"start": "from"}):
-    seat: int
-    start: int
-    at: int
-    played: list[str]
-    played_kinds: list[str]
-    better: list[SaidInfo]
-    chances: list[float]
-    gain: float
-    error: float
-
-
-class AnalysisInfo(msgspec.Struct):
-    players: list[str]
-    entries: int
-    samples: int
-    left: int
-    curve: list[MomentInfo]
-    ledger: LedgerInfo
-    swings: list[SwingInfo]
-    plans: list[PlanInfo]
 
 
 async def analysis(context: Context, request: Request) -> Response:

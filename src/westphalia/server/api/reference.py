@@ -13,10 +13,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia import __version__, plugins
+from westphalia.analysis.summary import Analysis
 from westphalia.bots.registry import bots_of as bots_by_strength
 from westphalia.bots.registry import ratings_of
 from westphalia.clauses import clauses
-from westphalia.engine.game import Game
+from westphalia.engine.game import Game, Option
 from westphalia.engine.orders import Order, Value
 from westphalia.games import all_games, misfits
 from westphalia.lessons import NoLesson, has_lesson, lesson_of
@@ -31,7 +32,6 @@ from westphalia.server.api.accounts import (
     SessionOnly,
     Sessions,
 )
-from westphalia.server.api.analysis import AnalysisInfo
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
     BrowserOnly,
@@ -73,11 +73,12 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
-from westphalia.server.tables.forecasts import printed
+from westphalia.server.tables.forecasts import Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
 from westphalia.server.tables.orders import Hint, OrdersInfo, SinceInfo
 from westphalia.server.tables.seats import SeatChange
+from westphalia.server.tables.snapshots import PositionFrame
 
 # ------------------------------------------------------------------------------
 # The OpenAPI description, made from the types that check the bodies.
@@ -88,6 +89,88 @@ class Me(msgspec.Struct):
     name: str
     account: bool
     webhook: str | None
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """Something to agree on; with a *module* it is refused without that."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+    clause: str
+    several: bool
+    module: str
+
+
+class NeedInfo(msgspec.Struct, frozen=True):
+    """A module that goes only with some values of an option, and why."""
+
+    module: str
+    option: str
+    values: tuple[str, ...]
+    reason: str
+
+
+class NumberInfo(msgspec.Struct, frozen=True):
+    name: str
+    least: int
+    most: int
+    words: bool
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    name: str
+    numbers: list[NumberInfo]
+
+
+class OrderInfo(msgspec.Struct, frozen=True):
+    """What a seat may let the table answer for it."""
+
+    name: str
+    clause: str
+    kinds: tuple[str, ...]
+    values: list[ValueInfo]
+    sealed: bool
+
+
+class RatingInfo(msgspec.Struct, frozen=True):
+    """How strong a bot was measured to be, with bounds of 95 %."""
+
+    rating: int
+    low: int
+    high: int
+    games: int
+    measured: str
+
+
+class Doors(msgspec.Struct, frozen=True):
+    """What there is of a game beside its rules; *words* are the parts of its messages."""
+
+    own: bool
+    page: bool
+    lesson: bool
+    words: list[str]
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """See docs/protocol.md."""
+
+    name: str
+    version: str
+    seats: tuple[int, ...]
+    modules: tuple[str, ...]
+    options: list[OptionInfo]
+    needs: list[NeedInfo]
+    orders: list[OrderInfo]
+    bots: list[str]
+    ratings: dict[str, RatingInfo]
+    stand_in: str
+    draws: bool
+    doors: Doors
+
+
+class Games(msgspec.Struct, frozen=True):
+    games: list[GameInfo]
 
 
 class Admitted(msgspec.Struct):
@@ -163,7 +246,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/me/push/drop", "post", "Send none to a browser any more", "", BrowserOnly, Notices),
     ("/api/mail/confirm", "post", "Confirm a mail address", "", MailToken, Done),
     ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
-    ("/api/games", "get", "Games, modules, options, bots", "", None, None),
+    ("/api/games", "get", "Games, modules, options, bots", "", None, Games),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
     ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
@@ -197,16 +280,37 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
-    (f"{PREFIX}/position", "get", "The frame position", "seat?", None, None),
+    (f"{PREFIX}/position", "get", "The frame position", "seat?", None, PositionFrame),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
-    (f"{PREFIX}/forecast", "get", "What may come of choices", "seat choice+ turn?", None, None),
-    (f"{PREFIX}/rehearsal", "get", "After choices not yet made", "seat choice+ turn?", None, None),
+    (
+        f"{PREFIX}/forecast",
+        "get",
+        "What may come of choices",
+        "seat choice+? each+? turn?",
+        None,
+        None,
+    ),
+    (
+        f"{PREFIX}/rehearsal",
+        "get",
+        "After choices not yet made",
+        "seat choice+ turn?",
+        None,
+        Rehearsed,
+    ),
     (f"{PREFIX}/hint", "get", "What a bot would answer", "seat choice+? turn?", None, Hint),
     (f"{PREFIX}/why", "get", "Why a choice is not offered", "seat choice", None, Why),
     (f"{PREFIX}/since", "get", "What happened since the last answer", "seat", None, SinceInfo),
     (f"{PREFIX}/replay", "get", "A match at a glance", "", None, None),
-    (f"{PREFIX}/replay/{{at}}", "get", "The frame position of back then", "seat? log?", None, None),
-    (f"{PREFIX}/analysis", "get", "What decided a finished game", "", None, AnalysisInfo),
+    (
+        f"{PREFIX}/replay/{{at}}",
+        "get",
+        "The frame position of back then",
+        "seat? log?",
+        None,
+        PositionFrame,
+    ),
+    (f"{PREFIX}/analysis", "get", "What decided a finished game", "", None, Analysis),
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
@@ -287,46 +391,49 @@ SHOWN = ("id", "title", "text", "note")  # of a clause, on the rules sheet
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
-def order_info(order: Order) -> dict[str, Any]:
+def about(game: Game) -> GameInfo:
+    ratings = ratings_of(game.name).items()
+    return GameInfo(
+        name=game.name,
+        version=game.version,
+        seats=game.seat_counts,
+        modules=game.modules,
+        options=[option_info(option) for option in game.options],
+        needs=[NeedInfo(**asdict(need)) for need in game.needs],
+        orders=[order_info(order) for order in game.orders],
+        bots=list(bots_by_strength(game.name)),
+        ratings={bot: RatingInfo(**asdict(rating)) for bot, rating in ratings},
+        stand_in=game.stand_in,
+        draws=game.draws,
+        doors=Doors(
+            own=plugins.is_own(game.name),
+            page=plugins.is_own(game.name) or plugins.web(game.name) is not None,
+            lesson=has_lesson(game.name),
+            words=plugins.parts_of_words(game.name),
+        ),
+    )
+
+
+def option_info(option: Option) -> OptionInfo:
+    return OptionInfo(
+        name=option.name,
+        values=option.values,
+        default=option.default,
+        clause=option.clause,
+        several=option.several,
+        module=option.module,
+    )
+
+
+def order_info(order: Order) -> OrderInfo:
     """An order as clients need it; the words of its numbers are ids that they have already."""
-    return {**asdict(order), "values": [value_info(value) for value in order.values]}
+    values = [value_info(value) for value in order.values]
+    return OrderInfo(order.name, order.clause, order.kinds, values, order.sealed)
 
 
-def value_info(value: Value) -> dict[str, Any]:
-    numbers = [{**asdict(number), "words": bool(number.words)} for number in value.numbers]
-    return {"name": value.name, "numbers": numbers}
-
-
-def about(game: Game) -> dict[str, object]:
-    return {
-        "name": game.name,
-        "version": game.version,
-        "seats": game.seat_counts,
-        "modules": game.modules,
-        "options": [
-            {
-                "name": option.name,
-                "values": option.values,
-                "default": option.default,
-                "clause": option.clause,
-                "several": option.several,
-                "module": option.module,
-            }
-            for option in game.options
-        ],
-        "needs": [asdict(need) for need in game.needs],
-        "orders": [order_info(order) for order in game.orders],
-        "bots": list(bots_by_strength(game.name)),
-        "ratings": {bot: asdict(rating) for bot, rating in ratings_of(game.name).items()},
-        "stand_in": game.stand_in,
-        "draws": game.draws,
-        "doors": {
-            "own": plugins.is_own(game.name),
-            "page": plugins.is_own(game.name) or plugins.web(game.name) is not None,
-            "lesson": has_lesson(game.name),
-            "words": plugins.parts_of_words(game.name),
-        },
-    }
+def value_info(value: Value) -> ValueInfo:
+    numbers = [NumberInfo(n.name, n.least, n.most, bool(n.words)) for n in value.numbers]
+    return ValueInfo(value.name, numbers)
 
 
 @cache
@@ -334,7 +441,7 @@ def games_asset() -> Asset:
     """Reads all games, which takes most of a second: it is done before there are visitors."""
     for sentence in misfits():
         log.error("a game is left out: %s", sentence)
-    return asset({"games": [about(game) for game in all_games()]})
+    return asset(Games([about(game) for game in all_games()]))
 
 
 @cache

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -29,6 +30,7 @@ from westphalia.server.tables.info import TableInfo, options_of, waits_for_you
 from westphalia.server.tables.new_tables import Sides
 from westphalia.server.tables.orders import since
 from westphalia.server.tables.seats import SeatChange, require_own_seat
+from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 
 TABLES_PER_LIST = 50
@@ -38,7 +40,9 @@ MAX_TEXT = 100
 MAX_CHOICES = 64
 FORECAST_TOKENS = 0.25  # of those for costly work
 HINT_TOKENS = 0.5
-Foretelling = Callable[[Sequence[Any], Mapping[str, Any], int, Sequence[str]], bytes]
+Asked = TypeVar("Asked")
+Told = TypeVar("Told")
+Foretelling = Callable[[Sequence[Any], Mapping[str, Any], int, Asked], Told]
 Text = Annotated[str, msgspec.Meta(max_length=MAX_TEXT)]
 Batch = Annotated[list[Text], msgspec.Meta(min_length=1, max_length=MAX_CHOICES)]
 
@@ -231,7 +235,12 @@ async def position(context: Context, request: Request) -> Response:
 
 
 async def forecast(context: Context, request: Request) -> Response:
-    """What may come of the choices in the query, as far as the seat can know."""
+    """What may come of the choices in the query, as far as the seat can know.
+
+    With ``each`` a list: of the choices with each of those behind them.
+    """
+    if "each" in request.query_params:
+        return await forecasts_of_each(context, request)
     return await foretold(context, request, forecasts.forecast)
 
 
@@ -245,14 +254,26 @@ async def hint(context: Context, request: Request) -> Response:
     return await foretold(context, request, orders.hint, HINT_TOKENS, orders.check_may_ask)
 
 
-async def foretold(
-    context: Context,
-    request: Request,
-    job: Foretelling,
-    tokens: float = FORECAST_TOKENS,
-    check: Callable[[Table, Seat], None] = lambda table, seat: None,
-) -> Response:
-    """Answers by a worker, or with what is kept for this position.
+@dataclass(frozen=True)
+class Asking:
+    """What somebody asks about answers that their seat could give."""
+
+    user: User
+    table: Table
+    snapshot: Snapshot
+    seat: Seat
+
+    def texts(self, request: Request, name: str) -> list[str]:
+        """The choices under a name in the query, as they are spelled."""
+        texts = request.query_params.getlist(name)[:MAX_CHOICES]
+        game = self.table.game
+        return [resume.parse_choice(game, text[:MAX_TEXT], []).text for text in texts]
+
+
+async def asking_of(
+    context: Context, request: Request, check: Callable[[Table, Seat], None] = lambda *_: None
+) -> Asking | None:
+    """Who asks, and of which position.
 
     A page may ask about a turn that has just ended: that is nobody's fault, and there is no answer.
     """
@@ -263,24 +284,72 @@ async def foretold(
     snapshot = table.current_snapshot
     now = snapshot.turns[seat]
     if query_number(request, "turn", now) != now:
+        return None
+    return Asking(user, table, snapshot, seat)
+
+
+async def foretold(
+    context: Context,
+    request: Request,
+    job: Foretelling[Sequence[str], bytes],
+    tokens: float = FORECAST_TOKENS,
+    check: Callable[[Table, Seat], None] = lambda *_: None,
+) -> Response:
+    """Answers by a worker, or with what is kept for this position."""
+    asking = await asking_of(context, request, check)
+    if asking is None:
         return reply(None)
-    texts = request.query_params.getlist("choice")[:MAX_CHOICES]
-    choices = [resume.parse_choice(table.game, text[:MAX_TEXT], []) for text in texts]
-    asked = [choice.text for choice in choices]
-    key = ", ".join([job.__name__, *asked])
-    found = snapshot.forecasts.get((seat, key))
+    asked = asking.texts(request, "choice")
+    key = asking.seat, ", ".join([job.__name__, *asked])
+    found = asking.snapshot.forecasts.get(key)
     if found is None:
-        asker = take_costly(context, request, user, tokens)
-        assert table.match, "what is shown was played"
-        header = header_fields(table.match.record.header)
-        position = table.game.encode(snapshot.state)
-        answer = context.costly.run(asker, job, header, position, seat, asked)
-        try:
-            found = await unless_gone(request, answer)
-        except ValueError as error:
-            raise Refusal("bad_request", str(error)) from error
-        snapshot.keep_forecast(seat, key, found)
+        found = await work_out(context, request, asking, job, asked, tokens)
+        asking.snapshot.keep_forecast(*key, found)
     return Response(found, media_type="application/json")
+
+
+async def forecasts_of_each(context: Context, request: Request) -> Response:
+    """Several forecasts by one job; each is charged and kept as if it were asked for alone."""
+    asking = await asking_of(context, request)
+    if asking is None:
+        return reply(None)
+    if len(request.query_params.getlist("each")) > MAX_CHOICES:
+        raise Refusal("bad_request", f"'each' may be there {MAX_CHOICES} times")
+    before = asking.texts(request, "choice")
+    answers = [[*before, last] for last in asking.texts(request, "each")]
+    keys = [", ".join([forecasts.forecast.__name__, *answer]) for answer in answers]
+    found = [asking.snapshot.forecasts.get((asking.seat, key)) for key in keys]
+    missing = [n for n, known in enumerate(found) if known is None]
+    if missing:
+        asked = [answers[n] for n in missing]
+        tokens = FORECAST_TOKENS * len(missing)
+        told = await work_out(context, request, asking, forecasts.forecasts, asked, tokens)
+        for n, new in zip(missing, told, strict=True):
+            if new is not None:
+                asking.snapshot.keep_forecast(asking.seat, keys[n], new)
+            found[n] = new
+    return reply([msgspec.Raw(one) if one else None for one in found])
+
+
+async def work_out(
+    context: Context,
+    request: Request,
+    asking: Asking,
+    job: Foretelling[Asked, Told],
+    asked: Asked,
+    tokens: float,
+) -> Told:
+    """Lets a worker do a job about the position that somebody asks about."""
+    asker = take_costly(context, request, asking.user, tokens)
+    match = asking.table.match
+    assert match, "what is shown was played"
+    header = header_fields(match.record.header)
+    position = asking.table.game.encode(asking.snapshot.state)
+    answer = context.costly.run(asker, job, header, position, asking.seat, asked)
+    try:
+        return await unless_gone(request, answer)
+    except ValueError as error:
+        raise Refusal("bad_request", str(error)) from error
 
 
 async def since_last(context: Context, request: Request) -> Response:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -14,6 +15,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
 from westphalia.server.tables import speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
+from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
 
 
@@ -68,18 +70,18 @@ class TalkEntry(msgspec.Struct, frozen=True):
 
     n: int
     at: float
-    channel: str
+    channel: Annotated[str, one_of("table", "gallery", "act")]
     seat: int
     name: str
-    you: bool = False
-    text: str = ""
-    hidden: str | None = None
-    act: str = ""
-    about: int = -1
+    you: bool | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    hidden: Annotated[str, one_of("mute", "block", "deleted")] | UnsetType | None = UNSET
+    act: str | UnsetType = UNSET
+    about: int | UnsetType = UNSET
 
 
 class TalkFrame(msgspec.Struct, frozen=True):
-    type: str
+    type: Literal["talk"]
     after: int
     entries: list[TalkEntry]
     read: int

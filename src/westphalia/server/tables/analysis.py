@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from functools import partial
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -53,10 +53,10 @@ def go_on(record: str, known: bytes, seconds: float = SLICE) -> tuple[bytes, byt
 
 
 def encoded(study: Study) -> tuple[bytes, bytes]:
-    shown: dict[str, Any] = summary(study)
+    shown = summary(study)
     for plan in shown["plans"]:
         for said in plan["better"]:
-            del said["raw"]  # pages have words for numbers
+            said.pop("raw", None)  # pages have words for numbers
     return msgspec.json.encode(study.as_data()), msgspec.json.encode(shown)
 
 

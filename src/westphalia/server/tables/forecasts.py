@@ -6,12 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
 from westphalia.engine.preview import preview
 from westphalia.engine.record import Header
+from westphalia.engine.step import IllegalChoice, State
 from westphalia.games import find_game
 from westphalia.server.tables.resume import rule_of
-from westphalia.server.tables.snapshots import entry_fields, question_fields
+from westphalia.server.tables.snapshots import EventInfo, QuestionInfo, event_info, question_info
 
 
 def header_fields(header: Header) -> list[Any]:
@@ -35,6 +39,56 @@ def forecast(
     return msgspec.json.encode(game.forecast(game.decode(position, agreed), seat, parsed))
 
 
+def forecasts(
+    header: Sequence[Any],
+    position: Mapping[str, Any],
+    seat: int,
+    answers: Sequence[Sequence[str]],
+) -> list[bytes | None]:
+    """What the game foretells of several answers, each by itself; None where it foretells nothing.
+
+    The position is read once: that takes longer than most forecasts.
+    """
+    agreed = header_of(header)
+    game = find_game(agreed.game)
+    state = game.decode(position, agreed)
+    return [foretold(game, state, seat, choices) for choices in answers]
+
+
+def foretold(game: Game, s: State, seat: int, choices: Sequence[str]) -> bytes | None:
+    parsed = [game.vocabulary.parse(text) for text in choices]
+    try:
+        return msgspec.json.encode(game.forecast(s, seat, parsed))
+    except ValueError:
+        return None
+
+
+class RefusedChoice(msgspec.Struct, frozen=True):
+    """The first choice that is not offered: which one of them it is, and why."""
+
+    at: int
+    choice: str
+    message: str
+    clause: str | UnsetType = UNSET
+    objection: str | UnsetType = UNSET
+    about: dict[str, Any] | UnsetType = UNSET
+
+
+class Rehearsed(msgspec.Struct, frozen=True):
+    """What a seat would see and be asked after choices that are not yet given.
+
+    *taken* is the batch to send, with what follows of itself; if it is *final* its last choice
+    draws chance, reveals something or hands over, and is not carried out here.
+    """
+
+    taken: list[str]
+    final: bool
+    question: QuestionInfo | None
+    view: dict[str, Any]
+    log: list[EventInfo]
+    refused: RefusedChoice | UnsetType = UNSET
+
+
 def rehearsal(
     header: Sequence[Any], position: Mapping[str, Any], seat: int, choices: Sequence[str]
 ) -> bytes:
@@ -49,18 +103,20 @@ def rehearsal(
         return b"null"
     tried = preview(state, seat, [game.vocabulary.parse(text) for text in choices])
     question = tried.question(seat)
-    fields = {
-        "taken": [choice.text for choice in tried.taken],
-        "final": tried.final,
-        "question": question_fields(game, tried.play.state, question) if question else None,
-        "view": game.view(tried.play.state, seat),
-        "log": [entry_fields(game, event) for event in tried.told if event.seen_by(seat)],
-    }
-    if tried.refused:
-        at, choice, error = tried.refused
-        rule = msgspec.to_builtins(rule_of(game, error)) or {}
-        fields["refused"] = {"at": at, "choice": choice.text, "message": str(error), **rule}
-    return msgspec.json.encode(fields)
+    told = Rehearsed(
+        taken=[choice.text for choice in tried.taken],
+        final=tried.final,
+        question=question_info(game, tried.play.state, question) if question else None,
+        view=game.view(tried.play.state, seat),
+        log=[event_info(game, event) for event in tried.told if event.seen_by(seat)],
+        refused=refused_choice(game, *tried.refused) if tried.refused else UNSET,
+    )
+    return msgspec.json.encode(told)
+
+
+def refused_choice(game: Game, at: int, choice: Choice, error: IllegalChoice) -> RefusedChoice:
+    rule = msgspec.to_builtins(rule_of(game, error)) or {}
+    return RefusedChoice(at, choice.text, str(error), **rule)
 
 
 def printed(name: str, overlay: Mapping[str, Any]) -> bytes:

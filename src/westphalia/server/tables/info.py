@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any, TypedDict
 
 import msgspec
 from msgspec.structs import replace
 
+from westphalia.engine.game import TINCTURES
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lessons import is_lesson
@@ -19,6 +20,18 @@ from westphalia.server.store.rows import SeatRow, TableRow
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 
 
+def one_of(*words: str) -> msgspec.Meta:
+    """Tells in descriptions which words a text may be; it is not checked."""
+    return msgspec.Meta(extra_json_schema={"enum": list(words)})
+
+
+class Result(TypedDict):
+    """How a game ended; each game adds what else there is to tell."""
+
+    winners: list[int]
+    points: list[int]
+
+
 class Clock(msgspec.Struct, frozen=True):
     bank: int = 0
     increment: int = 0
@@ -26,13 +39,13 @@ class Clock(msgspec.Struct, frozen=True):
 
 class SeatInfo(msgspec.Struct, frozen=True):
     seat: int
-    kind: str
+    kind: Annotated[str, one_of("open", "person", "bot")]
     name: str
     bot: str | None
     you: bool
     present: bool
     stand_in: str | None
-    when_out: str
+    when_out: Annotated[str, one_of("wait", "bot")]
     left: float | None
     account: bool = False
     asked: bool = False
@@ -45,7 +58,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 class SideInfo(msgspec.Struct, frozen=True):
     name: str
-    colour: str
+    colour: Annotated[str, one_of(*TINCTURES)]
 
 
 class Motions(msgspec.Struct, frozen=True):
@@ -79,7 +92,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, str]
     corrected: bool
     public: bool
-    state: str
+    state: Annotated[str, one_of("open", "playing", "over")]
     abandoned: bool
     frozen: bool
     clock: Clock
@@ -89,11 +102,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     owner: bool = False
     parent: str | None
     rematch: str | None
-    upload: str | None
+    upload: Annotated[str, one_of("verified", "unverified")] | None
     commitment: str | None
     waiting: list[int]
     when: dict[str, Any]
-    result: dict[str, Any] | None
+    result: Result | None
     sides: list[SideInfo]
     seats: list[SeatInfo]
     patience: int = 0

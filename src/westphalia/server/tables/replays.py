@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import asdict
 
 from westphalia.engine import notation
 from westphalia.engine.chance import Scripted
@@ -17,7 +18,7 @@ from westphalia.engine.prompt import Interlude
 from westphalia.engine.step import Decision, Play, Seat, State
 from westphalia.games import find_game
 from westphalia.server.bounded_cache import BoundedCache
-from westphalia.server.tables.snapshots import SeatLogs, Snapshot, encode, entry_fields
+from westphalia.server.tables.snapshots import SeatLogs, Snapshot, encode, event_info
 
 # ------------------------------------------------------------------------------
 # A replay of one match.
@@ -224,7 +225,7 @@ class Replay:
         """Returns the great events and the deeds by which a match that is over is remembered."""
         great, deeds = self.game.remembered([event for _, event in self.log])
         told = [(self.log[n][1], self.times[self.logged_at[n]]) for n in great]
-        events = [{**entry_fields(self.game, event), **time} for event, time in told]
+        events = [{**asdict(event_info(self.game, event)), **time} for event, time in told]
         return {"events": events, "deeds": deeds}
 
 

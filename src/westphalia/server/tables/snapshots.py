@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from itertools import count
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,7 @@ from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.match import Match
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.server.bounded_cache import BoundedCache
+from westphalia.server.tables.info import TableInfo
 
 # ------------------------------------------------------------------------------
 # The view diff: what is sent to a client that has the view before.
@@ -90,11 +91,24 @@ def kind_of(event: type[Event]) -> tuple[str, tuple[str, ...]]:
     return KINDS[event]
 
 
-def entry_fields(game: Game, event: Event) -> dict[str, Any]:
+class EventInfo(msgspec.Struct, frozen=True):
     """An event as an entry of a log, but for its number."""
+
+    event: str
+    clause: str
+    args: dict[str, Any]
+
+
+class EntryInfo(EventInfo, frozen=True):
+    """An entry of the log of a seat, by its number there."""
+
+    n: int
+
+
+def event_info(game: Game, event: Event) -> EventInfo:
     kind, names = kind_of(type(event))
     args = game.spelled({name: getattr(event, name) for name in names})
-    return {"event": kind, "clause": event.clause, "args": args}
+    return EventInfo(kind, event.clause, args)
 
 
 class SeatLogs:
@@ -129,7 +143,7 @@ class SeatLogs:
         for seat, visible in self.visible.items():
             if event.seen_by(seat):
                 visible.append(len(self.encoded))
-        self.encoded.append(msgspec.json.encode(entry_fields(self.game, event))[1:])
+        self.encoded.append(msgspec.json.encode(event_info(self.game, event))[1:])
         self._log.append(entry)
 
     def length(self, seat: Seat) -> int:
@@ -279,21 +293,40 @@ class Snapshot:
             self._heads[seat] = encode(fields)[1:-1]
         return self._heads[seat]
 
-    def questions(self, seat: Seat) -> list[dict[str, Any]]:
+    def questions(self, seat: Seat) -> list[QuestionInfo]:
         question = self.open.get(seat)
-        return [question_fields(self.game, self.state, question)] if question else []
+        return [question_info(self.game, self.state, question)] if question else []
 
 
-def question_fields(game: Game, s: State, question: Question) -> dict[str, Any]:
+class QuestionInfo(msgspec.Struct, frozen=True):
     """A question as its seat is sent it."""
+
+    kind: str
+    clause: str
+    about: dict[str, Any]
+    choices: list[str]
+
+
+def question_info(game: Game, s: State, question: Question) -> QuestionInfo:
     about = game.spelled(step_fields(s.agenda[-1]))
     about.pop("seat", None)
-    return {
-        "kind": question.kind,
-        "clause": question.clause,
-        "about": about,
-        "choices": [choice.text for choice in question.choices],
-    }
+    choices = [choice.text for choice in question.choices]
+    return QuestionInfo(question.kind, question.clause, about, choices)
+
+
+class PositionFrame(msgspec.Struct, frozen=True):
+    """What one seat may know of a table, as `position_frame` puts it together."""
+
+    type: Literal["position"]
+    table: TableInfo
+    seat: int
+    turn: int
+    questions: list[QuestionInfo]
+    undo: int
+    view: View
+    log: list[EntryInfo]
+    logged: int
+    draft: Any
 
 
 def position_frame(table: bytes, encoded: bytes, log: bytes, logged: int, draft: bytes) -> bytes:

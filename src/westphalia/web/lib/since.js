@@ -8,10 +8,7 @@ import { passages, stepsOf } from "./playback.js";
 
 /** @typedef {import("./types.js").LogEntry} LogEntry */
 /** @typedef {import("./types.js").Frame} Frame */
-/**
- * @typedef {{log: number, seen: number, logged: number, facts: {event: string, args: Record<string, any>}[]}} Missed as
- *   the server tells it
- */
+/** @typedef {import("./types.js").SinceInfo} Missed as the server tells it */
 /** @typedef {LogEntry & {at: number}} Dated an entry, and after how many answers it was told */
 
 const REST = 1500; // milliseconds for which a position is looked at before it counts as seen

@@ -37,22 +37,37 @@ export function talkWith(known, { after, entries, read, unread, speaks }) {
 /** @typedef {import("./types.js").GameRoom} GameRoom */
 /** @typedef {{resolve: () => void, reject: (error: Refusal) => void, message: any}} Waiting */
 
-/** @type {Map<string, Promise<Board>>} */
+/**
+ * The boards as the server tells them, and as a room reads them.
+ * @type {Map<string, {told: Promise<any>, read?: Promise<Board>}>}
+ */
 const boards = new Map();
 
 /**
- * The printed facts of a game, with the values that a table has corrected for itself.
- * @param {string} game @param {GameRoom} room @param {string} [table] @returns {Promise<Board>}
+ * Asks for the printed facts of a game, with the values that a table has corrected for itself: as soon as the game is
+ * known, for its room takes as long to come.
+ * @param {string} game @param {string} [table]
  */
-export function loadBoard(game, room, table) {
+export function askForBoard(game, table) {
   const path = `/api/games/${game}/board${query({ table })}`;
   let found = boards.get(path);
   if (!found) {
-    found = get(path).then(room.readBoard);
+    found = { told: get(path) };
     boards.set(path, found);
-    found.catch(() => boards.delete(path));
+    found.told.catch(() => boards.delete(path));
   }
   return found;
+}
+
+/**
+ * The same as the room of the game reads it.
+ * @param {string} game @param {GameRoom} room @param {string} [table]
+ * @returns {Promise<Board>}
+ */
+export function loadBoard(game, room, table) {
+  const found = askForBoard(game, table);
+  found.read ??= found.told.then(room.readBoard);
+  return found.read;
 }
 
 /** @type {Map<string, TableStore>} */
@@ -345,6 +360,22 @@ export class TableStore {
    */
   forecast(choices, signal, turn = this.frame.peek()?.turn) {
     return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
+  }
+
+  /**
+   * What may come of each of these answers behind some choices, by the answer; one of which nothing is foretold is left
+   * out.
+   * @param {string[]} answers
+   * @param {AbortSignal} signal
+   * @param {number | undefined} turn in which they are open
+   * @param {string[]} [before]
+   * @returns {Promise<Record<string, any>>}
+   */
+  async forecasts(answers, signal, turn, before = []) {
+    const asked = { seat: this.seat, turn, choice: before, each: answers };
+    /** @type {any[]} */
+    const found = (await get(`/api/tables/${this.id}/forecast${query(asked)}`, signal)) ?? [];
+    return Object.fromEntries(answers.map((answer, n) => [answer, found[n]]).filter(([, told]) => told));
   }
 
   /**

@@ -1,196 +1,37 @@
-// What goes over the wire, as docs/protocol.md has it. Types only; nothing here is loaded by the page.
+// What the modules of the page hand each other. Types only; nothing here is loaded by the page.
 
-export type Tincture = "azure" | "gules" | "or" | "purpure" | "sable";
+import type * as sent from "./shapes.js";
 
-export interface Me {
-  id: number | string;
-  name: string;
-  account: boolean;
-  webhook?: string | null;
-}
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  /** whether the person has an account of this name */
-  account: boolean;
-  you: boolean;
-  present: boolean;
-  stand_in: string | null;
-  when_out: "wait" | "bot";
-  left: number | null;
-  /** whether an open seat is kept for somebody, who bears its name, and whether that is you */
-  asked?: boolean;
-  asked_you?: boolean;
-  /** asked, and out of time or away for too long */
-  overdue?: boolean;
-  /** others have given it to a bot */
-  given?: boolean;
-  /** its person has given up */
-  resigned?: boolean;
-  /** whether its person may ask a bot for a hint */
-  hints?: boolean;
-}
-export interface Result {
-  winners: number[];
-  points: number[];
-  [more: string]: any;
-}
-/** Words (channel table or gallery), or an act of somebody. */
-export interface TalkEntry {
-  n: number;
-  at: number;
-  channel: "table" | "gallery" | "act";
-  seat: number;
-  name: string;
-  you?: boolean;
-  text?: string;
-  /** why the text stays away */
-  hidden?: "mute" | "block" | "deleted" | null;
-  act?: string;
-  about?: number;
-}
-export interface Talk {
-  entries: TalkEntry[];
-  read: number;
-  unread: number;
-  /** the channel in which I may speak */
-  speaks: string;
-}
-export interface TableInfo {
-  id: string;
-  game: string;
-  version: string;
-  title: string;
-  modules: string[];
-  options: Record<string, string>;
-  /** whether it plays with other printed values than those of the game */
-  corrected?: boolean;
-  public: boolean;
-  state: "open" | "playing" | "over";
-  /** over without a result: its owner has closed it */
-  abandoned?: boolean;
-  /** an operator has stopped it */
-  frozen?: boolean;
-  /** since when all agree to pause */
-  paused?: number | null;
-  /** how people ended it: "draw", "resigned 1" */
-  ended?: string | null;
-  /** by seats, who wants a pause, a draw, a bot for which seat */
-  motions?: { pause: number[]; draw: number[]; bots: Record<string, number[]> };
-  /** seconds after which who is asked and away is overdue */
-  patience?: number;
-  /** whether those who watch may talk */
-  gallery?: boolean;
-  /** whether people may ask for hints against each other too */
-  hints?: boolean;
-  /** in the list of my tables, how much was said there that I have not read */
-  unread?: number;
-  clock: { bank: number; increment: number };
-  created: number;
-  changed: number;
-  yours: boolean;
-  owner?: boolean;
-  parent: string | null;
-  /** the table at which the same people play again */
-  rematch?: string | null;
-  /** whether it came as a record, and was verified then */
-  upload?: "verified" | "unverified" | null;
-  /** whether it is one for learning */
-  lesson?: boolean;
-  commitment: string | null;
-  waiting: number[];
-  when: Record<string, any>;
-  sides: { name: string; colour: Tincture }[];
-  result: Result | null;
-  seats: SeatInfo[];
-}
-export interface Option {
-  name: string;
-  values: string[];
-  default: string;
-  clause: string;
-  several?: boolean;
-  module?: string;
-}
-export interface GameInfo {
-  name: string;
-  version: string;
-  modules: any[];
-  options: Option[];
-  /** modules that go only with some values of an option, and why */
-  needs: { module: string; option: string; values: string[]; reason: string }[];
-  /** what a seat may let the table answer for it */
-  orders: {
-    name: string;
-    clause: string;
-    kinds: string[];
-    sealed: boolean;
-    values: { name: string; numbers: { name: string; least: number; most: number }[] }[];
-  }[];
-  seats: number[];
-  bots: string[];
-  /** how strong bots were measured to be, with bounds of 95 % */
-  ratings: Record<string, { rating: number; low: number; high: number; games: number; measured: string }>;
-  /** the bot that plays for somebody who lets it, and that takes an empty seat; one of *bots* */
-  stand_in: string;
-  /** whether people may agree on a draw */
-  draws?: boolean;
-  /**
-   * what there is of it beside its rules: whether it is one of our own, a page, a lesson, and parts of its messages (""
-   * is its own file)
-   */
-  doors: { own: boolean; page: boolean; lesson: boolean; words: string[] };
-}
-export interface Question {
-  kind: string;
-  clause: string;
-  about: Record<string, any>;
-  choices: string[];
-}
-export interface LogEntry {
-  n: number;
-  event: string;
-  clause: string;
-  args: Record<string, any>;
-}
-export interface Frame {
-  type: "position";
-  table: TableInfo;
-  seat: number;
-  turn: number;
+export type {
+  Analysis,
+  GameInfo,
+  HintStep,
+  Me,
+  EntryInfo as LogEntry,
+  OptionInfo as Option,
+  QuestionInfo as Question,
+  Rehearsed,
+  Result,
+  SeatInfo,
+  SinceInfo,
+  TableInfo,
+  TalkEntry,
+} from "./shapes.js";
+
+type TableInfo = sent.TableInfo;
+type LogEntry = sent.EntryInfo;
+type HintStep = sent.HintStep;
+type Question = sent.QuestionInfo;
+export type Tincture = sent.SideInfo["colour"];
+export type Talk = Pick<sent.TalkFrame, "entries" | "read" | "unread" | "speaks">;
+export interface Frame extends Omit<sent.PositionFrame, "view"> {
+  /** the game's own */
   view: any;
-  questions: Question[];
-  log: LogEntry[];
-  /** how long this seat's log is now; it may shrink */
-  logged?: number;
-  undo: number;
-  draft: any;
   /**
-   * The number of that draft, by which it is known from a newer one; null in a position that came before the own one
+   * The number of the draft, by which it is known from a newer one; null in a position that came before the own one
    * was kept.
    */
   drafted?: number | null;
-}
-/** What would be so after choices that are not yet given. */
-export interface Rehearsed {
-  /** the batch to send: what follows of itself is in it */
-  taken: string[];
-  /** the last of them draws chance, reveals something or hands over, and is not carried out here */
-  final: boolean;
-  question: Question | null;
-  view: any;
-  log: Omit<LogEntry, "n">[];
-  /** the first choice that is not offered, its number, and why */
-  refused?: { at: number; choice: string; message: string; clause?: string; objection?: string; about?: any };
-}
-/** One answer that a bot would give, and why. */
-export interface HintStep {
-  choice: string;
-  reason: string;
-  about: Record<string, any>;
-  clause: string;
 }
 /** What a hint is about on the page of a game. */
 export interface HintRoom {
@@ -398,36 +239,6 @@ export interface Timeline {
   aftermath: string[];
   /** how a measure is drawn, if it has a scale of its own */
   scale(measure: string, view: any): Scale | null;
-}
-/** What decided a finished game, as far as it was measured: chances are between 0 and 1, by seat. */
-export interface Analysis {
-  players: string[];
-  entries: number;
-  /** games that were played on, and about how many are left */
-  samples: number;
-  left: number;
-  curve: { at: number; chances: number[]; errors: number[] }[];
-  ledger: { whole: boolean; luck: number[]; errors: number[] };
-  swings: {
-    from: number;
-    at: number;
-    seat: number;
-    together: boolean;
-    change: number[];
-    errors: number[];
-    choice: number[];
-    luck: number[];
-  }[];
-  plans: {
-    seat: number;
-    from: number;
-    at: number;
-    played: string[];
-    played_kinds: string[];
-    better: { choice: string; kind: string; clause: string; reason: string; about: Record<string, any> }[];
-    gain: number;
-    error: number;
-  }[];
 }
 export interface Scale {
   least: number;

@@ -35,16 +35,13 @@ export const lastOf = (game) => settings.value.lastTables[game.name] ?? {};
 export const keepLast = (game, table) =>
   change({ lastTables: { ...settings.peek().lastTables, [game.name]: { ...lastOf(game), ...table } } });
 
-/** The names of a game's modules. @param {GameInfo} game @returns {string[]} */
-const moduleNames = (game) => game.modules.map((module) => (typeof module === "string" ? module : module.name));
-
 /**
  * The modules that are offered at a table with this clock: some are for play turn by turn only.
  * @param {GameInfo} game
  * @param {string} clock
  */
 export const offered = (game, clock) =>
-  moduleNames(game).filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
+  game.modules.filter((module) => clock === "slow" || !cardOf(game.name).slow?.includes(module));
 
 /**
  * The rules of the last table as far as this game still knows them, else the plain ones.

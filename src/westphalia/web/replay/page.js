@@ -11,6 +11,7 @@ import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf
 import { TableValues, begun } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Loading, Shield } from "../lib/signs.js";
+import { askForBoard } from "../lib/store.js";
 import { openRule } from "../table/look.js";
 import { KeyTable } from "../table/menu.js";
 import { Decided, curvesOf, useStudy } from "./analysis.js";
@@ -138,8 +139,12 @@ export function ReplayPage({ id, at = null, told: entry = null, seat = null, sha
 
 /** What there is to replay, in the room of its game. @param {string} id */
 async function open(id) {
-  const [replay, { game }] = await Promise.all([get(`/api/tables/${id}/replay`), get(`/api/tables/${id}`)]);
-  await enter(game);
+  const room = get(`/api/tables/${id}`).then(async ({ game }) => {
+    askForBoard(game, id);
+    await enter(game);
+    return game;
+  });
+  const [replay, game] = await Promise.all([get(`/api/tables/${id}/replay`), room]);
   return { replay, game };
 }
 

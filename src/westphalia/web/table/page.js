@@ -10,7 +10,7 @@ import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { go, useBack, writeRoute } from "../lib/route.js";
 import { change, settings } from "../lib/settings.js";
 import { Icon, Loading, Shield } from "../lib/signs.js";
-import { openTable } from "../lib/store.js";
+import { askForBoard, openTable } from "../lib/store.js";
 import { callWhenAsked } from "../lib/turns.js";
 import { Company } from "./company.js";
 import { focusOn, openRule, useMedia, useModule } from "./look.js";
@@ -145,7 +145,11 @@ export function TablePage({ id, seat = null }) {
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
-    const seen = async (/** @type {any} */ found) => (await enter(found.game), setInfo(found));
+    const seen = async (/** @type {any} */ found) => {
+      askForBoard(found.game, id);
+      await enter(found.game);
+      setInfo(found);
+    };
     get(`/api/tables/${id}`)
       .then(seen)
       .catch((error) => setWrong(errorText(error)));

@@ -100,6 +100,7 @@ export const line = {
 export function stageOf(store, intent) {
   const rehearsed = () => {
     const { choices } = intent.plan.peek();
+    if (!intent.shown.peek()) return [];
     return intent.shown.peek()?.final ? choices.slice(0, -1) : choices; // the last is not carried out
   };
   return Object.create(store, {
@@ -114,7 +115,14 @@ export function stageOf(store, intent) {
         /** @type {string[]} */ choices,
         /** @type {AbortSignal} */ signal,
         /** @type {number | undefined} */ turn,
-      ) => store.forecast([...(intent.shown.peek() ? rehearsed() : []), ...choices], signal, turn),
+      ) => store.forecast([...rehearsed(), ...choices], signal, turn),
+    },
+    forecasts: {
+      value: (
+        /** @type {string[]} */ answers,
+        /** @type {AbortSignal} */ signal,
+        /** @type {number | undefined} */ turn,
+      ) => store.forecasts(answers, signal, turn, rehearsed()),
     },
   });
 }

@@ -39,12 +39,7 @@ export function useForecasts(store, choices) {
   useEffect(() => {
     setFound({});
     const stop = new AbortController();
-    for (const choice of choices) {
-      store.forecast([choice], stop.signal, turn).then(
-        (/** @type {any} */ forecast) => forecast && setFound((known) => ({ ...known, [choice]: forecast })),
-        () => {}, // nothing is foretold
-      );
-    }
+    if (choices.length) store.forecasts(choices, stop.signal, turn).then(setFound, () => {}); // nothing is foretold
     return () => stop.abort();
   }, [store, wanted, turn, prepared]);
   return found;

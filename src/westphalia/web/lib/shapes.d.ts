@@ -1,0 +1,333 @@
+// What the server sends, made by tools/shapes.py from the structs that it sends.
+// What the fields mean stands in docs/protocol.md.
+
+export interface Me {
+  id: number;
+  name: string;
+  account: boolean;
+  webhook: string | null;
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  seats: number[];
+  modules: string[];
+  options: OptionInfo[];
+  needs: NeedInfo[];
+  orders: OrderInfo[];
+  bots: string[];
+  ratings: Record<string, RatingInfo>;
+  stand_in: string;
+  draws: boolean;
+  doors: Doors;
+}
+
+/** Something to agree on; with a module it is refused without that. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  several: boolean;
+  module: string;
+}
+
+/** A module that goes only with some values of an option, and why. */
+export interface NeedInfo {
+  module: string;
+  option: string;
+  values: string[];
+  reason: string;
+}
+
+/** What a seat may let the table answer for it. */
+export interface OrderInfo {
+  name: string;
+  clause: string;
+  kinds: string[];
+  values: ValueInfo[];
+  sealed: boolean;
+}
+
+export interface ValueInfo {
+  name: string;
+  numbers: NumberInfo[];
+}
+
+export interface NumberInfo {
+  name: string;
+  least: number;
+  most: number;
+  words: boolean;
+}
+
+/** How strong a bot was measured to be, with bounds of 95 %. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  measured: string;
+}
+
+/** What there is of a game beside its rules; words are the parts of its messages. */
+export interface Doors {
+  own: boolean;
+  page: boolean;
+  lesson: boolean;
+  words: string[];
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: string;
+  title: string;
+  modules: string[];
+  options: Record<string, string>;
+  corrected: boolean;
+  public: boolean;
+  state: "open" | "playing" | "over";
+  abandoned: boolean;
+  frozen: boolean;
+  clock: Clock;
+  created: number;
+  changed: number;
+  yours: boolean;
+  owner: boolean;
+  parent: string | null;
+  rematch: string | null;
+  upload: "verified" | "unverified" | null;
+  commitment: string | null;
+  waiting: number[];
+  when: Record<string, any>;
+  result: Result | null;
+  sides: SideInfo[];
+  seats: SeatInfo[];
+  patience: number;
+  gallery: boolean;
+  hints: boolean;
+  unread: number;
+  paused: number | null;
+  ended: string | null;
+  motions: Motions;
+  lesson: boolean;
+}
+
+export interface Clock {
+  bank: number;
+  increment: number;
+}
+
+/** How a game ended; each game adds what else there is to tell. */
+export interface Result {
+  points: number[];
+  winners: number[];
+  [more: string]: any;
+}
+
+export interface SideInfo {
+  name: string;
+  colour: "azure" | "gules" | "or" | "purpure" | "sable";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  you: boolean;
+  present: boolean;
+  stand_in: string | null;
+  when_out: "wait" | "bot";
+  left: number | null;
+  account: boolean;
+  asked: boolean;
+  asked_you: boolean;
+  overdue: boolean;
+  given: boolean;
+  resigned: boolean;
+  hints: boolean;
+}
+
+/** What people of a table have asked for, by the seats of those who want it. */
+export interface Motions {
+  pause: number[];
+  draw: number[];
+  bots: Record<string, number[]>;
+}
+
+/** What one seat may know of a table, as position_frame puts it together. */
+export interface PositionFrame {
+  type: "position";
+  table: TableInfo;
+  seat: number;
+  turn: number;
+  questions: QuestionInfo[];
+  undo: number;
+  view: Record<string, any>;
+  log: EntryInfo[];
+  logged: number;
+  draft: any;
+}
+
+/** A question as its seat is sent it. */
+export interface QuestionInfo {
+  kind: string;
+  clause: string;
+  about: Record<string, any>;
+  choices: string[];
+}
+
+/** An entry of the log of a seat, by its number there. */
+export interface EntryInfo {
+  event: string;
+  clause: string;
+  args: Record<string, any>;
+  n: number;
+}
+
+export interface TalkFrame {
+  type: "talk";
+  after: number;
+  entries: TalkEntry[];
+  read: number;
+  unread: number;
+  speaks: string;
+}
+
+/** Words or an act; an act has act and about, words have all the others. */
+export interface TalkEntry {
+  n: number;
+  at: number;
+  channel: "table" | "gallery" | "act";
+  seat: number;
+  name: string;
+  you?: boolean;
+  text?: string;
+  hidden?: "mute" | "block" | "deleted" | null;
+  act?: string;
+  about?: number;
+}
+
+/** What a seat would see and be asked after choices that are not yet given. */
+export interface Rehearsed {
+  taken: string[];
+  final: boolean;
+  question: QuestionInfo | null;
+  view: Record<string, any>;
+  log: EventInfo[];
+  refused?: RefusedChoice;
+}
+
+/** An event as an entry of a log, but for its number. */
+export interface EventInfo {
+  event: string;
+  clause: string;
+  args: Record<string, any>;
+}
+
+/** The first choice that is not offered: which one of them it is, and why. */
+export interface RefusedChoice {
+  at: number;
+  choice: string;
+  message: string;
+  clause?: string;
+  objection?: string;
+  about?: Record<string, any>;
+}
+
+/** The answers to one decision: as a rule one, to a plan all that are left of it. */
+export interface Hint {
+  steps: HintStep[];
+}
+
+/** One answer that is advised: the choice, the key of a sentence, and the clause behind it. */
+export interface HintStep {
+  choice: string;
+  reason: string;
+  about: Record<string, any>;
+  clause: string;
+}
+
+export interface SinceInfo {
+  log: number;
+  seen: number;
+  logged: number;
+  facts: FactInfo[];
+}
+
+export interface FactInfo {
+  event: string;
+  args: Record<string, any>;
+}
+
+/** What is known of a game: samples were played on from it, and about left more will be. */
+export interface Analysis {
+  curve: Moment[];
+  entries: number;
+  ledger: Ledger;
+  left: number;
+  plans: BetterPlan[];
+  players: string[];
+  samples: number;
+  swings: Swing[];
+}
+
+/** What each seat could hope for after so many answers. */
+export interface Moment {
+  at: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** The sums of all draws, over the whole game or over what was measured. */
+export interface Ledger {
+  entries: Draw[];
+  errors: number[];
+  luck: number[];
+  whole: boolean;
+}
+
+/** What was to be expected of an answer that drew chance, and how much better it came. */
+export interface Draw {
+  at: number;
+  errors: number[];
+  expected: number[];
+  luck: number[];
+}
+
+export interface BetterPlan {
+  at: number;
+  better: Advice[];
+  chances: number[];
+  error: number;
+  from: number;
+  gain: number;
+  played: string[];
+  played_kinds: string[];
+  seat: number;
+}
+
+/** An answer of a bot with its reason; about has words for numbers, raw the numbers. */
+export interface Advice {
+  about: Record<string, any>;
+  choice: string;
+  clause: string;
+  kind: string;
+  raw?: Record<string, any>;
+  reason: string;
+}
+
+export interface Swing {
+  at: number;
+  change: number[];
+  choice: number[];
+  errors: number[];
+  from: number;
+  luck: number[];
+  luck_errors: number[];
+  seat: number;
+  together: boolean;
+}
