@@ -44,8 +44,9 @@
     if (changed && values.includes(verb)) return 70; // the box for the card
     if (values.includes(noun)) return 60;
     if (values.includes(verb)) return 40;
+    if (element.matches("summary")) return 25; // what is folded away is looked at before anything is sent
     if (element.matches(SENDS)) return 20;
-    if (element.matches("summary")) return 15;
+
     return element.closest(".decision, dialog") ? 5 : 1;
   };
   const controls = () => [...new Set([...document.querySelectorAll(PARTS)].flatMap((part) => [...part.querySelectorAll(CONTROLS)]))]

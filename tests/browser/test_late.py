@@ -23,4 +23,4 @@ def test_a_seat_that_is_overdue_is_given_to_a_bot(visit: Visit, look: Look) -> N
     look(anna)
     strip.get_by_role("button").click()
     expect(strip).to_have_count(0)
-    expect(page.locator(".players-part")).to_contain_text("bot pour Berta")
+    expect(page.locator(".players-part")).to_contain_text("un bot joue")

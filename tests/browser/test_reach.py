@@ -34,7 +34,7 @@ DRAWN: dict[str, list[tuple[int, int]]] = {
     "wallenstein": [(1, 0), (3, 0), (10, 0), (11, 0), (14, 0), (19, 0)],
     "thirty_years_war": [
         *((0, 0), (1, 0), (19, 0), (1, 1), (23, 1), (23, 9), (17, 20), (13, 22), (1, 29), (21, 91)),
-        *((12, 104), (0, 107), (1, 162)),
+        *((12, 104), (0, 107), (1, 162), (15, 1)),
     ],
 }
 # What thousands of drawn games have not brought about: shown in a position where the page is asked

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from westphalia.bots.registry import bots_of
 from westphalia.games import GAMES
 from westphalia.lab.episode import header_of
 from westphalia.lab.gymnasium_env import ID, SeatEnv
@@ -71,12 +72,12 @@ def test_one_name_is_for_all_rivals() -> None:
         ({"seat": 4}, "there is no seat 4 among 4, which are counted from 0"),
         (
             {"bots": ["random", "captain"]},
-            r"wallenstein for 4 wants a bot for each of 3 seats or one for all, not 2; "
-            "there are: random, soldier, captain",
+            "wallenstein for 4 wants a bot for each of 3 seats or one for all, not 2; "
+            f"there are: {', '.join(bots_of('wallenstein'))}",
         ),
         ({"bots": []}, "or one for all, not 0; there are: random"),
-        ({"bots": ["greedy"]}, "'greedy' is no bot for wallenstein; there are: random, soldier"),
-        ({"bots": "greedy"}, "'greedy' is no bot for wallenstein; there are: random, soldier"),
+        ({"bots": ["greedy"]}, "'greedy' is no bot for wallenstein; there are: random"),
+        ({"bots": "greedy"}, "'greedy' is no bot for wallenstein; there are: random"),
         ({"bots": ["random", "random", ""]}, "'' is no bot for wallenstein; there are: random"),
     ],
 )

@@ -28,6 +28,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from westphalia.cli import main
 from westphalia.games import GAMES
+from westphalia.locales import LANGUAGES
 from westphalia.server import app as app_module
 from westphalia.server import process
 from westphalia.server.api import reference, static
@@ -496,4 +497,4 @@ def test_what_is_printed_is_sent_packed_and_in_the_language_asked_for(tmp_path: 
         assert set(german[0]) == {"id", "title", "text", "note"}  # what the page shows
         refused = place.client.get("/api/games/wallenstein/clauses?language=xx")
         assert refused.status_code == 400
-        assert refused.json()["error"]["message"] == "there are clauses in en, de, fr"
+        assert refused.json()["error"]["message"] == f"there are clauses in {', '.join(LANGUAGES)}"

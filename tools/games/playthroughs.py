@@ -60,7 +60,9 @@ def transcript(header: Header, seed: int) -> tuple[Match, str]:
 def _title(header: Header, seed: int) -> Iterator[str]:
     yield f"{header.game} {header.version} with {', '.join(header.modules) or 'no expansion'}"
     yield "seats: " + ", ".join(f"{seat} {name}" for seat, name in enumerate(header.players))
-    yield from (f"{name}: {value}" for name, value in header.options.items())
+    usual = {option.name: option.default for option in find_game(header.game).options}
+    chosen = {name: value for name, value in header.options.items() if value != usual[name]}
+    yield from (f"{name}: {value}" for name, value in chosen.items())
     yield f"{ANSWERS}{seed}"
 
 

@@ -27,7 +27,17 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab import ladder as publish
-from westphalia.lab.ladder import Ladder, Rated, climb, laid_out, openskill_model, rate, set_ups
+from westphalia.lab.ladder import (
+    COLUMNS,
+    Ladder,
+    Rated,
+    climb,
+    laid_out,
+    openskill_model,
+    rate,
+    rows,
+    set_ups,
+)
 from westphalia.lab.results import Ledger, Played
 from westphalia.terminal.saving import write_whole
 
@@ -169,11 +179,7 @@ def as_typed(context: click.Context) -> str:
 
 def show(rated: Sequence[Rated], games: int) -> None:
     """The ladder as a table for people."""
-    table = Table(
-        "bot", "rating", "95 % bounds", "games", "won", "openskill", title=f"{games} games"
-    )
-    for one in rated:
-        bounds = f"{one.low:.0f} to {one.high:.0f}"
-        skill = f"{one.mu:.1f} ± {one.sigma:.1f}"
-        table.add_row(one.bot, f"{one.rating:.0f}", bounds, str(one.games), f"{one.won:.1%}", skill)
+    table = Table(*COLUMNS, title=f"{games} games")
+    for row in rows(rated):
+        table.add_row(*row)
     Console().print(table)

@@ -9,7 +9,7 @@ import json
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import combinations
 from math import log10
@@ -317,6 +317,23 @@ RATINGS: Final = """# How strong the bots are: written by `westphalia ladder`, n
 """
 
 
+# What is told of each bot, for people.
+COLUMNS: Final[Mapping[str, Callable[[Rated], str]]] = {
+    "bot": lambda one: one.bot,
+    "rating": lambda one: f"{one.rating:.0f}",
+    "95 % bounds": lambda one: (
+        f"{one.low:.0f} to {one.high:.0f}" if one.high > one.low else "by definition"
+    ),
+    "games": lambda one: str(one.games),
+    "won a seat": lambda one: f"{one.won:.1%}",
+    "openskill": lambda one: f"{one.mu:.1f} ± {one.sigma:.1f}",
+}
+
+
+def rows(rated: Sequence[Rated]) -> list[list[str]]:
+    return [[cell(one) for cell in COLUMNS.values()] for one in rated]
+
+
 def table(rated: Sequence[Rated]) -> str:
     """The ladder as CSV."""
     text = io.StringIO()
@@ -349,21 +366,15 @@ def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Pla
         "",
         f"    {command}",
         "",
-        "| bot | rating | 95 % bounds | games | won a seat | openskill |",
-        "|---|---:|---:|---:|---:|---:|",
-        *[_row(one) for one in rated],
+        f"| {' | '.join(COLUMNS)} |",
+        f"|---{'|---:' * (len(COLUMNS) - 1)}|",
+        *[f"| {' | '.join(row)} |" for row in rows(rated)],
         "",
         "How often the bot of a row came out ahead of the bot of a column, seat against seat:",
         "",
         *_matrix([one.bot for one in rated], games),
     ]
     return "\n".join(lines) + "\n"
-
-
-def _row(one: Rated) -> str:
-    bounds = f"{one.low:.0f} to {one.high:.0f}" if one.high > one.low else "by definition"
-    skill = f"{one.mu:.1f} ± {one.sigma:.1f}"
-    return f"| {one.bot} | {one.rating:.0f} | {bounds} | {one.games} | {one.won:.1%} | {skill} |"
 
 
 def _matrix(bots: Sequence[str], games: Sequence[Played]) -> list[str]:

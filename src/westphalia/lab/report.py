@@ -14,13 +14,6 @@ from westphalia.lab.page import TINCTURES, page, scrolling, section, table
 
 MOST: Final = 16  # rows of a figure on the page; the data beside it has all
 
-RATINGS: Final = (
-    "400 points more win ten times as often; the bot that stands in for people has 1500."
-)
-SEATS: Final = "Share of games won at each seat; the dotted line is where all would be even."
-BOTS: Final = "Share of games won by a seat of each bot, wherever it sat and whomever it met."
-LINE_UPS: Final = "Each bot of a line-up: the share of games won by one of its seats."
-COURSE: Final = "Mean points at the end of every period. The bands hold 95 % of such means."
 DEEDS: Final = (
     "Points that went along with one deed more of a kind than the bot has on average. It is what "
     "went along, not what came of it: who is ahead can afford more."
@@ -28,11 +21,6 @@ DEEDS: Final = (
 EVENTS: Final = "Points of a seat in games in which it happened, against games in which it did not."
 DUELS: Final = (
     "Lead of the first seat in games in which it happened, against games in which it did not."
-)
-LENGTH: Final = "Answers that a game took."
-LUCK: Final = (
-    "Where differences of points inside a game come from. The rest is chance, and what bots of the "
-    "same name do differently in the same game."
 )
 
 
@@ -75,6 +63,9 @@ def signed(value: float) -> str:
     return f"{value:+.2f}".replace("-", "−")
 
 
+SEATS: Final = "Share of games won at each seat; the dotted line is where all would be even."
+
+
 def seats(rows: Sequence[Figure]) -> str:
     most = scale(rows)
     lines = [
@@ -89,6 +80,11 @@ def seats(rows: Sequence[Figure]) -> str:
     ]
     heads = ("seat", "", "won", "95 % bounds", "points")
     return section("Seats", table(heads, lines, SEATS), SEATS)
+
+
+RATINGS: Final = (
+    "400 points more win ten times as often; the bot that stands in for people has 1500."
+)
 
 
 def ratings(rows: Sequence[Figure]) -> str:
@@ -115,6 +111,9 @@ def scale(rows: Sequence[Figure]) -> float:
     return min(1.0, int(10 * max(one["high"] for one in rows) + 1) / 10)
 
 
+BOTS: Final = "Share of games won by a seat of each bot, wherever it sat and whomever it met."
+
+
 def bots(rows: Sequence[Figure], seat_count: int) -> str:
     most = scale(rows)
     lines = [
@@ -128,6 +127,9 @@ def bots(rows: Sequence[Figure], seat_count: int) -> str:
         for one in rows
     ]
     return section("Bots", table(("bot", "", "won", "95 % bounds", "points"), lines, BOTS), BOTS)
+
+
+LINE_UPS: Final = "Each bot of a line-up: the share of games won by one of its seats."
 
 
 def line_ups(rows: Sequence[Figure], seat_count: int) -> str:
@@ -154,6 +156,9 @@ def line_ups(rows: Sequence[Figure], seat_count: int) -> str:
             lines.append([label + f"<small>{cells[0]}</small>", *cells[1:]])
     heads = ("line-up, bot", "", "won", "95 % bounds", "games")
     return section("Line-ups", table(heads, lines, LINE_UPS), LINE_UPS, wide=True)
+
+
+COURSE: Final = "Mean points at the end of every period. The bands hold 95 % of such means."
 
 
 def course(figure: Figure) -> str:
@@ -211,6 +216,9 @@ def effects(title: str, what: str, rows: Sequence[Figure], note: str) -> str:
     return section(title, table(heads, lines, note), note + more)
 
 
+LENGTH: Final = "Answers that a game took."
+
+
 def length(figure: Figure) -> str:
     bins = figure["bins"]
     games = [float(one["games"]) for one in bins]
@@ -221,6 +229,12 @@ def length(figure: Figure) -> str:
         f"<div class=plot><div class=axis>{axis}</div>{picture}<div class=feet>{feet}</div></div>"
     )
     return section("Length", plot, f"{LENGTH} The mean is {figure['mean']:.0f}.")
+
+
+LUCK: Final = (
+    "Where differences of points inside a game come from. The rest is chance, and what bots of the "
+    "same name do differently in the same game."
+)
 
 
 def luck(figure: Figure) -> str:
