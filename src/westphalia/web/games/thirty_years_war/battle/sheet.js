@@ -353,6 +353,7 @@ function retreatActions(store, draft) {
 // The sheet itself. Who is asked answers on it; who waits or watches sees the same without what is private.
 
 const STEPS = ["stand", "cards", "answer", "roll", "losses", "retreat"];
+const saidStep = (/** @type {string} */ step) => t(`battle-step-${step}`);
 const STEP_OF = /** @type {Record<string, string>} */ ({
   react: "stand",
   overrun: "stand",
@@ -402,7 +403,7 @@ export function BattleSheet({ store }) {
     <section class="phase battle">
       <header class="battle-head">
         <h2>${t("battle-of", { place: term("place", battle.city) })}</h2>
-        <${Steps} now=${stepOf(view)} />
+        <${Steps} steps=${STEPS} now=${stepOf(view)} said=${saidStep} />
       </header>
       <${Forces}
         store=${store}
@@ -482,12 +483,15 @@ function useDraft(store, question, battle) {
   return question ? draft : null;
 }
 
-/** @param {{now: string}} props */
-function Steps({ now }) {
-  const at = STEPS.indexOf(now);
+/**
+ * The steps of a battle or a siege, and which of them is now.
+ * @param {{steps: string[], now: string, said: (step: string) => string}} props
+ */
+export function Steps({ steps, now, said }) {
+  const at = steps.indexOf(now);
   return html`
     <ol class="battle-steps">
-      ${STEPS.map(
+      ${steps.map(
         (step, n) => html`
           <li
             key=${step}
@@ -496,7 +500,7 @@ function Steps({ now }) {
           >
             <b>${n + 1}</b>
             ${" "}
-            <span>${t(`battle-step-${step}`)}</span>
+            <span>${said(step)}</span>
           </li>
         `,
       )}

@@ -13,12 +13,13 @@ import { Plain, useForecasts } from "../panels/grouped.js";
 import { term } from "../terms.js";
 import { Piece } from "./cards.js";
 import { piecesOf } from "./draft.js";
-import { Options } from "./sheet.js";
+import { Options, Steps } from "./sheet.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Asked} Asked */
 
 const STEPS = ["lay", "assault", "end"];
+const saidStep = (/** @type {string} */ step) => t(`siege-step-${step}`);
 const STEP_OF = /** @type {Record<string, string>} */ ({
   lay_siege: "lay",
   assault: "assault",
@@ -43,7 +44,7 @@ export function SiegeSheet({ store }) {
     <section class="phase siege">
       <header class="battle-head">
         <h2>${t("siege-of", { place: term("place", city) })}</h2>
-        <${Steps} now=${STEP_OF[question.kind] ?? "assault"} />
+        <${Steps} steps=${STEPS} now=${STEP_OF[question.kind] ?? "assault"} said=${saidStep} />
       </header>
       <${Walls} store=${store} city=${city} told=${told} />
       ${
@@ -80,28 +81,6 @@ function marksOf(store, city, told) {
     { kind: "source", why: t("siege-may-relieve", { leader: term("leader", leader), share: percent(wins) }) },
   ]);
   return { ...Object.fromEntries(coming), [city]: { kind: "target" } };
-}
-
-/** @param {{now: string}} props */
-function Steps({ now }) {
-  const at = STEPS.indexOf(now);
-  return html`
-    <ol class="battle-steps">
-      ${STEPS.map(
-        (step, n) => html`
-          <li
-            key=${step}
-            class=${n < at ? "done" : n === at ? "now" : ""}
-            aria-current=${n === at ? "step" : undefined}
-          >
-            <b>${n + 1}</b>
-            ${" "}
-            <span>${t(`siege-step-${step}`)}</span>
-          </li>
-        `,
-      )}
-    </ol>
-  `;
 }
 
 /** Both sides of the wall. @param {{store: Store, city: string, told: any}} props */
