@@ -106,16 +106,25 @@ def facts_of(game: str) -> list[str]:
     return [key_of(kind) for kind in kinds if issubclass(kind, Fact) and kind is not Fact]
 
 
-COURSE_PART = re.compile(r'name: "(\w+)",[^\[]*?steps: \[((?:\s*\["\w+", "[^"]+"\],?)*)\s*\]')
+COURSE_PART = re.compile(
+    r'name: "(\w+)",\s+icon: "\w+",\s+clause: "([^"]+)",'
+    r'\s+steps: \[((?:\s*\["\w+", "[^"]+"\],?)*)\s*\]'
+)
+COURSE_STEP = re.compile(r'\["(\w+)", "([^"]+)"\]')
+
+
+def course_parts(game: str) -> Iterator[tuple[str, str, list[tuple[str, str]]]]:
+    """The parts of a whole round on one page, each with its clause and its steps with theirs."""
+    text = (WEB / "games" / game / "course.js").read_text(encoding="utf-8")
+    for part, clause, steps in COURSE_PART.findall(text):
+        yield part, clause, COURSE_STEP.findall(steps)
 
 
 def course_of(game: str) -> list[str]:
-    """What is said of a whole round on one page: its parts, each with its steps."""
-    text = (WEB / "games" / game / "course.js").read_text(encoding="utf-8")
+    """What is said of a whole round on one page."""
     words = ["title"]
-    for part, steps in re.findall(COURSE_PART, text):
-        words += [part, f"{part}-about"]
-        words += [f"{part}-{step}" for step in re.findall(r'\["(\w+)"', steps)]
+    for part, _, steps in course_parts(game):
+        words += [part, f"{part}-about", *[f"{part}-{step}" for step, _ in steps]]
     return words
 
 

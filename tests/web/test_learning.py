@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from tests.keys import course_parts
 from tests.messages import messages
 
 from westphalia.clauses import clauses
@@ -13,11 +14,6 @@ from westphalia.games import GAMES
 from westphalia.locales import COMPLETE
 
 GAMES_OF_THE_PAGE = Path(__file__).parents[2] / "src" / "westphalia" / "web" / "games"
-PART = re.compile(
-    r'name: "(\w+)",\s+icon: "\w+",\s+clause: "([^"]+)",'
-    r'\s+steps: \[((?:\s*\["\w+", "[^"]+"\],?)+)\s*\]'
-)
-STEP = re.compile(r'\["(\w+)", "([^"]+)"\]')
 TEXT = re.compile(r'"?([\w-]+)"?: "([WE]?\d[\w.]*)"')
 
 
@@ -28,9 +24,9 @@ def module(game: str, name: str) -> str:
 def boxes(game: str) -> dict[str, str]:
     """The parts of a round and their steps, with their clauses."""
     found = {}
-    for part, clause, steps in PART.findall(module(game, "course")):
+    for part, clause, steps in course_parts(game):
         found[part] = clause
-        found |= {f"{part}-{step}": cited for step, cited in STEP.findall(steps)}
+        found |= {f"{part}-{step}": cited for step, cited in steps}
     assert len(found) > 15
     return found
 
