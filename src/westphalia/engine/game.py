@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
@@ -16,6 +17,7 @@ from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.engine.step import Decision, Question, Seat, State, Step, question_of
+from westphalia.engine.tables import Tables
 
 SPECTATOR: int = -1
 RANDOM: str = "random"  # the bot that plays every game
@@ -97,6 +99,8 @@ class Game:
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
     features: Features = Features()  # the numbers that a learner sees of a view
+    tables: Tables = Tables()  # what a seat may know as small integers, for learners
+    nouns: Mapping[str, str] = {}  # by verb the term of what it is said of: for learners
 
     @property
     def usual_seats(self) -> int:
@@ -135,6 +139,20 @@ class Game:
     def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """As much of the view as the features read, each part as the view has it."""
         return self.view(s, seat)
+
+    def observe(self, s: Any, seat: Seat, question: Question | None, cells: Cells) -> None:
+        """Write what *seat* may know into the cells, table after table.
+
+        *question* is one that is open, whoever is asked; None if the game is over.
+        """
+        assert not self.tables.tables, f"{self.name} does not write its tables"
+
+    def graph(self, data: Mapping[str, Any]) -> dict[str, list[list[int]]]:
+        """What is printed as numbers, by name; with *data*, an overlay or empty.
+
+        Borders are pairs of places; values of places and cards are a row for each.
+        """
+        return {}
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
         """Determinization: a position that agrees with all *seat* knows, the hidden drawn anew."""

@@ -22,6 +22,7 @@ Report = dict[str, Counter[str]]  # how much was lowered: by module, by kind
 HELPERS = {
     "native.py": "westphalia/engine/native.py",
     "packed_rows.py": "westphalia/engine/rows.py",
+    "packed_cells.py": "westphalia/engine/cells.py",
 }
 
 

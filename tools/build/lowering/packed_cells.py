@@ -1,0 +1,33 @@
+"""Cells: what an observation is written into, one small integer after the other.
+
+Compiled code keeps them packed, and others look at them without a copy (docs/performance.md).
+"""
+
+# This takes the place of westphalia.engine.cells in a build, and says of itself what that says.
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+
+class Cells:
+    """So many integers of 16 bits, all 0 at first, and the place that is written next."""
+
+    def __init__(self, size: int) -> None:
+        self.at: i64 = 0
+        self._numbers = vec[i16]([0] * size)
+
+    def put(self, number: int) -> None:
+        """Write a number, and go on to the next cell."""
+        self._numbers[self.at] = number
+        self.at += 1
+
+    def skip(self, count: int) -> None:
+        """Write 0 into so many cells."""
+        for _ in range(count):
+            self._numbers[self.at] = 0
+            self.at += 1
+
+    def buffer(self) -> memoryview:
+        """All numbers, to be read as they are now and as they will be."""
+        return memoryview(self._numbers)
