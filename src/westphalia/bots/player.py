@@ -20,6 +20,12 @@ class SeatView:
     The view is made when it is first looked at, since many answers need no look.  Who wants to
     think ahead imagines positions: they agree with all that the seat knows, and what is hidden from
     it is drawn anew, so nothing can be learnt from them.  The true position stays in here.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> seat_view = w.SeatView(game, match.record.header, match.play.state, seat=1)
+    >>> seat_view.view["seat"], seat_view.view == game.view(seat_view.imagine(w.Sampling(1)), 1)
+    (1, True)
     """
 
     def __init__(self, game: Game, header: Header, state: State, seat: Seat) -> None:
@@ -42,7 +48,12 @@ class SeatView:
 
 @dataclass(frozen=True)
 class Answer:
-    """A choice and why: the key of a sentence in the locales, with its arguments."""
+    """A choice and why: the key of a sentence in the locales, with its arguments.
+
+    >>> import westphalia as w
+    >>> w.Answer(w.game("wallenstein").vocabulary.parse("march boehmen")).choice
+    march boehmen
+    """
 
     choice: Choice
     reason: str = "reason-any"
@@ -50,6 +61,12 @@ class Answer:
 
 
 class Player(Protocol):
-    """Decides for a seat.  It may remember what it saw, and nothing else."""
+    """Decides for a seat.  It may remember what it saw, and nothing else.
+
+    >>> import westphalia as w
+    >>> class First:
+    ...     def answer(self, seat_view: w.SeatView, question: w.Question) -> w.Answer:
+    ...         return w.Answer(question.choices[0])
+    """
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer: ...

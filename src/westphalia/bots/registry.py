@@ -114,7 +114,14 @@ def clause_of(game: str, reason: str) -> str:
 
 
 class UnknownBot(ValueError):
-    """A name that no bot bears."""
+    """A name that no bot bears.
+
+    >>> import westphalia as w
+    >>> w.bot("napoleon", w.game("thirty_years_war").header(["Anna", "Bo"]))
+    Traceback (most recent call last):
+    westphalia.bots.registry.UnknownBot: 'napoleon' is no bot for thirty_years_war; there are: \
+random, soldier, captain, general, general_strong
+    """
 
 
 # Ratings, as ``westphalia ladder`` has measured them (docs/ladder.md)

@@ -83,6 +83,12 @@ class Chance:
     """A source of outcomes that remembers what it drew since it was last asked.
 
     An outcome is a whole number.  Where only one outcome is possible nothing is drawn.
+
+    >>> import westphalia as w
+    >>> chance = w.Seeded(bytes(32))
+    >>> dice = [1 + chance.below(6) for _ in range(3)]
+    >>> [1 + outcome for outcome in chance.drawn()] == dice
+    True
     """
 
     def __init__(self) -> None:
@@ -127,6 +133,10 @@ class Seeded(Chance):
     """Chance out of a 256-bit secret: BLAKE2b of the secret and a counter, 64 bits an outcome.
 
     Nobody can foresee it without the secret, and whoever has the secret can check all of it.
+
+    >>> import westphalia as w
+    >>> w.Seeded(bytes(32)).below(1000) == w.Seeded(bytes(32)).below(1000)
+    True
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -156,6 +166,10 @@ class Sampling(Chance):
     A linear congruential generator of 60 bits, of which the upper 30 choose: that is even enough
     for any number up to a million.  A seed is hashed, so that neighbours have nothing in common.
     No step needs more than the lower 60 bits of a product, so numbers of 64 bits may wrap around.
+
+    >>> import westphalia as w
+    >>> w.Sampling(1618).below(6) == w.Sampling(1618).below(6)
+    True
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -174,7 +188,14 @@ class Sampling(Chance):
 
 
 class Scripted(Chance):
-    """Chance that repeats recorded outcomes: for replays and for tests."""
+    """Chance that repeats recorded outcomes: for replays and for tests.
+
+    >>> import westphalia as w
+    >>> chance = w.Scripted([4, 0])
+    >>> chance.below(6), chance.below(6)
+    (4, 0)
+    >>> chance.finish()  # refuses if anything is left over
+    """
 
     def __init__(self, outcomes: Sequence[int]) -> None:
         super().__init__()

@@ -10,6 +10,11 @@ class Choice:
     """One answer: a verb and, if the verb needs one, a noun.
 
     A choice exists once per vocabulary, so two choices are equal when they are the same object.
+
+    >>> import westphalia as w
+    >>> choice = w.game("wallenstein").vocabulary.parse("march boehmen")
+    >>> choice.verb, choice.text, choice is w.game("wallenstein").vocabulary.choices[choice.number]
+    ('march', 'march boehmen', True)
     """
 
     __slots__ = ("noun", "number", "text", "verb")
@@ -72,4 +77,10 @@ class Vocabulary:
 
 
 class UnknownChoice(ValueError):
-    """A text that spells no choice."""
+    """A text that spells no choice.
+
+    >>> import westphalia as w
+    >>> w.game("wallenstein").vocabulary.parse("advance")
+    Traceback (most recent call last):
+    westphalia.engine.choice.UnknownChoice: 'advance' is not a choice of this game
+    """

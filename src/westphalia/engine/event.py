@@ -22,6 +22,12 @@ class Event(Frozen):
     """Something that happened; rules never read it back.
 
     Its docstring begins with its clause; locales have its sentence.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> number_of_answers, event = match.log[0]
+    >>> isinstance(event, w.Event), event.clause
+    (True, 'W1.4.1')
     """
 
     @property
@@ -69,6 +75,14 @@ class Objection(Frozen):
     """Why a choice is not open.  Its docstring begins with its clause; locales have its sentence.
 
     Each game derives a class for every reason, with what the sentence is about as its fields.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> try:
+    ...     match.answer(0, game.vocabulary.parse("build_church boehmen"))
+    ... except w.IllegalChoice as refused:
+    ...     print(type(refused.objection).__name__, refused.objection.clause)
+    NotThisBox W3.1.1
     """
 
     @property

@@ -74,7 +74,15 @@ class Side:
 
 
 class Game:
-    """A game by name.  Each game derives one class from it, and one object of that."""
+    """A game by name.  Each game derives one class from it, and one object of that.
+
+    >>> import westphalia as w
+    >>> game = w.game("wallenstein")
+    >>> header = game.header(["Anna", "Bo", "Cai"], modules=["court"])
+    >>> state = game.set_up(header)
+    >>> game.scores(state), len(game.vocabulary)
+    ([0, 0, 0], 1150)
+    """
 
     name: str
     version: str

@@ -256,7 +256,14 @@ def newly_asked(before: Question | None, now: Question) -> bool:
 
 
 def start(game: Game, header: Header, secret: bytes) -> Match:
-    """Begin a match whose chance is bound to *secret* by the header."""
+    """Begin a match whose chance is bound to *secret* by the header.
+
+    >>> import westphalia as w
+    >>> game = w.game("thirty_years_war")
+    >>> match = w.start(game, game.header(["Anna", "Bo"]), secret=bytes(32))
+    >>> len(match.record.header.commitment), match.over
+    (64, False)
+    """
     match = Match(game, replace(header, commitment=commitment(secret)), Seeded(secret))
     match.settle()
     return match
@@ -266,6 +273,13 @@ def replay(game: Game, record: Record, lines: int | None = None, most: int | Non
     """Play a record again, to the end or through its first *lines* lines.
 
     With *most*, a record is refused that makes more work: so many answers.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> match.answer(0, match.open[0].choices[0])
+    >>> again = w.replay(game, match.record)
+    >>> again.entries == match.entries
+    True
     """
     try:
         match = Match(game, record.header, opening := Scripted(record.opening))
@@ -289,7 +303,15 @@ def fork(
     lines: int | None = None,
     most: int | None = None,
 ) -> Match:
-    """Play on from a record, or from its first *lines* lines, with chance that nothing binds."""
+    """Play on from a record, or from its first *lines* lines, with chance that nothing binds.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> other = w.fork(game, match.record, w.Sampling(1))
+    >>> other.answer(0, other.open[0].choices[-1])
+    >>> len(other.entries), len(match.entries)
+    (1, 0)
+    """
     unbound = replace(record, header=replace(record.header, commitment=""))
     match = replay(game, unbound, lines, most)
     match.chance = match.play.chance = chance
@@ -310,7 +332,16 @@ def _repeat(match: Match, line: Line) -> None:
 
 
 def verify(game: Game, record: Record) -> Match:
-    """Recompute a finished record from its secret; every outcome must come out as written."""
+    """Recompute a finished record from its secret; every outcome must come out as written.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> while not match.over:
+    ...     match.answer(match.open[0].seat, match.open[0].choices[0])
+    >>> match.record.secret = bytes(32).hex()
+    >>> w.verify(game, match.record).over
+    True
+    """
     try:
         secret = bytes.fromhex(record.secret)
     except ValueError:
@@ -339,11 +370,25 @@ def verify(game: Game, record: Record) -> Match:
 
 
 class UndoError(ValueError):
-    """Nothing that could be taken back."""
+    """Nothing that could be taken back.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> match.undo(0)
+    Traceback (most recent call last):
+    westphalia.engine.match.UndoError: seat 0 has nothing to take back
+    """
 
 
 class ReplayError(ValueError):
-    """A record that does not fit the rules; ``line`` is the number that its line begins with."""
+    """A record that does not fit the rules; ``line`` is the number that its line begins with.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> w.verify(game, match.record)
+    Traceback (most recent call last):
+    westphalia.engine.match.ReplayError: the record does not reveal its secret
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"the line that begins with {line}.: {reason}" if line else reason)

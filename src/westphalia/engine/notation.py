@@ -273,7 +273,13 @@ def _whole(text: str) -> bool:
 
 
 class NotationError(ValueError):
-    """A text that is no record; ``line`` counts the lines of the text."""
+    """A text that is no record; ``line`` counts the lines of the text.
+
+    >>> import westphalia as w
+    >>> w.read_record("1. e4 e5")
+    Traceback (most recent call last):
+    westphalia.engine.notation.NotationError: line 1: a record begins with 'Westphalia record 1'
+    """
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"line {line}: {reason}")

@@ -15,6 +15,11 @@ class Header:
     """What is agreed before the first answer.
 
     ``data`` is an overlay of printed values; ``commitment`` binds the secret behind the chance.
+
+    >>> import westphalia as w
+    >>> header = w.game("wallenstein").header(["Anna", "Bo", "Cai"], options={"setup": "draft"})
+    >>> header.seats, header.options["setup"]
+    (3, 'draft')
     """
 
     game: str

@@ -114,7 +114,13 @@ class Ruleset:
 
 
 class SetUpError(ValueError):
-    """A game that cannot be set up as asked."""
+    """A game that cannot be set up as asked.
+
+    >>> import westphalia as w
+    >>> w.game("wallenstein").header(["Anna", "Bo", " "])
+    Traceback (most recent call last):
+    westphalia.engine.ruleset.SetUpError: ' ' cannot be a player's name
+    """
 
 
 class ModuleConflict(SetUpError):

@@ -22,6 +22,12 @@ class Question:
     """What one seat must decide now: its kind, its clause and every legal answer.
 
     The choices are for the seat; who is asked, for what kind and by which clause, all may know.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> question = match.open[0]
+    >>> question.seat, question.kind, question.choices[:2]
+    (0, 'plan', [bid osnabrueck, bid saechs_lande])
     """
 
     __slots__ = ("choices", "clause", "kind", "seat")
@@ -49,6 +55,14 @@ class State:
     """A position: everything that bears on the rest of the game, as plain data.
 
     A game's state adds flat lists of small ints and scalars, and writes ``copy`` by hand.
+
+    >>> import westphalia as w
+    >>> game = w.game("wallenstein")
+    >>> play = w.Play(game.set_up(game.header(["Anna", "Bo", "Cai"])), w.Sampling(1618))
+    >>> other = w.Play(play.state.copy(), w.Sampling(1))
+    >>> answers = w.play_out(other)
+    >>> bool(other.open), bool(play.open)
+    (False, True)
     """
 
     rules: Ruleset
@@ -239,7 +253,14 @@ class Play(Generic[S]):
 
 
 class IllegalChoice(ValueError):
-    """An answer that no open question allows: a sentence, its clause, and the reason if known."""
+    """An answer that no open question allows: a sentence, its clause, and the reason if known.
+
+    >>> import westphalia as w
+    >>> match = w.start(game := w.game("wallenstein"), game.header(["A", "B", "C"]), bytes(32))
+    >>> match.answer(0, game.vocabulary.parse("ready"))
+    Traceback (most recent call last):
+    westphalia.engine.step.IllegalChoice: seat 0 may not 'ready' now (W3.1.1); it is asked: plan
+    """
 
     def __init__(self, sentence: str, clause: str = "", objection: Objection | None = None) -> None:
         super().__init__(sentence)

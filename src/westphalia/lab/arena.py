@@ -275,7 +275,13 @@ def do_all(work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]
 
 @dataclass
 class Report:
-    """What a series showed; the same numbers for any number of processes."""
+    """What a series showed; the same numbers for any number of processes.
+
+    >>> import westphalia as w
+    >>> report = w.simulate("thirty_years_war", ["random", "random"], games=2)
+    >>> report.games, report.shares()["wins"]
+    (2, {'random': 1.0})
+    """
 
     games: int = 0
     answers: int = 0
