@@ -89,10 +89,10 @@ from westphalia.games.thirty_years_war.rules.entering import (
 )
 from westphalia.games.thirty_years_war.rules.nations import (
     common_land,
-    lands,
     mourns,
     nation_of,
     realm,
+    within,
 )
 from westphalia.games.thirty_years_war.rules.netherlands import bar_into, bar_out, goes_by_sea, ways
 from westphalia.games.thirty_years_war.rules.stacking import (
@@ -164,8 +164,8 @@ def bar_command(
 
     All pieces of a side in a city are on the same side of the wall, so rank never reaches over it.
     """
-    stars = [rank.of(s, other) for other in leaders_at(s, place, seat)]
-    if rank.of(s, leader) < max(stars):
+    stars = rank.of(s, leader)
+    if any(rank.of(s, other) > stars for other in leaders_at(s, place, seat)):
         return NotInCommand(leader)
     if inside_of(s, place) == seat and not units_at(s, place, seat):
         return NobodyToSally(leader)
@@ -349,14 +349,15 @@ class Stack:
     Wherever the same counters were *before*, their realm was the same.
     """
 
-    __slots__ = ("fights", "points", "realm", "strands", "units")
+    __slots__ = ("fights", "open", "points", "strands", "units")
 
     def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
         self.points = points_left(s, march)
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
-        self.realm: int = before.realm if before else common_land(s, [*{*marchers(march)}])
+        # by place whether its counters may enter it
+        self.open: list[bool] = before.open if before else within(common_land(s, marchers(march)))
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
@@ -373,7 +374,7 @@ def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Obj
         return OutOfPoints()
     if stack.strands:
         return LeadersLeftAlone(march.city)
-    if not stack.realm >> place & 1:
+    if not stack.open[place]:
         return foreign(s, march, place)
     if place == UNITED_PROVINCES:
         return bar_into(s, march)
@@ -388,7 +389,7 @@ def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Obj
 
 def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     """11.31, 11.32b, 17.H.4, 17.Sp.2b Whose limits close a place."""
-    land = lands(s.board)
+    land = s.board.lands
     if not s.france and not land.outside_france >> place & 1:
         return FranceClosed(place)
     if march.seat == CATHOLIC and not land.on_map >> place & 1:
@@ -446,7 +447,7 @@ def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -
     reached, seen = {place}, {place}
     for _ in range(stack.points - 1):
         near = {city for here in reached for city in s.board.neighbours[here]} - seen
-        reached = {c for c in near if stack.realm >> c & 1 and not units_outside(s, c, foe)}
+        reached = {c for c in near if stack.open[c] and not units_outside(s, c, foe)}
         seen |= reached
         for city in reached:
             if may_stack(s, march.seat, city, pieces) and not beside_leaders(s, march, city):
