@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from mypy.nodes import TypeInfo
 from tools.build.lowering.source import Source
@@ -137,6 +139,8 @@ class Bodies(ast.NodeVisitor):
         self.generic_visit(node)
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
+        elif self.source.words(node.func) == "zip" and is_strict(node):
+            self._pair(node)
         elif isinstance(node.func, ast.Name) and not node.keywords:
             native = self._native(node.func.id, node.args)
             if self.types.is_objection(node.func):
@@ -149,6 +153,35 @@ class Bodies(ast.NodeVisitor):
                 self._put(node.func, self._imported(native), native)
             elif self.source.words(node).startswith("list(map(list.copy, "):
                 self._copy_rows(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        """Conditions that must all hold are put one by one: together they would be made objects."""
+        self.generic_visit(node)
+        for condition in node.ifs:
+            if not isinstance(condition, ast.BoolOp) or not isinstance(condition.op, ast.And):
+                continue
+            start = self.source.start(condition)
+            gaps = [
+                (self.source.end(one), self.source.start(following))
+                for one, following in pairwise(condition.values)
+            ]
+            bare = re.search(r"\bif\s*$", self.source.text[:start])
+            if bare and all(self.source.text[a:b].split() == ["and"] for a, b in gaps):
+                for gap in gaps:
+                    self.source.swap(*gap, r"\band\b", "if")
+                self.source.found["conditions one by one"] += 1
+
+    def _pair(self, node: ast.Call) -> None:
+        """Two lists of one length are gone through natively, if it can be said twice which."""
+        first, second = node.args
+        named = isinstance(second, ast.Name | ast.Attribute)
+        if not named or not self.types.is_list(first) or not self.types.is_list(second):
+            return
+        self._open(first, "alike")
+        words = self.source.words(second)
+        start, end = self.source.end(first), self.source.end(node)
+        self.source.replace(start, end, f", {words}), {words})")
+        self.source.found["pairs"] += 1
 
     def _asks_for_member(self, node: ast.Call) -> bool:
         """Whether a list of members is asked for one of them: a number would be no such one."""
@@ -289,6 +322,11 @@ def compared_by_identity(source: Source, types: Types) -> Iterator[str]:
         enum = types.int_enum(side.value) if isinstance(side, ast.Attribute) else None
         if enum is not None:
             yield enum.fullname
+
+
+def is_strict(node: ast.Call) -> bool:
+    """Whether two things of one length are asked for."""
+    return len(node.args) == 2 and [ast.unparse(each) for each in node.keywords] == ["strict=True"]
 
 
 def asks_for_name(node: ast.For) -> bool:

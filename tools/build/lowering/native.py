@@ -75,6 +75,13 @@ def distinct(numbers: list[int]) -> list[int]:
     return out
 
 
+def alike(first: list[T], second: list[Any]) -> list[T]:
+    """The first of two lists that ``zip(first, second, strict=True)`` goes through."""
+    if len(first) != len(second):
+        raise ValueError(f"zip() of {len(first)} and of {len(second)}")
+    return first
+
+
 def copies(rows: list[list[int]]) -> list[list[int]]:
     """``list(map(list.copy, rows))``."""
     return [row.copy() for row in rows]

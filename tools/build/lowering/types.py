@@ -92,6 +92,10 @@ class Types:
         found = symbol.node if symbol else None
         return isinstance(found, TypeInfo) and found.has_base(OBJECTION)
 
+    def is_list(self, node: ast.expr) -> bool:
+        """Whether an expression is a list, and no row."""
+        return self.is_a(node, "builtins.list") and not self.is_row(node)
+
     def is_members(self, node: ast.expr) -> bool:
         """Whether an expression is a list of members of an enum of ints."""
         item = self._item(node)

@@ -71,6 +71,27 @@ def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]
     return [piece - LEADERS for piece in pieces if piece >= LEADERS and side[piece] == seat]
 
 
+def led_places(s: ThirtyYearsWarState, seat: Seat) -> list[Place]:
+    """3.2b Where a side has leaders."""
+    side = s.board.piece_sides[s.saxony]
+    return [
+        place
+        for place, here in enumerate(s.pieces)
+        if here and here[-1] >= LEADERS and has_leader(here, side, seat)
+    ]
+
+
+def has_leader(pieces: list[int], side: list[Seat], seat: Seat) -> bool:
+    """3.2b Whether a leader of a side is among sorted pieces."""
+    return any(piece >= LEADERS and side[piece] == seat for piece in reversed(pieces))
+
+
+def count_units(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
+    """2.1b, 3.2a How many units a side has in a place."""
+    side = s.board.piece_sides[s.saxony]
+    return sum([piece < LEADERS and side[piece] == seat for piece in s.pieces[place]])
+
+
 def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
     """3.12d Whose pieces are inside the Fortress there; a revolt does not open it (9.42f)."""
     if place >= CITIES or not s.inside[place]:
@@ -222,8 +243,11 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
 
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
+    if len(leaders) < 2:
+        return leaders
     stars = [rank.of(s, leader) for leader in leaders]
-    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]
+    most = max(stars)
+    return [leader for leader, own in zip(leaders, stars, strict=True) if own == most]
 
 
 # 10.12, 11.11 A stack on the march
@@ -309,7 +333,8 @@ def relief_leadership(s: ThirtyYearsWarState, march: March) -> int:
 def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:
     """11.14a Of the counters of a class, the one on the march with the fewest points left."""
     same = [index for index, other in enumerate(march.units) if other == unit]
-    return min(same, key=lambda index: march.joined[index])
+    joined = [march.joined[index] for index in same]
+    return same[joined.index(min(joined))]
 
 
 # 12.1, 12.15 A battle under way

@@ -51,14 +51,15 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     at_rest,
     capacity,
+    commanders,
     inside_of,
     leader_side,
     leaders_at,
     leaders_outside,
+    led_places,
     marchers,
     pay,
     points_left,
-    rank,
     take_unit,
     the_march,
     units_at,
@@ -154,18 +155,17 @@ def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> 
         return RatingTooHigh(leader, s.board.activation[leader])
     if needed(s, leader) > value:
         return KingIsDead(C43)
-    return bar_command(s, seat, leader, place)
+    return bar_command(s, seat, leader, place, leaders_at(s, place, seat))
 
 
 def bar_command(
-    s: ThirtyYearsWarState, seat: Seat, leader: Leader, place: Place
+    s: ThirtyYearsWarState, seat: Seat, leader: Leader, place: Place, there: list[Leader]
 ) -> Objection | None:
     """10.14a, 10.14b, 10.14c Who has most stars commands; 13.17d: inside, units are needed.
 
     All pieces of a side in a city are on the same side of the wall, so rank never reaches over it.
     """
-    stars = rank.of(s, leader)
-    if any(rank.of(s, other) > stars for other in leaders_at(s, place, seat)):
+    if leader not in commanders(s, there):
         return NotInCommand(leader)
     if inside_of(s, place) == seat and not units_at(s, place, seat):
         return NobodyToSally(leader)
@@ -175,11 +175,10 @@ def bar_command(
 def may_act(s: ThirtyYearsWarState, seat: Seat, value: int) -> list[Leader]:
     """8.3, 10.14a The leaders of a side whom a card of a value can activate."""
     found: list[Leader] = []
-    for place, here in enumerate(s.pieces):
-        if not here or here[-1] < LEADERS or place == SWEDEN:
-            continue
-        for leader in leaders_at(s, place, seat):
-            if needed(s, leader) <= value and bar_command(s, seat, leader, place) is None:
+    for place in led_places(s, seat):
+        there = leaders_at(s, place, seat) if place != SWEDEN else []
+        for leader in there:
+            if needed(s, leader) <= value and bar_command(s, seat, leader, place, there) is None:
                 found.append(leader)
     return sorted(found)
 
@@ -335,8 +334,7 @@ def is_sally(s: ThirtyYearsWarState, march: March) -> bool:
 def set_out(play: Play, seat: Seat) -> None:
     """8.31, 13.17d The force is formed: it marches, or sallies without a step."""
     march = the_march(play.state)
-    leaders, units = tuple(march.leaders), tuple(sorted(march.units))
-    play.tell(ForceFormed, seat, march.leader, leaders, units)
+    play.tell(ForceFormed, seat, march.leader, tuple(march.leaders), tuple(sorted(march.units)))
     play.then(Fight(seat) if is_sally(play.state, march) else MarchOn(seat))
 
 

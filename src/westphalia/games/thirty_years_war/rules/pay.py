@@ -54,7 +54,7 @@ from westphalia.games.thirty_years_war.rules.nations import (
     paid_at_home,
     within,
 )
-from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
+from westphalia.games.thirty_years_war.rules.stacking import fits, may_stack, own_pieces
 from westphalia.games.thirty_years_war.rules.supply import lines, reaches
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -628,8 +628,16 @@ def loot(play: Play, seat: Seat, city: City, modifier: int, room: int) -> tuple[
     rolled = roll(play)
     levels, losses = s.board.charts.loot(rolled + modifier)
     steps = losses + max(0, levels - room)
-    units = tuple(unpaid_units(s, seat, city))
-    play.tell(LootRolled, seat, city, units, rolled, modifier, levels, steps)
+    play.tell(
+        LootRolled,
+        seat,
+        city,
+        tuple(unpaid_units(s, seat, city)),
+        rolled,
+        modifier,
+        levels,
+        steps,
+    )
     return levels, steps
 
 
@@ -760,7 +768,10 @@ def friendly_cities(s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> l
     foe, land = enemy(seat), within(common_land(s, pieces))
     own = [city for city in range(CITIES) if s.control[city] == seat and land[city]]
     free = [city for city in own if not own_pieces(s, city, foe)]
-    return [city for city in free if may_stack(s, seat, city, pieces)]
+    alone = fits(s, pieces)
+    return [
+        city for city in free if (may_stack(s, seat, city, pieces) if s.pieces[city] else alone)
+    ]
 
 
 # Mutiny

@@ -26,17 +26,17 @@ from westphalia.games.thirty_years_war.objections.cards import (
 from westphalia.games.thirty_years_war.objections.effects import KingIsDead
 from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     STACKING_LIMIT,
     CountersInPlay,
+    count_units,
     counters_left,
     inside_of,
     is_dynamic,
     leader_side,
     leaders_at,
+    led_places,
     put_unit,
     roll,
-    units_at,
     where_is,
 )
 from westphalia.games.thirty_years_war.rules import nations
@@ -107,7 +107,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
 
 def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
     """8.42 How many units of a side a place can still take, inside and outside together."""
-    return STACKING_LIMIT - len(units_at(s, place, seat))
+    return STACKING_LIMIT - count_units(s, place, seat)
 
 
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
@@ -135,20 +135,15 @@ def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
     """8.4a The leaders of a side who can recruit, anywhere on the map."""
     in_play = CountersInPlay(s)
     found: list[Leader] = []
-    for place, here in enumerate(s.pieces):
-        if here and here[-1] >= LEADERS:  # leaders stand last
-            found += recruiters_at(s, seat, place, in_play)
+    for place in led_places(s, seat):
+        found += recruiters_at(s, seat, place, in_play)
     return found
 
 
 def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
     """8.2a Whether a card can be used to recruit at all."""
     in_play = CountersInPlay(s)
-    return any(
-        recruiters_at(s, seat, place, in_play)
-        for place, here in enumerate(s.pieces)
-        if here and here[-1] >= LEADERS  # leaders stand last
-    )
+    return any(recruiters_at(s, seat, place, in_play) for place in led_places(s, seat))
 
 
 def recruiters_at(
@@ -156,7 +151,7 @@ def recruiters_at(
 ) -> list[Leader]:
     """8.4a, 8.412a The leaders of a side in a place who can recruit."""
     leaders = leaders_at(s, place, seat)
-    if not leaders or place_bar(s, leaders[0], place):
+    if place_bar(s, leaders[0], place):
         return []
     return [
         leader for leader in leaders if any_left(s, nations.recruits(s, leader, place), in_play)

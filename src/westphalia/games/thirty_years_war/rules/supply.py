@@ -273,7 +273,10 @@ class Lines(Quantity[int]):
                 if not seen[near] and may_pass(s, seat, near):
                     found.append(near)
                 seen[near] = True
-        return as_bits([seen[city] and may_begin(s, seat, city) for city in range(CITIES)])
+        for city, inside in enumerate(s.inside):
+            if (inside or s.revolt[city] != NOBODY) and not may_begin(s, seat, city):
+                seen[city] = False
+        return as_bits(seen)
 
 
 lines: Final = Lines()
