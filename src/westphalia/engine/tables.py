@@ -94,6 +94,14 @@ class Tables:
             for column in each.columns
         ]
 
+    def said(self, numbers: Sequence[int]) -> list[str]:
+        """What these cells say in words, of all that are not 0."""
+        return [
+            f"{name}={column.names[number - 1] if column.names else number}"
+            for name, column, number in zip(self.names(), self.columns(), numbers, strict=True)
+            if number
+        ]
+
     @property
     def digest(self) -> str:
         """A short fingerprint of names and ranges; the sentences may be written anew."""
