@@ -118,7 +118,7 @@ class Tables:
 
 
 class Asked:
-    """The row of the question: its kind, and every field of the decision that asks it.
+    """The row of the question: what is asked, and every field of the decision that asks it.
 
     *columns* are the fields that hold one thing, by name; *sets* are those that hold several, which
     a game tells by columns of its places, leaders and so on.
@@ -131,7 +131,7 @@ class Asked:
         columns: Sequence[Column],
         sets: Sequence[str] = (),
     ) -> None:
-        self.columns = [one_of("kind", kinds, "what the table waits for"), *columns]
+        self.columns = [one_of("asked", kinds, "what the table waits for"), *columns]
         self._kinds = {kind: place for place, kind in enumerate(kinds, start=1)}
         self._fields: dict[type[Step], list[str]] = {}  # by column, "" where there is none
         self._above = [1 if column.names else 0 for column in columns]
