@@ -113,6 +113,14 @@ class Tables:
         )
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
+    def check(self, digest: str, learned: str) -> None:
+        """Refuse what was *learned* from tables with another digest: it would see nonsense."""
+        if digest != self.digest:
+            raise ValueError(
+                f"{learned} was learned from other tables ({digest}) than those of today "
+                f"({self.digest}): it must learn anew"
+            )
+
 
 # The question
 
