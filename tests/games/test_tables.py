@@ -17,7 +17,7 @@ from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance, Sampling
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Decision, Play, Question, Seat, State
+from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.engine.tables import Column, Tables, factors, flag, one_of, table
 from westphalia.games import GAMES, find_game
 from westphalia.lab.fuzz import sampled_header
