@@ -65,6 +65,11 @@ def table(name: str, rows: Iterable[str], columns: Iterable[Column]) -> Table:
     return Table(name, tuple(rows), tuple(columns))
 
 
+def place_of(columns: Sequence[Column], name: str) -> int:
+    """The place of a column in its row."""
+    return [column.name for column in columns].index(name)
+
+
 class Tables:
     """All tables of a game, one after the other: the same for every set-up of it."""
 
