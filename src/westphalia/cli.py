@@ -16,6 +16,7 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
+from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.play import terminal
 from westphalia.commands.records import replay_command, verify_command
@@ -30,6 +31,7 @@ def main() -> None:
 for command in (
     play,
     terminal,
+    mcp,
     serve,
     backup,
     operator,
