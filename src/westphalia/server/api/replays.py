@@ -193,15 +193,6 @@ async def read_upload(context: Context, asker: Asker, text: str) -> Upload:
     return msgspec.convert(found, Upload)
 
 
-ROUTES = [
-    route("/api/tables/{table}/replay", summary),
-    route("/api/tables/{table}/replay/{at}", past_position),
-    route("/api/tables/{table}/record", record),
-    route("/api/tables/{table}/fork", fork, "POST"),
-    route("/api/records", upload, "POST"),
-]
-
-
 # ------------------------------------------------------------------------------
 # Analyses: what decided a finished game, better known with each request.
 
@@ -228,4 +219,11 @@ async def analysis(context: Context, request: Request) -> Response:
     return Response(shown, media_type="application/json")
 
 
-ROUTES = [route("/api/tables/{table}/analysis", analysis)]
+ROUTES = [
+    route("/api/tables/{table}/replay", summary),
+    route("/api/tables/{table}/replay/{at}", past_position),
+    route("/api/tables/{table}/record", record),
+    route("/api/tables/{table}/fork", fork, "POST"),
+    route("/api/records", upload, "POST"),
+    route("/api/tables/{table}/analysis", analysis),
+]
