@@ -13,7 +13,7 @@ from tests.server.kit import PATIENT, Gated, Person, Place, frame, opened
 
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
-from westphalia.analysis.study import Effort
+from westphalia.analysis.study import Depth
 from westphalia.analysis.summary import Analysis
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
@@ -25,7 +25,7 @@ from westphalia.server.settings import JobLimits, Rate, Settings
 from westphalia.server.tables import replays
 from westphalia.server.tables.replays import Analyses
 
-EFFORT = Effort(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
+DEPTH = Depth(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
 
 
 def sample(self: PlayedOut, play: Play[Any], seed: int) -> Sequence[float]:
@@ -39,7 +39,7 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "advice_of", lambda *_: None)
     monkeypatch.setattr(plans, "EFFORTS", {})
     monkeypatch.setattr(PlayedOut, "sample", sample)
-    monkeypatch.setattr(replays, "SLOW", EFFORT)
+    monkeypatch.setattr(replays, "SLOW", DEPTH)
     monkeypatch.setattr(replays.go_on, "__defaults__", (0.0,))  # one job a slice
 
 

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from westphalia.analysis.judge import Judge, judge_of
 from westphalia.analysis.past import Past
-from westphalia.analysis.study import SEED, Effort, Job, Study, perform
+from westphalia.analysis.study import SEED, Depth, Job, Study, perform
 from westphalia.analysis.summary import Analysis, BetterPlan, summary
 from westphalia.commands.common import OutputFile, file_argument, language_option, read_text
 from westphalia.commands.laboratory import followed, json_option, processes_option
@@ -181,7 +181,7 @@ def analyse(
     words = Spoken(past, language)
     if not past.over and not past.ending:
         raise ValueError(words.say("analysis-still-open", file=str(file)))
-    study = Study(past, effort_of(past, samples, moments))
+    study = Study(past, depth_of(past, samples, moments))
     for _ in followed(worked(study, record, processes), study.left, Console(stderr=True)):
         pass
     found = summary(study)
@@ -195,13 +195,13 @@ def analyse(
         show(found, words)
 
 
-def effort_of(past: Past, samples: int | None, moments: int | None) -> Effort:
-    """Returns as much effort as is wished for, or else what takes minutes at most."""
+def depth_of(past: Past, samples: int | None, moments: int | None) -> Depth:
+    """Returns as much as is wished for, or else what takes minutes at most."""
     slow = judge_of(past.game, past.header).slow
     samples = samples or (6 if slow else 48)
     moments = moments or (40 if slow else 200)
     swings = 4 if slow else 8
-    return Effort(moments, samples, swings, 2 * samples, swings, 2 * samples)
+    return Depth(moments, samples, swings, 2 * samples, swings, 2 * samples)
 
 
 def worked(study: Study, record: Record, processes: int) -> Iterator[int]:

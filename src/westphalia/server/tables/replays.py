@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 
 from westphalia.analysis.judge import judge_of
 from westphalia.analysis.past import Past
-from westphalia.analysis.study import SEED, Effort, Study, perform
+from westphalia.analysis.study import SEED, Depth, Study, perform
 from westphalia.analysis.summary import summary as shown_of
 from westphalia.engine import notation
 from westphalia.engine.chance import Scripted
@@ -286,9 +286,9 @@ def moment(key: str, record: str, at: int, seat: int, known: int, told: int = 0)
 
 SLICE: Final = 3.0  # seconds
 MOST_ANSWERS: Final = 6000  # of a game; a campaign has some two thousand
-EFFORT: Final = Effort(100, samples=16, swings=6, closer=32, plans=6, pairs=32, batch=4)
+DEPTH: Final = Depth(100, samples=16, swings=6, closer=32, plans=6, pairs=32, batch=4)
 # where games must be played to their end
-SLOW: Final = Effort(30, samples=6, swings=3, closer=12, plans=2, pairs=12, batch=2)
+SLOW: Final = Depth(30, samples=6, swings=3, closer=12, plans=2, pairs=12, batch=2)
 
 
 def go_on(record: str, known: bytes, seconds: float = SLICE) -> tuple[bytes, bytes]:
@@ -298,8 +298,8 @@ def go_on(record: str, known: bytes, seconds: float = SLICE) -> tuple[bytes, byt
     if len(past.entries) > MOST_ANSWERS:
         raise ValueError(f"a game of more than {MOST_ANSWERS} answers is not analysed here")
     judge = judge_of(past.game, past.header)
-    effort = SLOW if judge.slow else EFFORT
-    study = Study(past, effort, msgspec.json.decode(known) if known else None)
+    depth = SLOW if judge.slow else DEPTH
+    study = Study(past, depth, msgspec.json.decode(known) if known else None)
     end = monotonic() + seconds
     jobs = study.jobs()
     while jobs:
