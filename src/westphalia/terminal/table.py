@@ -21,12 +21,10 @@ from westphalia.engine.match import Match
 from westphalia.engine.orders import StandingOrders
 from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
-from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
+from westphalia.terminal.faces import ColourFace, Paint, PlainFace
 from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, View, words
 from westphalia.terminal.orders import heeded
-from westphalia.terminal.paint import Paint
-from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
 from westphalia.terminal.saving import free_file, save
 from westphalia.terminal.screens import Command, CommandResult, GameScreens, find_screens
