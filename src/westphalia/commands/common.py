@@ -14,6 +14,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from westphalia import __version__
+from westphalia.bots.outside import BotMistake
 from westphalia.engine.compiled import is_compiled
 from westphalia.engine.game import SetUpError
 from westphalia.games import GAMES, find_game, game_names
@@ -44,7 +45,7 @@ class Program(Commands):
                 stream.reconfigure(errors="replace")  # a letter that is not known ends nothing
         try:
             return super().main(*args, **extra)
-        except (ValueError, OSError, BrokenExecutor) as error:
+        except (ValueError, OSError, BrokenExecutor, BotMistake) as error:
             click.ClickException(spoken(error)).show()
             sys.exit(1)
 
@@ -53,6 +54,8 @@ def spoken(error: Exception) -> str:
     """An error as a sentence; one of the system that names no file came from the output."""
     if isinstance(error, OSError):
         return f"{error.filename or 'the output'}: {error.strerror or error}"
+    if isinstance(error, BotMistake):
+        return error.whole
     if isinstance(error, BrokenExecutor):
         return f"{error}, as if from outside; what they did is lost"
     return str(error)

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 import msgspec
 
+from westphalia.bots.outside import UnknownBot
 from westphalia.bots.player import Player, SeatView
-from westphalia.bots.registry import ANY_GAME, EFFORTS, UnknownBot, seat_bot
+from westphalia.bots.registry import ANY_GAME, EFFORTS, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import decode_state
