@@ -90,6 +90,12 @@ class Listener(Protocol):
         """The game is over, with what `Game.result` says; None if it ended without a result."""
 
 
+def say_over(player: Player, result: Mapping[str, Any] | None) -> None:
+    """Tells a player how its game ended, if it wants to know."""
+    if isinstance(player, Listener):
+        player.over(result)
+
+
 class BotFactory(Protocol):
     """What makes a bot for one seat of one game; a class with such an ``__init__`` is one, too.
 

@@ -20,6 +20,9 @@ from westphalia.engine.game import SetUpError
 from westphalia.games import GAMES, find_game, game_names
 from westphalia.locales import COMPLETE, ENGLISH, LANGUAGES
 
+# What the help of an option says of bots that are not of the house.
+OUTSIDE = "or from outside: module:factory, file.py:factory, cmd:program (docs/adding-a-bot.md)"
+
 
 class Commands(click.Group):
     """A group whose help tells what each command does in a whole sentence."""

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from westphalia.bots.outside import labels_of, listed_bots
 from westphalia.bots.registry import BOTS, seat_bot, training_of
-from westphalia.commands.common import OutputFile, OwnFile, game_argument, version
+from westphalia.commands.common import OUTSIDE, OutputFile, OwnFile, game_argument, version
 from westphalia.commands.set_up import (
     SetUpCommand,
     described,
@@ -56,7 +56,6 @@ games_option = click.option(
 seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
-OUTSIDE = "or from outside: module:factory, file.py:factory, cmd:program (docs/adding-a-bot.md)"
 bots_option = click.option(
     "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}."
 )

@@ -16,9 +16,8 @@ from rich.table import Table
 
 from westphalia.bots.outside import label_of, labels_of, listed_bots
 from westphalia.bots.registry import BOTS, EFFORTS, bots_of, by_the_clock, level_of, seat_bot
-from westphalia.commands.common import OutputFile, game_argument, read_text
+from westphalia.commands.common import OUTSIDE, OutputFile, game_argument, read_text
 from westphalia.commands.laboratory import (
-    OUTSIDE,
     complain,
     followed,
     json_option,

@@ -12,8 +12,9 @@ from typing import Any
 
 import click
 
+from westphalia.bots.outside import label_of
 from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import OutputFile, game_option, language_option
+from westphalia.commands.common import OUTSIDE, OutputFile, game_option, language_option
 from westphalia.commands.records import go_on
 from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.match import Match, start
@@ -42,7 +43,10 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
 @game_option
 @players_option
 @click.option(
-    "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
+    "--seat",
+    "seats",
+    multiple=True,
+    help=f"By seat: {HUMAN}, {', '.join(BOTS)}, {OUTSIDE}; repeat.",
 )
 @click.option("--bots", show_default="captain", help="Who takes the other seats.")
 @click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
@@ -109,12 +113,15 @@ def named(who: list[str], names: list[str]) -> list[str]:
         if kind == HUMAN:
             out.append(names.pop(0) if names else f"Player {seat + 1}")
         else:
-            out.append(f"{kind} {seat + 1}")
+            out.append(f"{label_of(kind)} {seat + 1}")
     return out
 
 
 def seats_of(players: tuple[str, ...]) -> list[str]:
-    """Guesses from the names in a record who sits where: bots go on as bots."""
+    """Guesses from the names in a record who sits where: bots of the house go on as bots.
+
+    No other name starts anything: a record may come from anybody.
+    """
     kinds = [name.removesuffix(f" {seat}") for seat, name in enumerate(players, start=1)]
     return [
         kind if kind != name and kind.partition(":")[0] in BOTS else HUMAN

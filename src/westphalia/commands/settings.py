@@ -13,7 +13,7 @@ import click
 from click.core import ParameterSource
 from msgspec.structs import replace
 
-from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, listed, settings_of
+from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, settings_of
 from westphalia.server.store.rows import StoreError
 
 Command = TypeVar("Command", bound=Callable[..., object])
@@ -41,7 +41,7 @@ class Value(click.ParamType[object]):
         return self.row.variable if source == ParameterSource.ENVIRONMENT else self.row.option
 
     def split_envvar_value(self, rv: str) -> list[str]:
-        return listed(rv)
+        return self.row.setting.kind.split(rv)
 
 
 class Flag(click.types.BoolParamType):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
@@ -13,7 +13,7 @@ from multiprocessing import active_children
 from typing import Any, Final
 
 from westphalia.bots.outside import BotMistake, label_of
-from westphalia.bots.player import Listener, Player, SeatView
+from westphalia.bots.player import Player, SeatView, say_over
 from westphalia.bots.program import end_idle
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
@@ -230,11 +230,6 @@ class Sitting:
         course = self.witness.course(s) if self.witness else None
         points = tuple(self.game.scores(s))
         return Outcome(self.number, labels, points, wins, self.answers, course, mistake)
-
-
-def say_over(player: Player, result: Mapping[str, Any] | None) -> None:
-    if isinstance(player, Listener):
-        player.over(result)
 
 
 def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcome:
