@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -71,12 +72,14 @@ from westphalia.server.api.talk import (
 from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.settings import BotOffer
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
 from westphalia.server.tables.forecasts import Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
 from westphalia.server.tables.orders import Hint, OrdersInfo, SinceInfo
+from westphalia.server.tables.outside import offered_here
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
 

@@ -7,6 +7,7 @@ it would see anywhere, the view of its seat.
 from __future__ import annotations
 
 import sys
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from time import perf_counter, sleep
@@ -16,7 +17,7 @@ import msgspec
 
 from westphalia.bots.outside import BotMistake, UnknownBot, factory_of, label_of, split_name
 from westphalia.bots.player import Player, SeatView, say_over
-from westphalia.bots.registry import ANY_GAME, EFFORTS, seat_bot
+from westphalia.bots.registry import ANY_GAME, EFFORTS, is_own, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import decode_state
@@ -27,6 +28,7 @@ from westphalia.games import all_games, find_game
 from westphalia.server.tables.forecasts import header_of
 
 DISCREET: Final = 0.25  # of the time for a decision: more than any small one is thought of
+MOST_OUTSIDE: Final = 32  # players from outside that a process keeps
 GUESSES: Final = 6  # positions that others may think possible
 
 
@@ -72,7 +74,14 @@ class TableBots:
 
     def leave(self) -> None:
         """Tells the players that nothing more comes; how the game ends is not known here."""
-        for _, player in self.players.values():
+        for seat in list(self.players):
+            self.dismiss(seat)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Drops a player, who is made again if it is asked again."""
+        OUTSIDE.pop((self, seat), None)
+        _, player = self.players.pop(seat, (None, None))
+        if player is not None:
             with suppress(BotMistake):
                 say_over(player, None)
 
@@ -91,6 +100,8 @@ class TableBots:
         if player is None or known != bot:
             player = self._seated(bot)
             self.players[bot.seat] = (bot, player)
+        if not is_own(bot.name):
+            keep(self, bot.seat)
         return player
 
     def _seated(self, bot: SeatedBot) -> Player:
@@ -98,6 +109,20 @@ class TableBots:
             return seat_bot(bot.name, self.header, bot.seed)
         except UnknownBot:  # a bot that no longer exists
             return seat_bot(ANY_GAME, self.header, bot.seed)
+
+
+# The players from outside in this process, the one asked last at the end: some are programs, and
+# anybody may set up tables with them.
+OUTSIDE: Final[OrderedDict[tuple[TableBots, Seat], None]] = OrderedDict()
+
+
+def keep(table: TableBots, seat: Seat) -> None:
+    """Keeps a player from outside as one of the few asked last."""
+    OUTSIDE[table, seat] = None
+    OUTSIDE.move_to_end((table, seat))
+    while len(OUTSIDE) > MOST_OUTSIDE:
+        other, its_seat = next(iter(OUTSIDE))
+        other.dismiss(its_seat)
 
 
 def is_secret(game: Game, state: State, seat: Seat) -> bool:
