@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { ensureMe } from "../lib/people.js";
+import { botWord, ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -132,9 +132,7 @@ function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, d
         )}
         ${bots.map(
           (/** @type {string} */ bot) => html`
-            <option key=${bot} value=${`bot ${bot}`}>
-              ${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}
-            </option>
+            <option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
           `,
         )}
       </select>
