@@ -15,6 +15,7 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
+from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import terminal
@@ -29,6 +30,7 @@ def main() -> None:
 for command in (
     play,
     terminal,
+    mcp,
     serve,
     backup,
     operator,
