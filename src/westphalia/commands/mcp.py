@@ -8,8 +8,8 @@ from typing import Any
 
 import click
 
-from westphalia.commands.terminal import table_for, table_options
 from westphalia.commands.set_up import SetUpCommand
+from westphalia.commands.terminal import table_for, table_options
 from westphalia.locales import Tongue
 from westphalia.terminal.language_model import TOKENS, ModelSeat
 

@@ -1,7 +1,7 @@
 """A seat for a language model: what it sees in words, within so many tokens; what it says as lines.
 
 The model sits at the same table as people in the terminal and hears the plain lines that they hear
-(``plain.py``), so it can know no more than they.
+(``PlainFace``), so it can know no more than they.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 from westphalia.engine.match import Match
 from westphalia.engine.step import Question
 from westphalia.locales import Tongue
+from westphalia.terminal.faces import PlainFace, plain_lines
 from westphalia.terminal.model import Screen, Section, plain_text
-from westphalia.terminal.plain import PlainFace, plain_lines
 from westphalia.terminal.reading import fold
 from westphalia.terminal.screens import CommandResult, find_screens
 from westphalia.terminal.table import HUMAN, Table
