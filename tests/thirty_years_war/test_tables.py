@@ -8,13 +8,15 @@ from tests.thirty_years_war.visits import GARRISON, attacked, struck
 
 from westphalia.engine.cells import Cells
 from westphalia.engine.tables import factors
-from westphalia.games.thirty_years_war.board import load_board
+from westphalia.games.thirty_years_war.board import CITIES, load_board
+from westphalia.games.thirty_years_war.expansions.optional_rules import TOURNAMENT_VICTORY
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.recruiting import TakeRecruits
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.tables import MODULES
 from westphalia.games.thirty_years_war.terms import Kind, Source
 
 TABLES = {each.name: each for each in GAME.tables.tables}
@@ -110,6 +112,40 @@ def test_an_area_shows_who_has_it_and_how_many_of_its_cities() -> None:
     for city in table.board.area_cities[table.board.area_index["austria"]]:
         table.s.pillage[city] = 2
     assert Sheet(table, PROTESTANT).row("area", "austria") == {**austria, "devastated": 1}
+
+
+def test_a_city_beside_the_map_counts_for_no_area() -> None:
+    table = Table(forces=False)
+    beside = [city for city, off in enumerate(table.board.off_map) if off]
+    table.s.control = [PROTESTANT if city in beside else CATHOLIC for city in range(CITIES)]
+    sheet = Sheet(table, PROTESTANT)
+    assert sheet.row("side", "own")["cities"] == len(beside) > 0
+    assert not any("cities_own" in row for row in sheet.rows("area"))
+
+
+# The war and its sides
+
+
+def test_the_war_says_its_scenario_and_rules_and_what_each_side_needs() -> None:
+    table = Table("apocalypse", TOURNAMENT_VICTORY, forces=False)
+    table.s.vp, table.s.dutch_war, table.s.dutch_scored = 25, -3, [2]
+    sheet = Sheet(table, CATHOLIC)
+    war = sheet.row("war")
+    assert (war["side"], war["scenario"], war["vp"]) == ("catholic", "apocalypse", 25)
+    assert (war["goal_own"], war["goal_enemy"], war["tournament_victory"]) == (21, 19, 1)
+    assert not {*MODULES} & {*war} - {"tournament_victory"}
+    assert sheet.row("dutch_war", "box_-3") == {"marker": 1}
+    assert sheet.row("dutch_war", "box_2") == {"scored": 1}
+
+
+def test_a_side_says_what_it_has_done_and_holds() -> None:
+    table = Table(forces=False).holds("catholic", "bavaria").put("munich", "2 bavarian_militia")
+    table.s.actions, table.s.awards = [2, 3], [CATHOLIC, PROTESTANT]
+    sheet = Sheet(table, PROTESTANT)
+    own, enemy = sheet.row("side", "own"), sheet.row("side", "enemy")
+    assert (own["actions"], enemy["actions"]) == (2, 3)
+    assert (own["award_all"], enemy["award_majority"]) == (1, 1)
+    assert (own.get("factors"), enemy["factors"]) == (None, factors_of(*["bavarian_militia"] * 2))
 
 
 # The cards
