@@ -278,13 +278,7 @@ def asked_eye(s: Any, question: Question, field: str, value: Any) -> tuple[Any, 
 def test_every_kind_of_question_has_its_name(name: str, root: Path) -> None:
     text = (root / f"src/westphalia/locales/en/{name}.ftl").read_text(encoding="utf-8")
     kinds = {key.replace("-", "_") for key in re.findall(r"^ask-([\w-]+) =", text, re.M)}
-    [asked] = [
-        column
-        for each in find_game(name).tables.tables
-        if each.name == "question"
-        for column in each.columns
-        if column.name == "asked"
-    ]
+    asked = find_game(name).tables.column("question", "asked")
     assert set(asked.names) == kinds - {"plan_done"}
 
 

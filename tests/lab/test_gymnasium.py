@@ -17,9 +17,10 @@ from westphalia.games import GAMES
 from westphalia.lab.gymnasium_env import ID, SeatEnv, SeatVectorEnv
 
 
+@pytest.mark.parametrize("tables", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_an_environment_as_gymnasium_wants_it(name: str) -> None:
-    made = gymnasium.make(ID, game=name, render_mode="ansi")
+def test_it_is_an_environment_as_gymnasium_wants_it(name: str, tables: bool) -> None:
+    made = gymnasium.make(ID, game=name, render_mode="ansi", tables=tables)
     check_env(made.unwrapped)
 
 
@@ -80,7 +81,7 @@ def test_one_name_is_for_all_rivals() -> None:
         ({"bots": []}, "or one for all, not 0; there are: random"),
         ({"bots": ["greedy"]}, "'greedy' is no bot for wallenstein; there are: random"),
         ({"bots": "greedy"}, "'greedy' is no bot for wallenstein; there are: random"),
-        ({"players": 6}, "6 players"),
+        ({"players": 6}, "for 3, 4, 5 players, not 6"),
         ({"modules": ["emperor"]}, "emperor"),
         ({"modules": "court"}, r"modules are a list, such as \['court'\]"),
         ({"options": {"setup": "nowhere"}}, "nowhere"),
@@ -158,7 +159,8 @@ def test_named_bots_and_a_seat_play_side_by_side_as_they_play_alone() -> None:
     def rewards(bots: str, seat: int) -> list[float]:
         envs = SeatVectorEnv(2, "thirty_years_war", bots, seat, options={"scenario": "apocalypse"})
         _, info = envs.reset(seed=3)
-        random, found = np.random.default_rng(1), []
+        random = np.random.default_rng(1)
+        found: list[float] = []
         while len(found) < 2:
             assert (info["seat"] == seat).all()
             masks = info["action_mask"]

@@ -14,6 +14,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from westphalia.engine.chance import Scripted
 from westphalia.engine.step import Play
 from westphalia.games import GAMES, find_game
+from westphalia.lab.observation import Flattening
 from westphalia.lab.openspiel_game import OpenSpielState, described
 
 SMALL = {
@@ -87,7 +88,7 @@ def test_the_game_is_the_one_that_the_rules_play(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_probabilities_add_up_and_observations_are_the_features(name: str) -> None:
+def test_probabilities_add_up_and_observations_are_the_tables(name: str) -> None:
     state = pyspiel.load_game(SMALL[name]).new_initial_state()
     awaited = 0
     for n in range(120):
@@ -97,7 +98,7 @@ def test_probabilities_add_up_and_observations_are_the_features(name: str) -> No
         else:
             player = state.current_player()
             tensor = np.array(state.observation_tensor(player), np.float32)
-            assert len(tensor) == find_game(name).features.size
+            assert len(tensor) == Flattening(find_game(name).tables).size
             assert np.abs(tensor).max() <= 1
             assert state.observation_string(player).startswith(f"seat {player}\n")
         wander(state, 1, seed=n)

@@ -18,7 +18,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
 from westphalia.lab.episode import Episode, Mask, header_of
-from westphalia.lab.observation import Numbers, Observer
+from westphalia.lab.observation import Numbers, Observer, tables_of
 from westphalia.lab.opponents import LEARNER, Opponent, Opponents, begin, checked_rivals
 from westphalia.lab.rewards import STANDING
 from westphalia.lab.spaces import Seen, seen_of, space_of
@@ -150,7 +150,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
         """What cannot be is refused here, and not at the first game."""
         self.num_envs = num_envs
         self.header = header_of(game, players, modules, options)
-        self.rivals = several(bots)
+        self.rivals = checked_rivals(several(bots), seat or 0, self.header)
         self.seat = seat
         self.reward = reward
         self.tables = tables
@@ -160,7 +160,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.single_action_space = spaces.Discrete(self.env.actions)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self._last = observer
+        self._flat = observer.flat
         self._seats = np.zeros(num_envs, np.int64)  # who is asked, by game
 
     def _games(self, seed: int) -> VectorEnv:
@@ -198,10 +198,10 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
 
     def _one(self, numbers: Numbers) -> Seen:
         """What one of them sees, of its cells."""
-        self._last.numbers[0] = numbers
+        game, row = self.env.game, numbers[np.newaxis]
         if self.tables:
-            return {name: seen[0].copy() for name, seen in self._last.tables.items()}
-        return self._last.vectors()[0]
+            return {name: seen[0] for name, seen in tables_of(game, row).items()}
+        return self._flat.vectors(row)[0]
 
 
 ID = "westphalia/Seat-v0"

@@ -109,6 +109,7 @@ class VectorEnv:
         self._opening = self.game.set_up(header)
         self._many = Many(self.game.vocabulary)
         self._begun = 0
+        self._at_ends = Observer(self.game)
         self._worth = np.zeros((games, header.seats), np.float32)
 
     def reset(self) -> Moment:
@@ -167,8 +168,8 @@ class VectorEnv:
 
     def _seen_at_the_end(self, at: int) -> Cells16:
         """What who gave the last answer sees of a game that is over."""
-        observer = Observer(self.game)
-        return observer.look(self._many.plays[at].state, self._many.asked[at].seat, None)
+        state, seat = self._many.plays[at].state, self._many.asked[at].seat
+        return self._at_ends.look(state, seat, None).copy()
 
     def _moment(self, over: list[int]) -> Moment:
         earned = self._earned(over)
