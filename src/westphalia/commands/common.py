@@ -44,7 +44,7 @@ class Program(Commands):
                 stream.reconfigure(errors="replace")  # a letter that is not known ends nothing
         try:
             return super().main(*args, **extra)
-        except (ValueError, OSError, BrokenExecutor) as error:
+        except (ValueError, OSError, BrokenExecutor, NotImplementedError) as error:
             click.ClickException(spoken(error)).show()
             sys.exit(1)
 

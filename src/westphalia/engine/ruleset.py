@@ -25,7 +25,7 @@ class Quantity(Generic[T]):
 
     def base(self, s: Any, subject: T) -> int:
         """The number as it is without modules."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method 'base' of its own")
 
     def of(self, s: State, subject: T) -> int:
         """The number as it is now, for what the quantity counts by."""
