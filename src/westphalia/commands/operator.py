@@ -21,7 +21,7 @@ from click.core import ParameterSource
 from msgspec.structs import replace
 
 from westphalia.commands.common import Commands
-from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, listed, settings_of
+from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, settings_of
 from westphalia.server.store.rows import StoreError
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Value(click.ParamType[object]):
         return self.row.variable if source == ParameterSource.ENVIRONMENT else self.row.option
 
     def split_envvar_value(self, rv: str) -> list[str]:
-        return listed(rv)
+        return self.row.setting.kind.split(rv)
 
 
 class Flag(click.types.BoolParamType):
