@@ -196,7 +196,7 @@ class Play(Generic[S]):
         self.state.agenda.extend(scheduled[::-1])
 
     def follow(self, steps: list[Step]) -> None:
-        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        """``then`` for a list.  Rules say ``then``; compiled ones are made to call this."""
         rules, agenda = self.state.rules, self.state.agenda
         scheduled = rules.schedule(steps) if rules.schedules else steps
         for n in range(len(scheduled) - 1, -1, -1):
