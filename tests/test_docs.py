@@ -183,6 +183,15 @@ def test_the_tree_of_the_page_is_the_tree() -> None:
     assert sorted(path.relative_to(source).as_posix() for path in packages - named) == []
 
 
+def test_where_the_page_names_modules_of_a_folder_it_names_all() -> None:
+    named = {
+        path for name in tree_of_the_page() for path in ROOT.glob(f"{name.removesuffix('.py')}.py")
+    }
+    folders = {path.parent for path in named} - {ROOT / "src/westphalia"}
+    there = {path for folder in folders for path in folder.glob("[!_]*.py")}
+    assert sorted(path.relative_to(ROOT).as_posix() for path in there - named) == []
+
+
 def test_every_picture_is_shown_on_a_page() -> None:
     shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
     assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
