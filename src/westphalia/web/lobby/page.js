@@ -87,22 +87,11 @@ export function LobbyPage() {
     document.title = counted(t("lobby-title"), count);
   }, [language.value, count]);
   const known = lists.value ?? { mine: [], open: [], playing: [], over: [] };
-  const waiting = known.mine.filter(myTurn);
   const all = (/** @type {"open" | "playing" | "over"} */ state) => [
     ...known.mine.filter((info) => info.state === state),
     ...known[state],
   ];
-  useKeys({
-    r: {
-      what: t("lobby-rules"),
-      does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false),
-    },
-    g: {
-      what: t("lobby-key-play"),
-      does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
-    },
-    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
-  });
+  useLobbyKeys(known.mine.filter(myTurn));
   return html`
     <a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
     <header>
@@ -129,6 +118,21 @@ export function LobbyPage() {
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
     </main>
   `;
+}
+
+/** @param {import("../lib/types.js").TableInfo[]} waiting tables that wait for me */
+function useLobbyKeys(waiting) {
+  useKeys({
+    r: {
+      what: t("lobby-rules"),
+      does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false),
+    },
+    g: {
+      what: t("lobby-key-play"),
+      does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
+    },
+    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
+  });
 }
 
 /** The address holds the route, so the skip link must not change it. @param {Event} event */
