@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
 import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
-import { useKeys } from "../lib/keys.js";
+import { Skip, useKeys } from "../lib/keys.js";
 import { games, loadGames, me } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
@@ -93,7 +93,7 @@ export function LobbyPage() {
   ];
   useLobbyKeys(known.mine.filter(myTurn));
   return html`
-    <a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
+    <${Skip} word=${t("lobby-skip")} />
     <header>
       <${Masthead} />
       <${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} />
@@ -133,12 +133,6 @@ function useLobbyKeys(waiting) {
     },
     t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
   });
-}
-
-/** The address holds the route, so the skip link must not change it. @param {Event} event */
-function toMain(event) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
 }
 
 /** Looks at the tables now, again and again while the page is seen, and whenever it is seen anew. */
