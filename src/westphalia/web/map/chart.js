@@ -75,7 +75,10 @@ function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
   `;
 }
 
-/** What the map shows; nothing where that cannot be chosen. @param {{lens: string, lenses: string[], onLens?: (lens: string) => void}} props */
+/**
+ * What the map shows; nothing where that cannot be chosen.
+ * @param {{lens: string, lenses: string[], onLens?: (lens: string) => void}} props
+ */
 function Lenses({ lens, lenses, onLens }) {
   if (!onLens) return null;
   return html`

@@ -140,7 +140,8 @@ function OneOrder({ order, text, now, onPick }) {
 
 /**
  * One way to answer, and its numbers once it is *chosen*.
- * @param {{order: Order, value: Order["values"][number], chosen: number[] | null, onPick: (text: string) => void}} props
+ * @param {{order: Order, value: Order["values"][number], chosen: number[] | null, onPick: (text: string) => void}}
+ *   props
  */
 function OneValue({ order, value, chosen, onPick }) {
   const numbers = chosen ?? firstNumbers(value);

@@ -126,7 +126,8 @@ function notesOf(row, used) {
 
 /**
  * Rolls for units of a kind.
- * @param {{store: Store, leader: string, kind: string, left: number, light: (id: string | null) => void, place: string | null}} props
+ * @param {{store: Store, leader: string, kind: string, left: number, light: (id: string | null) => void, place: string
+ *   | null}} props
  */
 function Raise({ store, leader, kind, left, light, place }) {
   return html`
