@@ -1,6 +1,6 @@
 // @ts-check
-// Small things that all parts of the table page use: shields, words set bold, citations, places near by and what the log
-// tells of one.
+// Small things that all parts of the table page use: shields, words set bold, citations, places near by, and what the
+// log tells of one.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";

@@ -22,13 +22,12 @@ export function DraftPanel({ store }) {
   const claim = question?.kind === "claim";
   useDraftKeys(store, claim, open);
   if (!question || !draft) return null;
+  const title = place
+    ? t("draft-group", { county: countyName(store.board.value, place) })
+    : t(`draft-${question.kind}`);
   return html`
     <section class="phase draft">
-      <${Head}
-        title=${place ? t("draft-group", { county: countyName(store.board.value, place) }) : t(`draft-${question.kind}`)}
-        clause=${question.clause}
-        note=${t("draft-left", { unseen: draft.unseen })}
-      />
+      <${Head} title=${title} clause=${question.clause} note=${t("draft-left", { unseen: draft.unseen })} />
       <${Cards} store=${store} shown=${place ? [place] : open} claim=${claim} />
       ${
         !claim &&
