@@ -11,13 +11,12 @@ import { Icon } from "../../../lib/signs.js";
 import { Head, nouns, usePick } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
 import { USES, Why, amount } from "../desk/hand.js";
-import { Leader, placeOfLeader, purse, signed } from "../look.js";
+import { Leader, Steps, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
 import { Sure } from "../notes.js";
 import { eventText, leadersText, term } from "../terms.js";
 import { tipOf } from "../tips.js";
 import { Grouped, useForecasts, useIntent } from "./grouped.js";
-import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Stage} Stage */
