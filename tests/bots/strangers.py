@@ -70,7 +70,7 @@ BLAMED_IN_PYTHON = {
 
 def program(folder: Path, what: str, name: str = "mine") -> str:
     """A bot that is a program, under that name."""
-    file = folder / f"{what.replace(' ', '_')}.py"
+    file = folder / f"{what.replace(' ', '_')}_by_pipe.py"
     file.write_text(HEAD + indent(PROGRAMS[what], " " * 8) + "\n")
     return f"{name}=cmd:{shlex.join([sys.executable, str(file)])}"
 
