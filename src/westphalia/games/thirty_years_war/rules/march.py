@@ -52,6 +52,7 @@ from westphalia.games.thirty_years_war.pieces import (
     at_rest,
     capacity,
     commanders,
+    has_units,
     inside_of,
     leader_side,
     leaders_at,
@@ -640,7 +641,7 @@ class FreeAction(Decision):
             if not here or not may_leave(s, self.seat, place):
                 continue
             leaders += [LEAD[leader] for leader in leaders_at(s, place, self.seat)]
-            if units_at(s, place, self.seat):
+            if has_units(s, place, self.seat):
                 places.append(FROM[place])
         if not leaders and not places:
             return []
