@@ -107,6 +107,11 @@ def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
     help="A file that keeps every game; those that are in it are not played again.",
 )
 @click.option("--csv", "csv_file", type=OutputFile(), help="A file with a row for every seat.")
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder for the record of every game that is played.",
+)
 @json_option
 def simulate(
     game: str,
@@ -118,6 +123,7 @@ def simulate(
     on: str,
     resume: Path | None,
     csv_file: Path | None,
+    records: Path | None,
     as_json: bool,
     **set_up: Any,
 ) -> None:
@@ -126,7 +132,9 @@ def simulate(
     Ctrl-C ends it early: the report is of the games played so far.
     """
     series = seated(game, bots, players, games, seed, **set_up)
-    series = replace(series, watched=csv_file is not None)
+    series = replace(series, watched=csv_file is not None, records=str(records or ""))
+    if records:
+        records.mkdir(exist_ok=True)
     console = Console(stderr=True)
     start = perf_counter()
     outcomes: list[Outcome] = []
@@ -361,13 +369,15 @@ def dataset(
     What is in FOLDER already is kept, so the same command goes on where it was ended.
     """
     try:
-        from westphalia.lab.dataset import Job, card, make, mistakes_in
+        from westphalia.lab.data_card import cards
+        from westphalia.lab.dataset import Job, make, mistakes_in
     except ModuleNotFoundError as error:
         raise ValueError(f"{error}: datasets need the extra 'dataset'") from error
     job = Job(seated(game, games=games, **series), shard, playouts, record_files(records))
     console = Console(stderr=True)
     rows = sum(followed(make(job, folder, processes, on), job.shards, console))
-    write_whole(folder / "README.md", card(job, rows))
+    for name, text in cards(job, rows).items():
+        write_whole(folder / name, text)
     click.echo(f"{job.games} games, {rows} decisions; shards: {job.shards}")
     if mistakes := mistakes_in(job, folder):
         click.echo(
