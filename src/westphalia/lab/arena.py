@@ -148,7 +148,8 @@ class Outcome:
 class Series:
     """Games of the same set-up.  In game *n* the first bot sits at seat *n*, the others follow.
 
-    With a folder for *records*, each game is written into it as a record.
+    With a folder for *records*, each game is written into it as a record.  Where it is *paired*,
+    the same chance falls once for each rotation of the seats.
     """
 
     header: Header
@@ -157,6 +158,11 @@ class Series:
     seed: int
     watched: bool = False
     records: str = ""
+    paired: bool = False
+
+    def chance(self, number: int) -> int:
+        """The seed of the chance of a game."""
+        return derived_seed(self.seed, number // len(self.bots) if self.paired else number)
 
     def seating(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.bots)
@@ -193,7 +199,7 @@ class Sitting:
         self.players: list[Player] = []
         self.witness = Witness(self.game, len(self.bots)) if series.watched else None
         told = self.witness.told if self.witness else None
-        seed = derived_seed(series.seed, number)
+        seed = series.chance(number)
         self.chance = Recorded(seed) if series.records else Sampling(seed)
         self.play: Play[Any] = Play(self.game.set_up(series.header), self.chance, told)
         named = replace(series.header, players=names_by_seat(self.bots))
