@@ -14,8 +14,7 @@ from typing import Any, Protocol
 from westphalia.analysis.tally import Tally
 from westphalia.bots.player import SeatView
 from westphalia.bots.registry import advice_of, seat_bot
-from westphalia.bots.search.advice import Root, Settled
-from westphalia.bots.search.simulation import play_on
+from westphalia.bots.search.advice import Root, Settled, play_on
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
