@@ -21,12 +21,7 @@ from rich.table import Table
 from westphalia.bots.outside import labels_of, listed_bots
 from westphalia.bots.registry import BOTS, seat_bot, training_of
 from westphalia.commands.common import OUTSIDE, OutputFile, OwnFile, game_argument, version
-from westphalia.commands.set_up import (
-    SetUpCommand,
-    described,
-    players_option,
-    set_up_options,
-)
+from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.games import all_games, find_game
 from westphalia.lab import results
 from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series, spread

@@ -25,12 +25,7 @@ from westphalia.commands.laboratory import (
     processes_option,
     seed_option,
 )
-from westphalia.commands.set_up import (
-    SetUpCommand,
-    described,
-    players_option,
-    set_up_options,
-)
+from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
