@@ -51,7 +51,6 @@ SELDOM: dict[str, dict[str, tuple[str, tuple[str, ...]]]] = {
 }
 
 
-
 @cache
 def stories(game: str) -> list[Story]:
     records = Path(__file__).parents[1] / game / "records" / find_game(game).version

@@ -222,7 +222,7 @@ export function Buttons({ work, action }) {
     ${
       prepared &&
       html`
-        <${Back} work=${work} />
+        <${Back} work=${work} more=${work.past.length > 0} />
       `
     }
     ${
@@ -243,12 +243,12 @@ export function Buttons({ work, action }) {
   `;
 }
 
-/** @param {{work: Intent}} props */
-function Back({ work }) {
+/** @param {{work: Intent, more: boolean}} props *more* was prepared before */
+function Back({ work, more }) {
   return html`
     <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
       <${Icon} name="undo" />
-      ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
+      ${t(more ? "table-undo" : "plan-away")}${" "}
       <kbd>Z</kbd>
     </button>
   `;
