@@ -295,19 +295,14 @@ def write_question(
 
 
 def mark_cities(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
-    mark_whose(s.control, seat, start + CONTROL, A_PLACE, cells)
-    mark_whose(s.revolt, seat, start + REVOLT, A_PLACE, cells)
-    mark_whose(s.held, seat, start + HELD, A_PLACE, cells)
+    mark_control(s, seat, start, cells)
     mark_numbers(s.pillage, start + PILLAGE, A_PLACE, cells)
     mark_numbers(s.siege, start + SIEGE, A_PLACE, cells)
     mark_each(s.laid, start + LAID, A_PLACE, 1, cells)
-    area_of, off_map = s.board.area_of, s.board.off_map
-    for city, side in enumerate(s.control):
+    for city, side in enumerate(s.revolt):
         if side != NOBODY:
-            away = 0 if side == seat else 1
-            cells.add(start + CITIES_HELD + A_SIDE * away, 1)
-            if area_of[city] != NONE and not off_map[city]:
-                cells.add(start + AREA_CITIES + AN_AREA * area_of[city] + away, 1)
+            cells.set(start + REVOLT + A_PLACE * city, whose(side, seat))
+            cells.set(start + HELD + A_PLACE * city, whose(s.held[city], seat))
     for city, inside in enumerate(s.inside):
         if inside or s.siege[city]:
             mark_siege(s, seat, city, start + A_PLACE * city, cells)
@@ -316,6 +311,19 @@ def mark_cities(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) ->
     for line in range(len(Line)):
         if s.fixed_lines[line] != NONE:
             mark_line(s, line, start, cells)
+
+
+def mark_control(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
+    """3.1, 3.13a Who controls each city, and how many there are of a side and in an Area."""
+    area_of, off_map = s.board.area_of, s.board.off_map
+    for city, side in enumerate(s.control):
+        if side == NOBODY:
+            continue
+        away = 0 if side == seat else 1
+        cells.set(start + CONTROL + A_PLACE * city, away + 1)
+        cells.add(start + CITIES_HELD + A_SIDE * away, 1)
+        if area_of[city] != NONE and not off_map[city]:
+            cells.add(start + AREA_CITIES + AN_AREA * area_of[city] + away, 1)
 
 
 def mark_siege(s: ThirtyYearsWarState, seat: Seat, city: int, row: int, cells: Cells) -> None:
@@ -347,21 +355,24 @@ def mark_areas(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> 
 def mark_pieces(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
     """10.21 The stacks: all may look through them."""
     sides, factors = s.board.piece_sides[s.saxony], s.board.strength
-    row = start
+    own, all_factors, row = 0, 0, start
     for place, here in enumerate(s.pieces):
         for piece in here:
-            away = 0 if sides[piece] == seat else 1
-            there = row + AND_THE_ENEMYS * away
+            there = row if sides[piece] == seat else row + AND_THE_ENEMYS
             if piece < LEADERS:
                 cells.add(row + COUNTERS + piece, 1)
                 cells.add(there + UNITS_THERE, 1)
                 cells.add(there + FACTORS_THERE, factors[piece])
-                cells.add(start + FACTORS + A_SIDE * away, factors[piece])
                 cells.add(start + ON_MAP + A_UNIT * piece, 1)
+                all_factors += factors[piece]
+                if there == row:
+                    own += factors[piece]
             else:
                 cells.add(there + LEADERS_THERE, 1)
                 cells.set(start + LEADER_PLACE + A_LEADER * (piece - LEADERS), place + 1)
         row += A_PLACE
+    cells.add(start + FACTORS, own)
+    cells.add(start + FACTORS + A_SIDE, all_factors - own)
     mark_whose(sides[:LEADERS], seat, start + UNIT_SIDE, A_UNIT, cells)
     mark_whose(sides[LEADERS:], seat, start + LEADER_SIDE, A_LEADER, cells)
 
