@@ -99,6 +99,14 @@ class Tables:
             for column in each.columns
         ]
 
+    def said(self, numbers: Sequence[int]) -> list[str]:
+        """What these cells say in words, of all that are not 0."""
+        return [
+            f"{name}={column.names[number - 1] if column.names else number}"
+            for name, column, number in zip(self.names(), self.columns(), numbers, strict=True)
+            if number
+        ]
+
     @property
     def digest(self) -> str:
         """A short fingerprint of names and ranges; the sentences may be written anew."""
@@ -109,6 +117,14 @@ class Tables:
             for column in each.columns
         )
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def check(self, digest: str, learned: str) -> None:
+        """Refuse what was *learned* from tables with another digest: it would see nonsense."""
+        if digest != self.digest:
+            raise ValueError(
+                f"{learned} was learned from other tables ({digest}) than those of today "
+                f"({self.digest}): it must learn anew"
+            )
 
 
 # The question

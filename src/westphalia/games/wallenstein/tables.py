@@ -286,10 +286,11 @@ def write_question(
 
 def write_county(s: WallensteinState, seat: Seat, county: int, cells: Cells) -> None:
     owner = s.owner[county]
-    if owner >= 0:
-        cells.put((owner - seat) % s.seats + 1)
-    else:
-        cells.put(SEATS + 1 if owner == OUT_OF_PLAY else 0)
+    if owner == OUT_OF_PLAY:
+        cells.put(SEATS + 1)
+        cells.skip(WIDE - 1)
+        return
+    cells.put((owner - seat) % s.seats + 1 if owner >= 0 else 0)
     cells.put(s.armies[county])
     built = s.buildings[county]
     for building in Building:
@@ -348,7 +349,7 @@ def write_expansions(s: WallensteinState, seat: Seat, cells: Cells) -> None:
     if s.hall:
         cells.put(s.hall[seat])
         cells.put(s.audience[seat])
-        cells.put(s.kept[seat])
+        cells.put(1 if s.kept[seat] else 0)
         for march in MARCHES:
             cells.put(s.shelter[seat] >> march & 1)
     else:
