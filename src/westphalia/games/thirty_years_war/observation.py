@@ -47,16 +47,17 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.tables import (
     ASKED,
+    CLAIMS,
     FIRST_BOX,
     LISTED,
     MARCHERS,
     MODULES,
     NAMED,
     RESTING,
-    STACKS,
     STEPS,
     TABLES,
     UNIT_NAMES,
+    UNPAID,
 )
 from westphalia.games.thirty_years_war.views.battle import is_rolled
 
@@ -153,10 +154,10 @@ MARCHER: Final[int] = _STARTS["marcher"]
 A_MARCHER: Final[int] = len(_COLUMNS["marcher"])
 BATTLE: Final[int] = _STARTS["battle"]
 A_STACK: Final[int] = len(_COLUMNS["unpaid"])
-UNPAID: Final[int] = _STARTS["unpaid"]
+AT_UNPAID: Final[int] = _STARTS["unpaid"]
 A_CLAIM: Final[int] = len(_COLUMNS["claim"])
-CLAIM: Final[int] = _STARTS["claim"]
-REST: Final[int] = _STARTS["resting"]
+AT_CLAIM: Final[int] = _STARTS["claim"]
+AT_RESTING: Final[int] = _STARTS["resting"]
 
 
 # The fields of a decision that name rows of other tables: each with the cell that says so in the
@@ -448,7 +449,7 @@ def mark_unpaid(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) ->
     for code in s.unpaid:
         away = 0 if sides[code % PIECES] == seat else AND_THE_ENEMYS
         cells.add(start + UNPAID_THERE + A_PLACE * (code // PIECES) + away, 1)
-    write_stacks(sorted(s.unpaid), start + UNPAID, STACKS, cells)
+    write_stacks(sorted(s.unpaid), start + AT_UNPAID, UNPAID, cells)
 
 
 def write_stacks(codes: list[int], at: int, rows: int, cells: Cells) -> None:
@@ -466,13 +467,13 @@ def write_stacks(codes: list[int], at: int, rows: int, cells: Cells) -> None:
 
 def mark_claims(s: ThirtyYearsWarState, start: int, cells: Cells) -> None:
     """15.13a, 15.134 Who may still be paid, and by whom."""
-    row, last = start + CLAIM - A_CLAIM, (NONE, NONE, NONE)
+    row, last = start + AT_CLAIM - A_CLAIM, (NONE, NONE, NONE)
     for step in s.agenda:
         if isinstance(step, (PayUnits, PayInCity)):
             for claim in step.claims:
                 if claim != last:
                     row, last = row + A_CLAIM, claim
-                    if row == start + CLAIM + STACKS * A_CLAIM:
+                    if row == start + AT_CLAIM + CLAIMS * A_CLAIM:
                         return
                     place, unit, purse = claim
                     cells.set(row, place + 1)
@@ -525,7 +526,10 @@ def mark_marchers(
 def mark_resting(codes: list[int], start: int, cells: Cells) -> None:
     """11.14b, 19.8d The counters that may not move any more."""
     write_stacks(
-        sorted([code for code in codes if code % PIECES < LEADERS]), start + REST, RESTING, cells
+        sorted([code for code in codes if code % PIECES < LEADERS]),
+        start + AT_RESTING,
+        RESTING,
+        cells,
     )
     for code in codes:
         if code % PIECES >= LEADERS:
