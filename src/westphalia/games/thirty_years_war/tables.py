@@ -143,7 +143,7 @@ PLACE: Final = [
     *[Column(name, 8, f"counters there: {name}") for name in UNIT_NAMES],
     flag("march", "the stack on the march is there"),
     flag("came_from", "it came from there"),
-    Column("trail", 20, "the how manieth place it has entered"),
+    Column("trail", 20, "when it came there on its way: 1 is the first place"),
     Column("forage", 2, "levels that it forages there"),
     flag("drawn", "a Dynamic Leader drew units there"),
     flag("freed", "he was picked up there himself"),
