@@ -32,7 +32,7 @@ from westphalia.games.thirty_years_war.rules.control import (
 )
 from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.nations import Line
-from westphalia.games.thirty_years_war.rules.pay import PayInCity, PayUnits
+from westphalia.games.thirty_years_war.rules.pay import Claim, PayInCity, PayUnits
 from westphalia.games.thirty_years_war.rules.supply import fixed_line
 from westphalia.games.thirty_years_war.rules.turn import phase_of
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
@@ -42,6 +42,7 @@ from westphalia.games.thirty_years_war.state import (
     PROTESTANT,
     Battle,
     March,
+    Place,
     ThirtyYearsWarState,
     enemy,
 )
@@ -355,27 +356,36 @@ def mark_areas(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> 
 
 def mark_pieces(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
     """10.21 The stacks: all may look through them."""
-    sides, factors = s.board.piece_sides[s.saxony], s.board.strength
-    own, all_factors, row = 0, 0, start
+    sides = s.board.piece_sides[s.saxony]
     for place, here in enumerate(s.pieces):
-        for piece in here:
-            there = row if sides[piece] == seat else row + AND_THE_ENEMYS
-            if piece < LEADERS:
-                cells.add(row + COUNTERS + piece, 1)
-                cells.add(there + UNITS_THERE, 1)
-                cells.add(there + FACTORS_THERE, factors[piece])
-                cells.add(start + ON_MAP + A_UNIT * piece, 1)
-                all_factors += factors[piece]
-                if there == row:
-                    own += factors[piece]
-            else:
-                cells.add(there + LEADERS_THERE, 1)
-                cells.set(start + LEADER_PLACE + A_LEADER * (piece - LEADERS), place + 1)
-        row += A_PLACE
-    cells.add(start + FACTORS, own)
-    cells.add(start + FACTORS + A_SIDE, all_factors - own)
+        if here:
+            mark_stack(here, sides, s.board.strength, seat, place, start, cells)
     mark_whose(sides[:LEADERS], seat, start + UNIT_SIDE, A_UNIT, cells)
     mark_whose(sides[LEADERS:], seat, start + LEADER_SIDE, A_LEADER, cells)
+
+
+def mark_stack(
+    pieces: list[int],
+    sides: list[Seat],
+    factors: list[int],
+    seat: Seat,
+    place: Place,
+    start: int,
+    cells: Cells,
+) -> None:
+    row = start + A_PLACE * place
+    for piece in pieces:
+        away = 0 if sides[piece] == seat else 1
+        there = row + AND_THE_ENEMYS * away
+        if piece < LEADERS:
+            cells.add(row + COUNTERS + piece, 1)
+            cells.add(there + UNITS_THERE, 1)
+            cells.add(there + FACTORS_THERE, factors[piece])
+            cells.add(start + ON_MAP + A_UNIT * piece, 1)
+            cells.add(start + FACTORS + A_SIDE * away, factors[piece])
+        else:
+            cells.add(there + LEADERS_THERE, 1)
+            cells.set(start + LEADER_PLACE + A_LEADER * (piece - LEADERS), place + 1)
 
 
 def mark_leaders(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
@@ -468,18 +478,25 @@ def write_stacks(codes: list[int], at: int, rows: int, cells: Cells) -> None:
 def mark_claims(s: ThirtyYearsWarState, start: int, cells: Cells) -> None:
     """15.13a, 15.134 Who may still be paid, and by whom."""
     row, last = start + AT_CLAIM - A_CLAIM, (NONE, NONE, NONE)
+    for claim in claims_of(s):
+        if claim != last:
+            row, last = row + A_CLAIM, claim
+            if row == start + AT_CLAIM + CLAIMS * A_CLAIM:
+                return
+            place, unit, purse = claim
+            cells.set(row, place + 1)
+            cells.set(row + 1, unit + 1)
+            cells.set(row + 3, purse + 1)
+        cells.add(row + 2, 1)
+
+
+def claims_of(s: ThirtyYearsWarState) -> list[Claim]:
+    """15.13a What is still to be asked of a side that pays."""
+    found: list[Claim] = []
     for step in s.agenda:
         if isinstance(step, (PayUnits, PayInCity)):
-            for claim in step.claims:
-                if claim != last:
-                    row, last = row + A_CLAIM, claim
-                    if row == start + AT_CLAIM + CLAIMS * A_CLAIM:
-                        return
-                    place, unit, purse = claim
-                    cells.set(row, place + 1)
-                    cells.set(row + 1, unit + 1)
-                    cells.set(row + 3, purse + 1)
-                cells.add(row + 2, 1)
+            found.extend(step.claims)
+    return found
 
 
 # What is under way
