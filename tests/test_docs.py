@@ -135,8 +135,10 @@ def test_every_file_and_module_in_the_code_is_there() -> None:
     }
     seen = 0
     for source in SOURCES:
-        for text in told_in(source.read_text()):
-            for name in re.findall(r"(?<![\w.*%{])((?:[\w*-]+/)*[\w-]+\.(?:py|mjs|js|md))\b", text):
+        for text in told_in(re.sub(r"cmd:[^\n'\"`]*", "", source.read_text())):
+            for name in re.findall(
+                r"(?<![\w.*%{])((?:[\w*-]+/)*[\w-]+\.(?:py|mjs|js|md))\b(?!:\w)", text
+            ):
                 assert is_there(name), f"{source}: {name}"
                 seen += 1
             for name in re.findall(r"\bwestphalia(?:\.[a-z_]+)+", text):
@@ -179,6 +181,15 @@ def test_the_tree_of_the_page_is_the_tree() -> None:
     packages = {path.parent for path in source.rglob("__init__.py")} - {source / "westphalia"}
     named = {(ROOT / path).resolve() for path in paths}
     assert sorted(path.relative_to(source).as_posix() for path in packages - named) == []
+
+
+def test_where_the_page_names_modules_of_a_folder_it_names_all() -> None:
+    named = {
+        path for name in tree_of_the_page() for path in ROOT.glob(f"{name.removesuffix('.py')}.py")
+    }
+    folders = {path.parent for path in named} - {ROOT / "src/westphalia"}
+    there = {path for folder in folders for path in folder.glob("[!_]*.py")}
+    assert sorted(path.relative_to(ROOT).as_posix() for path in there - named) == []
 
 
 def test_every_picture_is_shown_on_a_page() -> None:

@@ -20,8 +20,9 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import Series, derived_seed
 from westphalia.lab.dataset import COLUMNS, Job, card, make, schema
-from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.episode import header_of
 from westphalia.lab.observation import Observer
+from westphalia.lab.rewards import final_standing
 
 HEADER = header_of("wallenstein", 3)
 
@@ -52,7 +53,7 @@ def test_a_row_is_a_decision_that_can_be_played_again(tmp_path: Path) -> None:
             assert np.array_equal(np.array(row["observation"], np.float32), seen)
             play.answer(question.seat, game.vocabulary.choices[row["answer"]])
         assert not play.open
-        ends = rewards(game, play.state)
+        ends = final_standing(game, play.state)
         for row in own:
             assert row["outcome"] == pytest.approx(ends[row["seat"]])
             assert row["points"] == game.scores(play.state)[row["seat"]]

@@ -96,7 +96,7 @@ class Program:
             left = until - monotonic()
             ready = dict(poll.poll(1000 * left)) if left > 0 else {}
             if not ready:
-                raise Fault("has not answered in time")
+                raise Fault(f"has not answered within {SECONDS:g} seconds")
             if self._out in ready:
                 self._read()
                 waiting = bool(line)
@@ -189,20 +189,17 @@ class PipePlayer:
     A program has one game at a time, and may be given another one when that is over.
     """
 
-    def __init__(
-        self, command: tuple[str, ...], header: Header, seed: int, seconds: float = SECONDS
-    ) -> None:
+    def __init__(self, command: tuple[str, ...], header: Header, seed: int) -> None:
         self._command = command
         self._header = header
         self._seed = seed
-        self._seconds = seconds
         self._program: Program | None = None
         self._finish: weakref.finalize[Any, PipePlayer] | None = None
         self._turn = 0
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         self._turn += 1
-        until = monotonic() + self._seconds
+        until = monotonic() + SECONDS
         try:
             line = self._ask(position(seat_view, question, self._turn), seat_view.seat, until)
             return Answer(chosen(line, question, self._turn))
@@ -216,7 +213,7 @@ class PipePlayer:
         if program is None:
             return
         try:
-            program.tell({"type": "over", "result": result}, monotonic() + self._seconds)
+            program.tell({"type": "over", "result": result}, monotonic() + SECONDS)
         except Fault:
             self._let_go()
             return

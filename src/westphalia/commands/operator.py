@@ -61,7 +61,7 @@ class Value(click.ParamType[object]):
 
 
 class Flag(click.types.BoolParamType):
-    """The same for what is said by --name or --no-name."""
+    """A setting that is said by --name or --no-name; a wrong value is told as a ``Value`` is."""
 
     def __init__(self, row: Row) -> None:
         self.value = Value(row)

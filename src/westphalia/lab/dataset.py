@@ -28,9 +28,9 @@ from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
-from westphalia.lab.episode import rewards, standing
 from westphalia.lab.observation import Observer
 from westphalia.lab.results import claim, naming
+from westphalia.lab.rewards import final_standing, standing
 
 # Games that were played before
 
@@ -195,7 +195,7 @@ def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float |
         for _ in range(playouts):
             play: Play[Any] = Play(game.imagine(state, seat, chance), chance)
             play_out(play)
-            found += rewards(game, play.state)[seat]
+            found += final_standing(game, play.state)[seat]
         return found / playouts if playouts else None
 
     return value

@@ -361,7 +361,7 @@ class BotDriver:
             raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _seated(self, seat: Seat, bot: str) -> SeatedBot:
-        """The same player as before, unless another bot is wanted for the seat now."""
+        """The player of a seat: as before, unless another bot is wanted for it now."""
         wanted, seated = self.seated.get(seat, ("", None))
         if seated is None or wanted != bot:
             found = seated_as(self.settings, bot)
