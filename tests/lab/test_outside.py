@@ -74,6 +74,15 @@ def test_a_mistake_loses_the_game_and_no_other(tmp_path: Path) -> None:
     assert told.complaint().splitlines()[2] == "Traceback (most recent call last):"
 
 
+def test_a_bot_that_sits_twice_gains_nothing_by_failing(tmp_path: Path) -> None:
+    twice = play_game(series(late(tmp_path), late(tmp_path), "random"), 0)
+    assert twice.wins == (0.0, 0.0, 1.0)
+    assert twice.mistake
+    everywhere = play_game(series(*[late(tmp_path)] * 3), 0)
+    assert everywhere.mistake
+    assert [everywhere.wins[everywhere.mistake.seat], sum(everywhere.wins)] == [0.0, 1.0]
+
+
 def test_who_makes_no_mistake_plays_as_one_of_the_house_would(tmp_path: Path) -> None:
     """The same games come of the same seeds, in one process or in several."""
     file = tmp_path / "chance.py"
