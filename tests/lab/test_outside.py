@@ -131,7 +131,8 @@ def test_all_that_play_are_told_the_end(tmp_path: Path) -> None:
         "    def over(self, result): HEARD.append(result)\n"
     )
     listener = f"listens={file}:Bot"
-    game, ends = find_game("wallenstein"), []
+    game = find_game("wallenstein")
+    ends: list[State] = []
 
     def watch(s: State, question: Question, choice: Choice) -> None:
         ends[:] = [s]
@@ -219,7 +220,7 @@ def test_a_dataset_leaves_out_the_end_of_a_game_that_a_mistake_ended(tmp_path: P
 
 def test_gymnasium_plays_against_programs_and_files(tmp_path: Path) -> None:
     bots = [program(tmp_path, "plays"), module(tmp_path, "plays", "filed")]
-    env = SeatEnv(header=HEADER, seat=1, bots=bots)
+    env = SeatEnv(HEADER, seat=1, bots=bots)
     random = np.random.default_rng(1)
     for seed in (1, 2):
         _, info = env.reset(seed=seed)
@@ -235,7 +236,7 @@ def test_gymnasium_plays_against_programs_and_files(tmp_path: Path) -> None:
 
 @pytest.mark.filterwarnings("ignore:a bot made a mistake")
 def test_gymnasium_truncates_a_game_that_a_bot_fails_in(tmp_path: Path) -> None:
-    env = SeatEnv(header=HEADER, bots=late(tmp_path))
+    env = SeatEnv(HEADER, bots=late(tmp_path))
     _, info = env.reset(seed=1)
     truncated = False
     while not truncated:
@@ -250,7 +251,7 @@ def test_gymnasium_truncates_a_game_that_a_bot_fails_in(tmp_path: Path) -> None:
 
 
 def test_where_no_game_comes_to_the_learner_reset_warns_and_is_an_error(tmp_path: Path) -> None:
-    env = SeatEnv(header=HEADER, seat=2, bots=module(tmp_path, "fails"))
+    env = SeatEnv(HEADER, seat=2, bots=module(tmp_path, "fails"))
     warned = pytest.warns(UserWarning, match="its game has no result: the bot 'mine' failed")
     with warned, pytest.raises(w.BotMistake, match="ZeroDivisionError"):
         env.reset()
@@ -266,7 +267,7 @@ def test_pettingzoo_has_agents_only_where_no_opponent_sits(tmp_path: Path) -> No
         rewards[agent] = reward
         mask = observation["action_mask"]
         env.step(None if over or truncated else int(np.flatnonzero(mask)[0]))
-    assert rewards == {"seat_0": env.episode.rewards()[0]}
+    assert rewards == {"seat_0": env.episode.worth()[0]}
     env.close()
     end_idle()
     assert list(RUNNING) == []

@@ -8,10 +8,14 @@ from typing import Final
 
 from westphalia.bots.outside import BotMistake
 from westphalia.bots.player import Player, SeatView, say_over
-from westphalia.bots.registry import seat_bot
+from westphalia.bots.registry import bots_of, seat_bot
 from westphalia.engine.record import Header
+from westphalia.engine.step import Seat
 from westphalia.lab.arena import derived_seed
 from westphalia.lab.episode import Episode
+
+Factory = Callable[[Header, int], Player]  # of a header and a seed
+Opponent = str | Factory  # a bot by name, or who makes one
 
 LEARNER: Final = ""  # in a list of bots by seat: nobody, for a learner sits there
 TRIES: Final = 3  # of a game in which a learner is asked before a bot makes a mistake
@@ -20,10 +24,10 @@ TRIES: Final = 3  # of a game in which a learner is asked before a bot makes a m
 class Opponents:
     """The bots of one game, by seat; those of the house, or from outside."""
 
-    def __init__(self, bots: Sequence[str], header: Header, seed: int) -> None:
+    def __init__(self, bots: Sequence[Opponent], header: Header, seed: int) -> None:
         self.players: list[Player | None] = [
-            seat_bot(name, header, derived_seed(seed, seat)) if name else None
-            for seat, name in enumerate(bots)
+            seated(bot, header, derived_seed(seed, seat)) if bot else None
+            for seat, bot in enumerate(bots)
         ]
         self.mistake = ""  # what ended the game, if one of them did
 
@@ -57,7 +61,7 @@ class Opponents:
 
 
 def begin(
-    bots: Sequence[str], new_game: Callable[[int], Episode], draw: Callable[[], int]
+    bots: Sequence[Opponent], new_game: Callable[[int], Episode], draw: Callable[[], int]
 ) -> tuple[Episode, Opponents]:
     """Begins a game, up to the first question to a learner; each try draws a seed."""
     for _ in range(TRIES):
@@ -70,16 +74,37 @@ def begin(
     raise BotMistake(opponents.mistake)
 
 
-def checked_opponents(bots: Sequence[str | None], header: Header) -> list[str]:
+def checked_opponents(bots: Sequence[Opponent | None], header: Header) -> list[Opponent]:
     """The bots by seat, with `LEARNER` where there is None; without any, learners everywhere.
 
     What cannot be seated is refused before a game begins.
     """
-    seated = [bot or LEARNER for bot in bots] or [LEARNER] * header.seats
-    if len(seated) != header.seats:
-        raise ValueError(f"there are {header.seats} seats, but {len(seated)} opponents or Nones")
-    if LEARNER not in seated:
+    found = [bot or LEARNER for bot in bots] or [LEARNER] * header.seats
+    if len(found) != header.seats:
+        raise ValueError(f"there are {header.seats} seats, but {len(found)} opponents or Nones")
+    if LEARNER not in found:
         raise ValueError("bots sit at every seat; None is where an agent sits")
-    for bot in filter(None, seated):
-        seat_bot(bot, header, 0)
-    return seated
+    for bot in found:
+        if bot:
+            seated(bot, header, 0)
+    return found
+
+
+def checked_rivals(bots: Sequence[Opponent], seat: Seat, header: Header) -> list[Opponent]:
+    """The bots at all seats but one; what cannot be seated is refused before a game begins."""
+    seats = header.seats
+    if not 0 <= seat < seats:
+        raise ValueError(f"there is no seat {seat} among {seats}, which are counted from 0")
+    if len(bots) not in (1, seats - 1):
+        raise ValueError(
+            f"{header.game} for {seats} wants a bot for each of {seats - 1} seats or one for all, "
+            f"not {len(bots)}; there are: {', '.join(bots_of(header.game))}"
+        )
+    for bot in bots:
+        seated(bot, header, 0)
+    return list(bots) * (1 if len(bots) == seats - 1 else seats - 1)
+
+
+def seated(bot: Opponent, header: Header, seed: int) -> Player:
+    """A player for one seat."""
+    return seat_bot(bot, header, seed) if isinstance(bot, str) else bot(header, seed)

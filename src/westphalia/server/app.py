@@ -22,7 +22,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
-    analysis,
     connections,
     invitations,
     notices,
@@ -172,7 +171,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *talk.ROUTES,
         *votes.ROUTES,
         *replays.ROUTES,
-        *analysis.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused

@@ -310,7 +310,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def talk_address(self) -> Rate:
-        """The same for the talk of all people of an address."""
+        """How much all people of an address may say together."""
         return self.talk.times(self.address_people)
 
 

@@ -24,8 +24,9 @@ from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables import bot_worker
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.orders import by_order, keep_place, ordered
+from westphalia.server.tables.orders import by_order, ordered
 from westphalia.server.tables.outside import seated_as
+from westphalia.server.tables.recap import keep_place
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import DONE
@@ -360,7 +361,7 @@ class BotDriver:
             raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _seated(self, seat: Seat, bot: str) -> SeatedBot:
-        """The same player as before, unless another bot is wanted for the seat now."""
+        """The player of a seat: as before, unless another bot is wanted for it now."""
         wanted, seated = self.seated.get(seat, ("", None))
         if seated is None or wanted != bot:
             found = seated_as(self.settings, bot)

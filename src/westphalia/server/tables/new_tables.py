@@ -22,7 +22,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables import account_deletion, seats
+from westphalia.server.tables import seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.outside import offered_here
@@ -356,7 +356,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
     seats = known_seats(table.seats, user)
     found = await add(registry, row, seats, record.header, texts)
     if table.row.state != "over":
-        await account_deletion.close(registry, table, user)
+        await registry.end_table(table, user)
     return found
 
 
@@ -442,7 +442,7 @@ async def named_now(registry: TableRegistry, before: Sequence[SeatRow]) -> list[
 
 
 def seats_again(before: Sequence[SeatRow], user: User, sides: Sides) -> list[SeatRow]:
-    """The same people and bots; rotated, everybody has the seat after the one that they had."""
+    """The seats of a rematch: as before, or rotated by one seat, so that all change sides."""
     turn = 1 if sides == "rotated" else 0
     return [seat_again(n, before[(n - turn) % len(before)], user) for n in range(len(before))]
 

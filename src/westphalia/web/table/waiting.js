@@ -19,7 +19,7 @@ import {
 } from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Shield } from "../lib/signs.js";
+import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { Talk } from "./talk.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -28,6 +28,7 @@ import { Talk } from "./talk.js";
 // An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
 
 /** @typedef {{link: string, address: string, local: boolean}} Invited */
+/** @typedef {(action: () => Promise<any>) => Promise<any>} Act */
 
 /** @param {{invited: Invited, onClose: () => void}} props */
 export function InvitationDialog({ invited, onClose }) {
@@ -106,28 +107,11 @@ function Code({ text }) {
 
 /** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
-  const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { act, wrong, busy } = useAct(onChange);
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
-  const act = async (/** @type {() => Promise<any>} */ action) => {
-    setBusy(true);
-    setWrong("");
-    try {
-      const answer = await action();
-      if (answer?.seats) onChange(answer);
-      return answer;
-    } catch (error) {
-      setWrong(errorText(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
-  const start = () => act(() => post(`/api/tables/${info.id}/start`));
-  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`
     <main class="waiting" id="main">
       <div class="cart">
@@ -150,39 +134,95 @@ export function Waiting({ store, info, onChange }) {
             </section>
           `
         }
-        ${
-          wrong &&
-          html`
-            <p class="wrong" role="alert">${wrong}</p>
-          `
-        }
-        <div class="acts">
-          <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
-                ${t("waiting-close")}
-              </button>
-            `
-          }
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
-                ${t(open ? "waiting-start-bots" : "waiting-start")}
-              </button>
-            `
-          }
-        </div>
+        <${Wrong} why=${wrong} />
+        <${Ends} info=${info} open=${open} busy=${busy} act=${act} />
       </div>
     </main>
   `;
 }
 
-/** @param {{info: any, place: any, act: (action: () => Promise<any>) => Promise<any>, busy: boolean}} props */
+/** Does what was pressed, once at a time, and shows the table as it is then. @param {(info: any) => void} onChange */
+function useAct(onChange) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const act = async (/** @type {() => Promise<any>} */ action) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      const answer = await action();
+      if (answer?.seats) onChange(answer);
+      return answer;
+    } catch (error) {
+      setWrong(errorText(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, wrong, busy };
+}
+
+/** How the waiting ends. @param {{info: any, open: number, busy: boolean, act: Act}} props */
+function Ends({ info, open, busy, act }) {
+  const start = () => act(() => post(`/api/tables/${info.id}/start`));
+  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
+  return html`
+    <div class="acts">
+      <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
+            ${t("waiting-close")}
+          </button>
+        `
+      }
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
+            ${t(open ? "waiting-start-bots" : "waiting-start")}
+          </button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{info: any, place: any, act: Act, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
+  const { sit, stand, invite, fill } = seatActs(info, place, act, setInvited);
+  return html`
+    <li>
+      <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
+      <span class="who">
+        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b>
+        ${" "}
+        <i>${kindOf(info, place)}</i>
+      </span>
+      <span class="seat-acts">
+        <${SeatActs} ...${{ info, place, busy, sit, stand, invite, fill }} />
+      </span>
+      ${
+        invited &&
+        place.kind === "open" &&
+        html`
+          <${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />
+        `
+      }
+    </li>
+  `;
+}
+
+/**
+ * What may be done with a seat.
+ * @param {any} info
+ * @param {any} place
+ * @param {Act} act
+ * @param {(invited: Invited) => void} setInvited
+ */
+function seatActs(info, place, act, setInvited) {
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
@@ -195,53 +235,41 @@ function Place({ info, place, act, busy }) {
   const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
   const fill = (/** @type {string} */ bot) =>
     act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
+  return { sit, stand, invite, fill };
+}
+
+/** @param {any} props */
+function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
   return html`
-    <li>
-      <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-      <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b>
-        ${" "}
-        <i>${kindOf(info, place)}</i>
-      </span>
-      <span class="seat-acts">
-        ${
-          isFree(info, place) &&
-          html`
-            <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
-          `
-        }
-        ${
-          place.kind === "open" &&
-          info.owner &&
-          html`
-            <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
-              <${Icon} name="link" />
-              ${t("waiting-invite")}
-            </button>
-          `
-        }
-        ${
-          place.kind !== "person" &&
-          info.owner &&
-          html`
-            <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
-          `
-        }
-        ${
-          place.you &&
-          html`
-            <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
-          `
-        }
-      </span>
-      ${
-        invited &&
-        place.kind === "open" &&
-        html`
-          <${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />
-        `
-      }
-    </li>
+    ${
+      isFree(info, place) &&
+      html`
+        <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
+      `
+    }
+    ${
+      place.kind === "open" &&
+      info.owner &&
+      html`
+        <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+          <${Icon} name="link" />
+          ${t("waiting-invite")}
+        </button>
+      `
+    }
+    ${
+      place.kind !== "person" &&
+      info.owner &&
+      html`
+        <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+      `
+    }
+    ${
+      place.you &&
+      html`
+        <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
+      `
+    }
   `;
 }
 
