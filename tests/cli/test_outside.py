@@ -11,7 +11,7 @@ import pytest
 from tests.bots.strangers import module, program
 from tests.cli.shell import complained, done, refused, run
 
-from westphalia.commands.play import named, seats_of
+from westphalia.commands.terminal import named, seats_of
 from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.lab.results import read

@@ -32,11 +32,11 @@ def test_bots_from_outside_travel_by_their_names(tmp_path: Path) -> None:
     program_bot(tmp_path, "plays")
     theirs = f"theirs=cmd:{sys.executable} plays_by_pipe.py"
     words = ["simulate", "wallenstein", "--bots", f"mine=plays.py:Bot,{theirs},random"]
-    words += ["--games", 6, "--json"]
+    words += ["--games", "6", "--json"]
     environment = {name: value for name, value in os.environ.items() if name != "RAY_ADDRESS"}
     alone, cluster = [
         program(*words, *more, env=environment, cwd=tmp_path)
-        for more in (("--processes", 2), ("--on", "ray"))
+        for more in (("--processes", "2"), ("--on", "ray"))
     ]
     assert cluster.returncode == 0, cluster.stderr
     assert alone.stdout == cluster.stdout
