@@ -116,7 +116,7 @@ Watch = Callable[[Any, Question, Choice], None]
 
 @dataclass(frozen=True)
 class Mistake:
-    """What a bot from outside did wrong, which ended the game: its seat loses it."""
+    """What a bot from outside did wrong, which ended the game: the bot loses it."""
 
     seat: int
     sentence: str
@@ -132,7 +132,7 @@ class Mistake:
 class Outcome:
     """How one game ended, by seat; a shared victory is shared.
 
-    Where a mistake ended it, all other seats share the victory, and the points are those of then.
+    Where a mistake ended it, the other bots share the victory, and the points are those of then.
     """
 
     number: int
@@ -259,12 +259,16 @@ class Sitting:
             lines[-1] = replace(last, outcomes=drawn)
 
     def forfeited(self, mistake: BotMistake) -> Outcome:
+        """The bot has lost, at all its seats; where it has all of them, at that one."""
         for seat, player in enumerate(self.players):
             if seat != self.active:
                 with suppress(BotMistake):  # one mistake is enough
                     say_over(player, None)
-        others = len(self.bots) - 1
-        wins = tuple([(seat != self.active) / others for seat in range(len(self.bots))])
+        seats = range(len(self.bots))
+        blamed = self.bots[self.active]
+        winners = [seat for seat in seats if self.bots[seat] != blamed]
+        winners = winners or [seat for seat in seats if seat != self.active]
+        wins = tuple([(seat in winners) / len(winners) for seat in seats])
         return self.outcome(wins, Mistake(self.active, str(mistake), mistake.trace))
 
     def outcome(self, wins: tuple[float, ...], mistake: Mistake | None = None) -> Outcome:

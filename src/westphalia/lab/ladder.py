@@ -23,7 +23,7 @@ from westphalia.bots.registry import level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, spread
+from westphalia.lab.arena import Outcome, Report, Series, derived_seed, play_game, spread
 from westphalia.lab.results import Played
 
 if TYPE_CHECKING:
@@ -355,12 +355,21 @@ def as_json(rated: Sequence[Rated], games: Sequence[Played]) -> dict[str, Any]:
     met = duels([played.outcome for played in games])
     return {
         "games": len(games),
+        **mistakes_in(games),
         "bots": [asdict(one) for one in rated],
         "duels": [
             {"bot": one, "against": other, "games": many, "ahead": share}
             for (one, other), (many, share) in sorted(met.items())
         ],
     }
+
+
+def mistakes_in(games: Sequence[Played]) -> dict[str, Any]:
+    """How many games mistakes of bots from outside ended, and the first; nothing if none did."""
+    report = Report()
+    for played in games:
+        report.add(played.outcome)
+    return {key: value for key, value in report.shares().items() if "mistake" in key}
 
 
 def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Played]) -> str:
