@@ -18,7 +18,7 @@ from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
 from westphalia.games.thirty_years_war.imagine import unseen
-from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, counters_in_play, units_at
+from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, CountersInPlay, units_at
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.decks import peace_bar
 from westphalia.games.thirty_years_war.rules.march import HIGHEST_VALUE, may_act, needed
@@ -188,8 +188,8 @@ def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
 
 def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
     """12.22 The combat factors of all units of a side, on the map and on their way."""
-    sides, strength, there = s.board.piece_sides[s.saxony], s.board.strength, counters_in_play(s)
-    return sum([strength[n] * there[n] for n in range(LEADERS) if sides[n] == seat])
+    sides, strength, there = s.board.piece_sides[s.saxony], s.board.strength, CountersInPlay(s)
+    return sum([strength[n] * there.of_class[n] for n in range(LEADERS) if sides[n] == seat])
 
 
 def seat_view(s: ThirtyYearsWarState, seat: Seat, unchanged: Unchanged) -> dict[str, Any]:
