@@ -191,7 +191,7 @@ def test_the_tables_change_when_the_view_changes_and_only_then(name: str, number
     reached = [(s.copy(), asked) for s, asked in positions(game, header, number, every=29)]
     values = values_of(game, [state for state, _ in reached])
     told = 0
-    for state, question in reached:
+    for state, question in reached[:: 1 + len(reached) // 24]:
         here = seen(game, eye, state, question)
         assert here
         for _ in range(20):
@@ -253,7 +253,7 @@ def test_every_field_of_every_question_is_told(name: str) -> None:
             decision = state.agenda[-1]
             kind = type(decision).__name__
             known = kept.setdefault(kind, [])
-            if len(known) < 12:
+            if len(known) < 6:
                 known.append((header, state.copy(), question))
             for field in fields(decision):
                 values.setdefault((kind, field.name), set()).add(getattr(decision, field.name))
