@@ -13,7 +13,7 @@ from westphalia.engine.cells import Cells
 from westphalia.engine.step import NOBODY, Question, Seat, Simultaneous, Step
 from westphalia.engine.tables import place_of
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,

@@ -12,11 +12,8 @@ from typing import Final
 from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.tables import Asked, Column, Tables, flag, flags, one_of, table
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, Board, load_board
-from westphalia.games.thirty_years_war.expansions.optional_rules import (
-    OF_THE_HOUSE,
-    OPTIONAL,
-    SCENARIOS,
-)
+from westphalia.games.thirty_years_war.expansions.optional_rules import OF_THE_HOUSE, OPTIONAL
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.nations import Line
 from westphalia.games.thirty_years_war.terms import Career, Phase
 from westphalia.games.thirty_years_war.words import WORDS
