@@ -15,7 +15,7 @@ from tests.games.telltale import Leak
 
 from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance, Sampling
-from westphalia.engine.game import Game
+from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.engine.tables import Column, Tables, factors, flag, one_of, table
@@ -115,6 +115,16 @@ def test_who_is_sent_an_imagined_position_has_the_same_tables(name: str) -> None
         sent = json.dumps(game.encode(game.imagine(state, question.seat, chance)))
         received = game.decode(json.loads(sent), header)
         assert eye(received, question.seat, question) == eye(state, question.seat, question)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_sits_at_no_seat_has_no_tables(name: str) -> None:
+    game = find_game(name)
+    header, eye = sampled_header(game, 1648, 0), Eye(game)
+    state, question = next(positions(game, header, 0))
+    for seat in (SPECTATOR, header.seats):
+        with pytest.raises(AssertionError, match=f"there is no seat {seat} that could look"):
+            eye(state, seat, question)
 
 
 # What is told.  The view is the oracle.
