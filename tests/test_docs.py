@@ -225,7 +225,9 @@ def test_the_page_about_new_games_names_the_whole_interface() -> None:
     assert {name for name in own if not name.startswith("_")} - {"usual_seats"} <= named
 
 
-@pytest.mark.parametrize("name", ["api", "rulings", "commands", "features", "settings"])
+@pytest.mark.parametrize(
+    "name", ["api", "rulings", "commands", "evaluation", "features", "settings"]
+)
 def test_a_generated_page_is_fresh(name: str) -> None:
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / "pages" / f"{name}.py")
     assert spec

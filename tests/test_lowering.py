@@ -12,13 +12,14 @@ from typing import TypeVar
 
 import pytest
 from tools.build.building import to_compile, total
-from tools.build.lowering import lower, module_name
+from tools.build.lowering import lower, module_name, native
 from tools.build.lowering.classes import ENGINE
 from tools.build.lowering.source import Source
 from tools.build.lowering.types import TypeFault
 
 from westphalia.engine.codec import step_kinds
 from westphalia.games import GAMES
+from westphalia.games.thirty_years_war.objections.march import NotHere, OutOfPoints
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.wallenstein.state import WallensteinState
 
@@ -34,25 +35,31 @@ KINDS = {
     "constructor",
     "copies",
     "count",
+    "count_in_tuple",
+    "distinct",
     "enum in a table",
     "enum loop",
     "enum member",
     "enum parameter",
     "final class",
     "guarded tell",
+    "half",
     "highest",
     "index",
     "list of steps",
     "lowest",
     "copy of a row",
     "membership",
+    "membership in a tuple",
     "membership of a row",
     "membership of objects",
+    "objection",
     "open class",
     "packed row",
     "remove",
     "row as a list",
     "short-lived class",
+    "sum as it goes",
     "total",
     "word",
 }
@@ -67,6 +74,7 @@ from enum import IntEnum
 from typing import Any
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Play, Question, State, Step
@@ -256,6 +264,56 @@ CASES = {
             words.remove("a")
             some.index(n, 1)
             return sum(some) + max(some) + min(some) + max(n, 1) + sum(some, 2) + n.bit_count()
+        """,
+    "objections": '''
+        class TooSteep(Objection):
+            """1.5 Nobody climbs there."""
+
+
+        class TooHigh(Objection):
+            """1.6 A place is that high."""
+
+            metres: int
+
+
+        SHARED = TooSteep()
+
+
+        def bar(metres: int, steep: bool, stone: Stone) -> Objection | None:
+            if steep:
+                return TooSteep()
+            if metres < 3:
+                return TooHigh(steep)
+            return TooHigh(stone) if metres > 9 else TooHigh(
+                metres + 1
+            )
+        ''',
+    "order": """
+        def use(some: list[int], pair: tuple[int, ...], words: list[str]) -> list[int]:
+            sorted(set(words))
+            sorted({word for word in words})
+            both = sorted({*some, *pair})
+            odd = sorted({n + some[0] for n in some if n in some})
+            return [*both, *odd, *sorted(set(pair)), *sorted(set(some), reverse=True)]
+        """,
+    "sums": """
+        def use(some: list[int], parts: list[float]) -> float:
+            many = sum([n + 1 for n in some if n in some]) + sum([n > 1 for n in some])
+            return many + sum([part for part in parts]) + sum([n for n in some], 1)
+        """,
+    "tuples": """
+        def use(pair: tuple[int, ...], two: tuple[int, int], words: tuple[str, ...]) -> int:
+            if 1 in pair and 2 not in pair and 3 in two and "a" in words:
+                return pair.count(4) + two.count(5) + pair.index(6)
+            return words.count("a")
+        """,
+    "halves": """
+        HALF = 9 // 2
+
+
+        def use(n: int, part: float, word: str) -> float:
+            word % 2
+            return n - (n + 1) // 2 + n * 3 % 2 + n // 3 + part // 2 + True // 2
         """,
     "plain": """
         def nothing(words: list[str]) -> int:
@@ -456,6 +514,57 @@ def test_methods_and_sums_of_lists_of_ints_are_native(lowered: dict[str, Lowered
     assert (
         "return _total(some) + _highest(some) + _lowest(some) + max(n, 1) + sum(some, 2) + _bits(n)"
     ) in text
+
+
+def test_an_objection_that_says_nothing_or_one_number_is_made_once(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["objections"].text
+    assert "SHARED = TooSteep()\n" in text
+    assert "        return _plain(TooSteep)\n" in text
+    assert "        return TooHigh(steep)\n" in text
+    assert "    return TooHigh(stone) if metres > 9 else _about(TooHigh, \n" in text
+    assert "        metres + 1\n    )\n" in text
+    assert lowered["objections"].found["objection"] == 2
+
+
+def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> None:
+    text = lowered["order"].text
+    assert "    sorted(set(words))\n    sorted({word for word in words})\n" in text
+    assert "    both = _distinct([*some, *pair])\n" in text
+    assert "    odd = _distinct([n + some[0] for n in some if _contains(n, some)])\n" in text
+    assert "*_distinct([*pair]), *sorted(set(some), reverse=True)]\n" in text
+
+
+def test_ints_and_truths_are_added_up_without_a_list(lowered: dict[str, Lowered]) -> None:
+    text = lowered["sums"].text
+    assert "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(n > 1) for n" in text
+    assert "    return many + sum([part for part in parts]) + sum([n for n in some], 1)\n" in text
+
+
+def test_ints_are_looked_for_in_tuples_natively(lowered: dict[str, Lowered]) -> None:
+    text = lowered["tuples"].text
+    assert 'if _in_tuple(1, pair) and not _in_tuple(2, pair) and 3 in two and "a" in words:' in text
+    assert "return _count_in_tuple(pair, 4) + two.count(5) + pair.index(6)\n" in text
+    assert '    return words.count("a")\n' in text
+
+
+def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
+    text = lowered["halves"].text
+    assert "HALF = 9 // 2\n" in text
+    assert "    word % 2\n" in text
+    assert "return n - ((n + 1) >> 1) + (n * 3 & 1) + n // 3 + part // 2 + True // 2\n" in text
+
+
+@pytest.mark.parametrize("numbers", [[], [3], [1, 1, 2], [5, 2, 2, 9, 1], [-1, 4, -1, 0]])
+def test_what_is_called_natively_does_what_it_stands_for(numbers: list[int]) -> None:
+    assert native.distinct(numbers) == sorted(set(numbers))
+    assert native.in_tuple(2, tuple(numbers)) == (2 in numbers)
+    assert native.count_in_tuple(tuple(numbers), 1) == numbers.count(1)
+    assert native.about(NotHere, 1) == NotHere(1) != native.about(NotHere, 2)
+    assert native.about(NotHere, 1) is native.about(NotHere, 1)
+    assert native.plain(OutOfPoints) == OutOfPoints()
+    assert native.plain(OutOfPoints) is native.plain(OutOfPoints)
 
 
 def test_what_has_nothing_to_lower_is_left_alone(lowered: dict[str, Lowered]) -> None:

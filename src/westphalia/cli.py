@@ -9,6 +9,7 @@ from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
     dataset,
+    evaluate,
     fit_command,
     fuzz_command,
     report,
@@ -36,6 +37,7 @@ for command in (
     operator,
     simulate,
     ladder,
+    evaluate,
     report,
     analyse,
     fuzz_command,

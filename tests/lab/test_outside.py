@@ -19,7 +19,8 @@ from westphalia.engine.step import Question, State
 from westphalia.games import find_game
 from westphalia.lab import results
 from westphalia.lab.arena import Mistake, Outcome, Report, Series, play_game, play_series
-from westphalia.lab.dataset import Job, card, make, mistakes_in, shard_path
+from westphalia.lab.data_card import card
+from westphalia.lab.dataset import Job, make, mistakes_in, shard_path
 from westphalia.lab.episode import header_of
 from westphalia.lab.figures import figures
 from westphalia.lab.gymnasium_env import SeatEnv, SeatVectorEnv

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Field
-from tests.thirty_years_war.visits import GARRISON, attacked, struck
+from tests.thirty_years_war.visits import GARRISON, attacked, opening, struck
 
 from westphalia.engine.cells import Cells
+from westphalia.engine.chance import Sampling
+from westphalia.engine.step import Play, Question
 from westphalia.engine.tables import factors
 from westphalia.games.thirty_years_war.board import CITIES, load_board
 from westphalia.games.thirty_years_war.expansions.optional_rules import TOURNAMENT_VICTORY
@@ -15,7 +20,7 @@ from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.recruiting import TakeRecruits
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
-from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.tables import MODULES
 from westphalia.games.thirty_years_war.terms import Kind, Source
 
@@ -276,6 +281,30 @@ def test_what_a_side_gives_up_is_shown_to_it_alone() -> None:
     assert own.row("unit", unit)["given"] == 1
     assert "given" not in theirs.row("unit", unit)
     assert [theirs.row("side", side).get("asked") for side in ("own", "enemy")] == [1, 1]
+
+
+STARTS = [opening(attacked("munich", *GARRISON)), opening(struck())]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=["sealing", "losses"])
+def test_in_a_battle_positions_that_look_alike_have_the_same_tables(
+    start: ThirtyYearsWarState,
+) -> None:
+    random, chance, cells = Random(1618), Sampling(1618), Cells(GAME.tables.size)
+
+    def seen(s: ThirtyYearsWarState, seat: int, question: Question) -> bytes:
+        cells.at = 0
+        GAME.observe(s, seat, question, cells)
+        return bytes(cells.buffer())
+
+    for seed in range(20):
+        play = Play(start.copy(), Sampling(seed))
+        while play.open and play.state.battle:
+            question = random.choice(play.open)
+            for seat in (PROTESTANT, CATHOLIC):
+                twin = GAME.imagine(play.state, seat, chance)
+                assert seen(twin, seat, question) == seen(play.state, seat, question)
+            play.answer(question.seat, random.choice(question.choices))
 
 
 # What is printed

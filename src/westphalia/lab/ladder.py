@@ -114,11 +114,11 @@ def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Play
 
 
 def climb(
-    ladder: Ladder, known: set[tuple[str, int]], processes: int
+    ladder: Ladder, known: set[tuple[str, int]], processes: int, on: str
 ) -> tuple[int, Iterator[Played]]:
     """Returns how many games are not known yet, and these, as they are played."""
     left = [fixture for fixture in ladder.fixtures() if fixture not in known]
-    return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes)
+    return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes, on)
 
 
 # Ratings

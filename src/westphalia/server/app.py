@@ -29,7 +29,6 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
-    votes,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -169,7 +168,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,
-        *votes.ROUTES,
         *replays.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,

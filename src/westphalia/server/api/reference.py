@@ -58,6 +58,7 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
+    Agreeing,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -69,7 +70,6 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
-from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer

@@ -388,6 +388,8 @@ def part_from_cardinal(play: Play) -> None:
     """
     s = play.state
     for place, here in enumerate(s.pieces):
+        if not here:
+            continue
         leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
         marked = [unit for unit in here if unit in CARDINALS_VETERANS]
         if s.board.zone[place]:
