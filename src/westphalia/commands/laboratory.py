@@ -24,7 +24,17 @@ from westphalia.commands.common import OUTSIDE, OutputFile, OwnFile, game_argume
 from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.games import all_games, find_game
 from westphalia.lab import results
-from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series, spread
+from westphalia.lab.arena import (
+    HERE,
+    RAY,
+    Outcome,
+    Report,
+    Series,
+    bounds,
+    play_series,
+    report_of,
+    spread,
+)
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.figures import figures
 from westphalia.lab.fuzz import Campaign, fuzz
@@ -176,9 +186,7 @@ def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator
 
 def publish(outcomes: list[Outcome], as_json: bool, pairs: dict[str, Any]) -> None:
     """The report of these games, if there are any."""
-    report = Report()
-    for outcome in outcomes:
-        report.add(outcome)
+    report = report_of(outcomes)
     if as_json and outcomes:
         click.echo(json.dumps({**report.shares(), **pairs}))
         complain(report)
@@ -254,6 +262,8 @@ def evaluate(
     seat_bot(bot, series.header, series.seed)
     console = Console(stderr=True)
     outcomes = list(followed(play_series(series, processes, on), series.games, console))
+    if mistakes := report_of(outcomes).complaint():
+        raise ValueError(f"there is no result, but {mistakes}")
     result = result_of(suite, series, outcomes)
     if results:
         before = results.read_text(encoding="utf-8") if results.exists() else ""

@@ -30,7 +30,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab import ladder as publish
-from westphalia.lab.arena import Report
+from westphalia.lab.arena import report_of
 from westphalia.lab.ladder import (
     COLUMNS,
     Ladder,
@@ -115,10 +115,7 @@ def ladder(
         click.echo(json.dumps(publish.as_json(rated, games)))
     else:
         show(rated, len(games))
-    report = Report()
-    for each in games:
-        report.add(each.outcome)
-    complain(report)
+    complain(report_of([each.outcome for each in games]))
 
 
 def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Header]:

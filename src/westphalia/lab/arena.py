@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
@@ -434,6 +434,14 @@ class Report:
         counts = ", ".join(f"{bot}: {games}" for bot, games in sorted(self.mistakes.items()))
         told = "games that ended by a mistake of a bot, which lost them"
         return f"{told}: {counts}\n{self.first_mistake.whole}"
+
+
+def report_of(outcomes: Iterable[Outcome]) -> Report:
+    """The report of these games."""
+    report = Report()
+    for outcome in outcomes:
+        report.add(outcome)
+    return report
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:

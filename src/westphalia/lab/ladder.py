@@ -23,7 +23,7 @@ from westphalia.bots.registry import level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Report, Series, derived_seed, play_game, spread
+from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, report_of, spread
 from westphalia.lab.results import Played
 
 if TYPE_CHECKING:
@@ -366,9 +366,7 @@ def as_json(rated: Sequence[Rated], games: Sequence[Played]) -> dict[str, Any]:
 
 def mistakes_in(games: Sequence[Played]) -> dict[str, Any]:
     """How many games mistakes of bots from outside ended, and the first; nothing if none did."""
-    report = Report()
-    for played in games:
-        report.add(played.outcome)
+    report = report_of([played.outcome for played in games])
     return {key: value for key, value in report.shares().items() if "mistake" in key}
 
 

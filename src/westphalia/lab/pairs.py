@@ -13,6 +13,7 @@ from math import inf, sqrt
 from statistics import NormalDist, mean, stdev
 from typing import Final
 
+from westphalia.bots.outside import label_of
 from westphalia.lab.arena import Outcome, Series
 
 TWO_SIDED: Final = 0.975  # of the distribution lies below the upper one of two 95 % bounds
@@ -49,11 +50,15 @@ def student(freedom: float) -> float:
 
 
 def leads(series: Series, outcomes: Iterable[Outcome]) -> list[list[float]]:
-    """By bot, for each whole round: how many points it had more than the others, in the mean."""
+    """By bot, for each whole round: how many points it had more than the others, in the mean.
+
+    A round in which a mistake of a bot ended a game is not whole: points of then say nothing.
+    """
     size = len(series.bots)
     rounds: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
-        rounds.setdefault(outcome.number // size, []).append(outcome)
+        if not outcome.mistake:
+            rounds.setdefault(outcome.number // size, []).append(outcome)
     whole = [games for _, games in sorted(rounds.items()) if len(games) == size]
     return [[mean([lead(game, bot) for game in games]) for games in whole] for bot in range(size)]
 
@@ -78,6 +83,6 @@ def compared(series: Series, outcomes: Iterable[Outcome]) -> dict[str, object]:
     if len(found) == 2:
         return {**told, "swing": vars(estimate([each / 2 for each in found[0]]))}
     by_bot: dict[str, list[float]] = {}
-    for place, bot in enumerate(series.bots):
+    for place, bot in enumerate(map(label_of, series.bots)):
         by_bot.setdefault(bot, []).extend(found[place])
     return {**told, "lead": {bot: vars(estimate(each)) for bot, each in by_bot.items()}}
