@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.server.accounts import PLAY, SESSION
 from westphalia.server.api.routing import address_of, query_number, reply, route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -178,12 +179,12 @@ async def end_block(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/tables/{table}/talk", talk),
-    route("/api/tables/{table}/talk", say, "POST"),
-    route("/api/tables/{table}/talk/read", mark_read, "POST"),
-    route("/api/tables/{table}/talk/avoid", mute, "POST"),
+    route("/api/tables/{table}/talk", say, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/read", mark_read, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/avoid", mute, "POST", scope=PLAY),
     route("/api/tables/{table}/talk/report", report, "POST"),
     route("/api/tables/{table}/notes", note),
-    route("/api/tables/{table}/notes", keep_note, "POST"),
-    route("/api/blocks", blocks),
+    route("/api/tables/{table}/notes", keep_note, "POST", scope=PLAY),
+    route("/api/blocks", blocks, scope=SESSION),
     route("/api/blocks/end", end_block, "POST"),
 ]

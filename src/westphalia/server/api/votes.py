@@ -6,6 +6,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.server.accounts import PLAY
 from westphalia.server.api.routing import reply, route
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.api.talk import take_words
@@ -65,9 +66,9 @@ async def give_to_bot(context: Context, request: Request) -> Response:
 
 
 ROUTES = [
-    route("/api/tables/{table}/pause", pause, "POST"),
-    route("/api/tables/{table}/resume", resume, "POST"),
-    route("/api/tables/{table}/draw", draw, "POST"),
-    route("/api/tables/{table}/resign", resign, "POST"),
-    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST"),
+    route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
+    route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
+    route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
+    route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
+    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

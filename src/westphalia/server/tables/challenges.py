@@ -1,0 +1,97 @@
+"""Challenges: a bot is asked by its name to sit down at a table, and does, or declines."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from westphalia.engine.step import Seat
+from westphalia.server.accounts import composed_name
+from westphalia.server.errors import Refusal
+from westphalia.server.store.rows import BotRow, TableRow, User
+from westphalia.server.tables.chat import DECLINED
+from westphalia.server.tables.registry import TableRegistry
+from westphalia.server.tables.seats import find_seat, open_row, require_owner, seat_taken
+from westphalia.server.tables.table import Table
+
+# Why a bot declines; each is an act, for which the locales have a sentence.
+Reason = Literal["later", "game", "expansions", "clock", "busy", "other"]
+
+
+async def challenge(
+    registry: TableRegistry, table: Table, user: User, seat: Seat, name: str
+) -> None:
+    """Keeps an open seat for a bot, which is told so on its stream."""
+    require_owner(table, user)
+    bot = await find_bot(registry, name)
+    if await registry.store.blocks(bot.id, user.id):
+        raise resting(bot)
+    check_policy(bot, table.row)
+    async with table.lock:
+        await table.ensure_fresh()
+        require_owner(table, user)
+        found = find_seat(table, seat)
+        if table.row.state != "open":
+            raise Refusal("not_ready", "the game has begun already", reason="game_begun")
+        if found.kind == "person":
+            raise seat_taken(found)
+        if any(bot.id in (other.user, other.asked) for other in table.seats):
+            message = f"{bot.name} has a seat here already, or is asked to take one"
+            raise Refusal("conflict", message, reason="bot_is_here", name=bot.name)
+        kept = msgspec.structs.replace(open_row(seat), name=bot.name, asked=bot.id)
+        await table.change_seat(kept)
+
+
+async def find_bot(registry: TableRegistry, name: str) -> BotRow:
+    """The bot of that name, if it is there; who rests cannot be challenged."""
+    composed = composed_name(name)
+    account = await registry.store.account(composed) if composed.isprintable() else None
+    bots = await registry.store.bots(account.id) if account else []
+    if not bots:
+        message = f"there is no bot '{name[:40]}' here"
+        raise Refusal("unknown", message, reason="unknown_bot", name=name[:40])
+    if bots[0].id not in registry.events.available():
+        raise resting(bots[0])
+    return bots[0]
+
+
+def resting(bot: BotRow) -> Refusal:
+    message = f"{bot.name} rests: its program is not connected"
+    return Refusal("not_ready", message, reason="bot_rests", name=bot.name)
+
+
+def check_policy(bot: BotRow, row: TableRow) -> None:
+    """Refuses what a bot has said it does not take."""
+    policy, reason, about = bot.policy, "", ""
+    others = [] if policy.modules is None else [m for m in row.modules if m not in policy.modules]
+    if policy.games and row.game not in policy.games:
+        reason, about = "bot_game", f"does not play {row.game}"
+    elif others:
+        reason, about = "bot_expansions", f"does not play with {', '.join(others)}"
+    elif row.bank and row.bank < policy.bank:
+        reason, about = "bot_clock", f"wants {policy.bank} seconds on its clock at least"
+    elif bot.tables >= policy.at_most:
+        reason, about = "bot_busy", f"plays at {policy.at_most} tables at most, and does so now"
+    if reason:
+        raise Refusal(
+            "not_ready",
+            f"{bot.name} {about}",
+            reason=reason,
+            name=bot.name,
+            seconds=policy.bank,
+            most=policy.at_most,
+        )
+
+
+async def decline(table: Table, user: User, seat: Seat, reason: Reason) -> None:
+    """Gives back a seat that was kept for somebody, who tells why."""
+    async with table.lock:
+        await table.ensure_fresh()
+        if find_seat(table, seat).asked != user.id:
+            message = f"seat {seat} is not kept for you"
+            raise Refusal("not_allowed", message, reason="seat_not_kept", number=seat + 1)
+        await table.change_seat(open_row(seat))
+        act = table.new_act(DECLINED[reason], user, seat)
+        await table.talk.say(msgspec.structs.replace(act, name=user.name))
+    table.subscribers.wake_readers()
