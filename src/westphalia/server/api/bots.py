@@ -9,13 +9,11 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from westphalia.engine.chance import Sampling
 from westphalia.games import game_names
 from westphalia.server.accounts import CHALLENGE, PLAY, hash_token
 from westphalia.server.api.connections import GOING_AWAY, with_heartbeat
 from westphalia.server.api.routing import (
     address_of,
-    query_number,
     reply,
     route,
     take_costly,
@@ -24,7 +22,7 @@ from westphalia.server.api.tables import asking_of
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import BotPolicy, User
-from westphalia.server.tables import challenges
+from westphalia.server.tables import challenges, forecasts
 from westphalia.server.tables.events import EventStream
 
 MOST_LISTED = 200
@@ -150,17 +148,14 @@ async def decline(context: Context, request: Request) -> Response:
 
 
 async def imagined(context: Context, request: Request) -> Response:
-    """A position for programs that think ahead: what is hidden from the seat is drawn anew in it.
-
-    It is the same for all positions that look alike to the seat (tests/games/test_imagined.py).
-    """
+    """A position in which what is hidden from the seat is drawn anew, for programs that search."""
     asking = await asking_of(context, request)
     if asking is None:
         return reply(None)
     take_costly(context, request, asking.user, IMAGINED_TOKENS)
-    game, seat = asking.table.game, query_number(request, "seat")
-    position = game.encode(game.imagine(asking.snapshot.state, seat, Sampling(0)))
-    return reply(Imagined(asking.snapshot.turns[seat], dict(position)))
+    snapshot, seat = asking.snapshot, asking.seat
+    position = forecasts.imagined(asking.table.game, snapshot.state, seat)
+    return reply(Imagined(snapshot.turns[seat], position))
 
 
 ROUTES = [

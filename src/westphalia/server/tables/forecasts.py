@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.preview import preview
 from westphalia.engine.record import Header
-from westphalia.engine.step import IllegalChoice, State
+from westphalia.engine.step import IllegalChoice, Seat, State
 from westphalia.games import find_game
 from westphalia.server.tables.resume import rule_of
 from westphalia.server.tables.snapshots import EventInfo, QuestionInfo, event_info, question_info
@@ -27,6 +28,14 @@ def header_fields(header: Header) -> list[Any]:
 def header_of(fields: Sequence[Any]) -> Header:
     game, version, players, modules, options, data, commitment = fields
     return Header(game, version, tuple(players), tuple(modules), options, data, commitment)
+
+
+def imagined(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """An encoded position for programs that think ahead: what a seat cannot know is drawn anew.
+
+    It is the same for all positions that look alike to the seat, so nothing can be learnt from it.
+    """
+    return dict(game.encode(game.imagine(state, seat, Sampling(0))))
 
 
 def forecast(
