@@ -6,6 +6,7 @@ import click
 
 from westphalia.commands.analysis import analyse
 from westphalia.commands.book import data, languages, rules
+from westphalia.commands.bot import bot_command
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
@@ -33,6 +34,7 @@ for command in (
     serve,
     backup,
     operator,
+    bot_command,
     simulate,
     ladder,
     report,

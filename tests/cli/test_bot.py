@@ -1,0 +1,203 @@
+"""Programs that play for bot accounts: the command, and the two examples without our package."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.shell import PROGRAM, refused
+from tests.programs import left_out
+from tests.server.kit import PATIENCE, eventually
+from tests.server.process import Process
+
+PASSWORD = "correct horse"
+
+
+@contextmanager
+def serving(store: Path, *options: str) -> Iterator[Process]:
+    server = Process(store, *options)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with serving(tmp_path_factory.mktemp("bots") / "tables.db") as server:
+        yield server
+
+
+def account(server: Process, name: str) -> str:
+    made = server.call("/api/account", {"name": name, "password": PASSWORD})
+    return str(made["token"])
+
+
+def bot_token(server: Process, name: str, *scopes: str) -> str:
+    """A token of a new bot account."""
+    session = account(server, name)
+    server.call("/api/me/bot", {"password": PASSWORD}, session)
+    wanted = {"name": "Its program", "scopes": list(scopes or ["play"])}
+    return str(server.call("/api/tokens", wanted, session)["token"])
+
+
+@contextmanager
+def program(*command: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
+    """A program that runs beside the test."""
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": "1", **environment},
+    )
+    try:
+        yield running
+    finally:
+        running.kill()
+        running.communicate()
+
+
+def ended(running: subprocess.Popen[str], by: signal.Signals) -> str:
+    """What a program has said when it was told to end."""
+    running.send_signal(by)
+    said, _ = running.communicate(timeout=PATIENCE)
+    return said
+
+
+def node() -> str:
+    return shutil.which("node") or left_out("node is not here")
+
+
+def there(server: Process, *names: str) -> None:
+    """Waits until these bots can be challenged."""
+    eventually(
+        lambda: {*names} <= {bot["name"] for bot in server.call("/api/bots")["bots"]},
+        f"the bots {names}",
+    )
+
+
+def challenged(server: Process, host: str, *bots: str, game: str = "wallenstein") -> str:
+    """A table with a challenge to each of these bots."""
+    wanted = {"game": game, "seats": [{"kind": "open"}] * len(bots)}
+    table = str(server.call("/api/tables", wanted, host)["id"])
+    for seat, bot in enumerate(bots):
+        server.call(f"/api/tables/{table}/challenge", {"seat": seat, "bot": bot}, host)
+    return table
+
+
+def state(server: Process, table: str) -> Any:
+    return server.call(f"/api/tables/{table}")
+
+
+def test_bots_by_three_programs_play_a_whole_game_though_the_server_dies(
+    tmp_path: Path, root: Path
+) -> None:
+    store = tmp_path / "tables.db"
+    names = ("Captain", "Python", "Script")
+    with ExitStack() as stack:
+        server = stack.enter_context(serving(store))
+        tokens = [bot_token(server, name) for name in names]
+        examples = [str(root / "examples" / name) for name in ("bot_account.py", "bot_account.mjs")]
+        commands = [
+            (*PROGRAM, "bot", "--server", server.address, "--bot", "captain"),
+            (sys.executable, examples[0], server.address, tokens[1]),
+            (node(), examples[1], server.address, tokens[2]),
+        ]
+        running = [
+            stack.enter_context(program(*command, WESTPHALIA_TOKEN=tokens[0]))
+            for command in commands
+        ]
+        there(server, *names)
+        table = challenged(
+            server, str(server.call("/api/guest", {"name": "Anna"})["token"]), *names
+        )
+        eventually(lambda: state(server, table)["when"].get("season") == "summer", "the summer")
+        server.kill()
+        server = stack.enter_context(serving(store, "--port", str(server.port)))
+        eventually(lambda: state(server, table)["state"] == "over", "the end")
+        over = state(server, table)
+        assert [seat["name"] for seat in over["seats"]] == list(names)
+        assert all(seat["bot_account"] for seat in over["seats"])
+        assert over["result"]["winners"]
+        said = ended(running[0], signal.SIGTERM)
+        assert running[0].returncode == 0
+        assert said.endswith("is over\nThe bot rests.\n"), said
+        told = [*map(ended_by_interrupt, running[1:])]
+        assert all("winners" in each for each in told), told
+        logged = logs_of(server)
+        assert not any(token in logged for token in tokens)
+
+
+def ended_by_interrupt(running: subprocess.Popen[str]) -> str:
+    return ended(running, signal.SIGINT)
+
+
+def logs_of(server: Process) -> str:
+    server.process.terminate()
+    return "".join(server.process.communicate(timeout=PATIENCE))
+
+
+@pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
+def test_the_command_takes_what_it_says_and_answers_at_several_tables(
+    server: Process, game: str
+) -> None:
+    seats = {"wallenstein": 3, "thirty_years_war": 2}[game]
+    name, host = f"Robot {game}", account(server, f"Host {game}")
+    command = (*PROGRAM, "bot", "--server", server.address, "--games", game, "--at-most", "2")
+    token = bot_token(server, name)
+    with program(*command, WESTPHALIA_TOKEN=token) as running:
+        there(server, name)
+        (told,) = [bot for bot in server.call("/api/bots")["bots"] if bot["name"] == name]
+        assert told["policy"] == {"games": [game], "modules": None, "bank": 0, "at_most": 2}
+        chairs = [{"kind": "open"}, *[{"kind": "bot", "bot": "random"}] * (seats - 1)]
+        wanted, tables = {"game": game, "seats": chairs}, []
+        for _ in range(2):
+            tables.append(str(server.call("/api/tables", wanted, host)["id"]))
+            server.call(f"/api/tables/{tables[-1]}/challenge", {"seat": 0, "bot": name}, host)
+        for table in tables:
+            path = f"/api/tables/{table}/replay"
+            eventually(lambda path=path: server.call(path)["entries"] > 20, "twenty answers")
+        for table in tables:
+            server.call(f"/api/tables/{table}/close", {}, host)
+        assert "The bot rests." in ended(running, signal.SIGINT)
+        assert running.returncode == 0
+
+
+def test_a_token_that_is_not_that_of_a_bot_is_a_sentence(server: Process) -> None:
+    words = ("bot", "--server", server.address, "--token")
+    refused(f"{server.address} does not know this token", *words, "nonsense")
+    session = account(server, "Berta")
+    wanted = {"name": "Her program", "scopes": ["play"]}
+    token = server.call("/api/tokens", wanted, session)["token"]
+    refused("'Berta' is not the account of a bot", *words, token)
+    reader = bot_token(server, "Reader", "read")
+    refused("this token is not for that; it would need the scope 'play'", *words, reader)
+
+
+def test_what_cannot_be_is_a_sentence() -> None:
+    words = ("bot", "--token", "nonsense", "--server")
+    refused("'games.example.net' is no server", *words, "games.example.net")
+    refused("'napoleon' is no bot for", *words, "http://127.0.0.1:1", "--bot", "napoleon")
+
+
+def test_a_token_that_ends_ends_the_command(server: Process) -> None:
+    session = account(server, "Carla")
+    server.call("/api/me/bot", {"password": PASSWORD}, session)
+    made = server.call("/api/tokens", {"name": "Program", "scopes": ["play"]}, session)
+    command = (*PROGRAM, "bot", "--server", server.address)
+    with program(*command, WESTPHALIA_TOKEN=made["token"]) as running:
+        there(server, "Carla")
+        server.call("/api/tokens/end", {"id": made["tokens"][0]["id"]}, session)
+        said, _ = running.communicate(timeout=PATIENCE)
+        assert running.returncode == 1
+        assert "say first who you are" in said
