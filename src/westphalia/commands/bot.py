@@ -92,9 +92,8 @@ class Server:
         """The events of one stream, from all that is under way to the end of the connection."""
         try:
             with self._open("/api/events", None, SILENCE) as lines:
-                for line in lines:
-                    if line.strip():  # else it only shows that the server is still there
-                        yield json.loads(line)
+                # An empty line only shows that the server is still there.
+                yield from map(json.loads, filter(bytes.strip, lines))
         except urllib.error.HTTPError as error:
             if error.code in FOR_GOOD:
                 raise refusal(error) from None

@@ -224,17 +224,21 @@ class EventStream:
                 self.subscriber.wake.clear()
                 if self._look_for_tables:
                     await self._follow()
-                for followed in [] if self._closing() else list(self.tables.values()):
-                    for event in followed.events():
-                        yield event
-                    if followed.over or not (followed.seats or followed.challenges):
-                        self._leave(followed)
+                for event in self._due():
+                    yield event
                 self.beginning = False
                 await self.subscriber.wake.wait()
         except StoreError as error:
             log.warning("the events of user %s end: %s", self.user.id, error)
         finally:
             for followed in list(self.tables.values()):
+                self._leave(followed)
+
+    def _due(self) -> Iterator[bytes]:
+        """What is to be told of all tables now; those that concern the bot no more are left."""
+        for followed in [] if self._closing() else list(self.tables.values()):
+            yield from followed.events()
+            if followed.over or not (followed.seats or followed.challenges):
                 self._leave(followed)
 
     def _leave(self, followed: FollowedTable) -> None:
