@@ -8,7 +8,7 @@ from tests.bots.kit import header, transcript, turns
 from westphalia.bots.player import SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import BOTS, EFFORTS, UnknownBot, bots_of, clause_of, seat_bot
-from westphalia.bots.search.player import General
+from westphalia.bots.search.general import General
 from westphalia.clauses import clauses
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game

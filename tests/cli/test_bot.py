@@ -95,6 +95,12 @@ def challenged(server: Process, host: str, *bots: str, game: str = "wallenstein"
     return table
 
 
+def answered(server: Process, table: str, answers: int) -> None:
+    """Waits until so many answers were given at a table."""
+    path = f"/api/tables/{table}/replay"
+    eventually(lambda: server.call(path)["entries"] >= answers, f"{answers} answers")
+
+
 def state(server: Process, table: str) -> Any:
     return server.call(f"/api/tables/{table}")
 
@@ -165,8 +171,7 @@ def test_the_command_takes_what_it_says_and_answers_at_several_tables(
             tables.append(str(server.call("/api/tables", wanted, host)["id"]))
             server.call(f"/api/tables/{tables[-1]}/challenge", {"seat": 0, "bot": name}, host)
         for table in tables:
-            path = f"/api/tables/{table}/replay"
-            eventually(lambda path=path: server.call(path)["entries"] > 20, "twenty answers")
+            answered(server, table, 20)
         for table in tables:
             server.call(f"/api/tables/{table}/close", {}, host)
         assert "The bot rests." in ended(running, signal.SIGINT)

@@ -15,7 +15,7 @@ from tests.server.room import Room, refused, story
 
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import BotPolicy, User
-from westphalia.server.tables import account_deletion, challenges, seats, speaking, votes
+from westphalia.server.tables import agreements, challenges, seats, speaking
 from westphalia.server.tables.events import MOST_STREAMS, EventStream
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.table import Table
@@ -105,7 +105,7 @@ async def test_a_bot_is_challenged_and_told_of_its_game_until_the_end(room: Room
         assert turn["logged"] == len(turn["log"]) > 0, "a game that begins is told from its start"
         await hand_in(table, 1, turn, "a")
         assert await bot_stream.kinds() == []
-        await account_deletion.close(room.tables, table, room.anna)
+        await room.tables.end_table(table, room.anna)
         (over,) = await bot_stream.told()
         assert (over["type"], over["table"]["abandoned"], over["seats"]) == ("game_over", True, [1])
         assert not table.subscribers
@@ -172,7 +172,7 @@ async def test_a_challenge_may_be_taken_back(room: Room) -> None:
         assert await bot_stream.told() == [{"type": "left", "table": table.row.id, "seat": 1}]
         await challenges.challenge(room.tables, table, room.anna, 1, bot.name)
         assert await bot_stream.kinds() == ["challenge"]
-        await account_deletion.close(room.tables, table, room.anna)
+        await room.tables.end_table(table, room.anna)
         assert await bot_stream.kinds() == ["left"]
 
 
@@ -211,9 +211,9 @@ async def test_a_bot_that_gives_up_is_told_of_the_end(room: Room) -> None:
     bot = await robot(room)
     async with Listening(room, bot) as bot_stream:
         table = await begun(room, bot)
-        await votes.resign(table, bot, 1)
+        await agreements.resign(table, bot, 1)
         assert "game_over" not in await bot_stream.kinds(), "two others play on"
-        await account_deletion.close(room.tables, table, room.anna)
+        await room.tables.end_table(table, room.anna)
         assert (await bot_stream.kinds())[-1] == "game_over"
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Protocol
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -37,6 +38,10 @@ class SeatView:
     @cached_property
     def view(self) -> dict[str, Any]:
         return self.__game.view(self.__state, self.seat)
+
+    def observe(self, question: Question, cells: Cells) -> None:
+        """Write what the seat sees as the tables of the game, which say what the view says."""
+        self.__game.observe(self.__state, self.seat, question, cells)
 
     def imagine(self, chance: Chance) -> State:
         """A position that may be the true one (determinization).

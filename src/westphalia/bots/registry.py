@@ -13,11 +13,10 @@ from typing import Final
 
 from westphalia import plugins
 from westphalia.bots.player import Player
-from westphalia.bots.random_player import RandomPlayer
+from westphalia.bots.random_player import RandomPlayer, Soldier
 from westphalia.bots.search.advice import Advice
 from westphalia.bots.search.effort import BadEffort, Effort, read_effort
-from westphalia.bots.search.player import General
-from westphalia.bots.soldier import Soldier
+from westphalia.bots.search.general import General
 from westphalia.bots.training import Training
 from westphalia.engine.game import RANDOM
 from westphalia.engine.record import Header

@@ -26,6 +26,14 @@ class Cells:
             self._numbers[self.at] = 0
             self.at += 1
 
+    def set(self, at: int, number: int) -> None:
+        """Write a number into any cell, and stay where you are."""
+        self._numbers[at] = number
+
+    def add(self, at: int, number: int) -> None:
+        """Add a number to what a cell holds, and stay where you are."""
+        self._numbers[at] += number
+
     def buffer(self) -> memoryview:
         """All numbers, to be read as they are now and as they will be."""
         return memoryview(self._numbers).toreadonly()

@@ -28,7 +28,8 @@ from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
-from westphalia.lab.episode import Observer, rewards, standing
+from westphalia.lab.episode import rewards, standing
+from westphalia.lab.observation import Observer
 from westphalia.lab.results import claim, naming
 
 # Games that were played before
@@ -107,7 +108,7 @@ def schema(game: Game) -> pa.Schema:
         ("seat", pa.int8()),
         ("seats", pa.int8()),
         ("kind", pa.dictionary(pa.int16(), pa.string())),
-        ("observation", pa.list_(pa.float32(), game.features.size)),
+        ("observation", pa.list_(pa.int16(), game.tables.size)),
         ("mask", pa.list_(pa.uint16())),
         ("answer", pa.uint16()),
         ("value", pa.float32()),
@@ -115,7 +116,12 @@ def schema(game: Game) -> pa.Schema:
         ("win", pa.float32()),
         ("points", pa.int16()),
     ]
-    about = {"game": game.name, "version": game.version, "choices": str(len(game.vocabulary))}
+    about = {
+        "game": game.name,
+        "version": game.version,
+        "choices": str(len(game.vocabulary)),
+        "tables": game.tables.digest,
+    }
     return pa.schema([pa.field(*each) for each in fields], about)
 
 
@@ -137,7 +143,7 @@ class Rows:
     def watch(self, state: Any, question: Question, choice: Choice) -> None:
         self.seat.append(question.seat)
         self.kind.append(question.kind)
-        self.observation.append(self.observer.of(state, question.seat))
+        self.observation.append(self.observer.look(state, question.seat, question).copy())
         self.mask.append([each.number for each in question.choices])
         self.answer.append(choice.number)
         self.values.append(self.value(state, question.seat))
@@ -145,7 +151,7 @@ class Rows:
     def batch(self, outcome: Outcome | None) -> pa.RecordBatch:
         """All of it, with what the game brought each seat; nothing if it has no end."""
         form = schema(self.observer.game)
-        seen = np.concatenate(self.observation) if self.observation else np.empty(0, np.float32)
+        seen = np.concatenate(self.observation) if self.observation else np.empty(0, np.int16)
         placed = standing(winners_of(outcome), outcome.points) if outcome else None
         columns = {
             "game": [self.number] * len(self.seat),
@@ -155,7 +161,9 @@ class Rows:
             "kind": pa.array(self.kind, pa.string())
             .dictionary_encode()
             .cast(form.field("kind").type),
-            "observation": pa.FixedSizeListArray.from_arrays(pa.array(seen), self.observer.size),
+            "observation": pa.FixedSizeListArray.from_arrays(
+                pa.array(seen), self.observer.game.tables.size
+            ),
             "mask": self.mask,
             "answer": self.answer,
             "value": self.values,
@@ -270,8 +278,8 @@ COLUMNS: Final = {
     "seat": "who decided",
     "seats": "how many sat at the table",
     "kind": "what was asked",
-    "observation": "what the seat saw, numbers between -1 and 1; their meaning is in "
-    "docs/features.md, under {game}",
+    "observation": "what the seat saw: the tables that docs/features.md describes under {game}, "
+    "one after the other and row after row; their digest is {digest}",
     "mask": "the numbers of the choices that were offered, of {choices} that there are",
     "answer": "the number of the choice that was made",
     "value": "the mean final standing of the seat over {playouts} play-outs at random from here, "
@@ -337,7 +345,12 @@ def repeated(bots: Sequence[str]) -> str:
 
 
 def table(job: Job, game: Game) -> list[str]:
-    words = {"game": game.name, "choices": len(game.vocabulary), "playouts": job.playouts}
+    words = {
+        "game": game.name,
+        "choices": len(game.vocabulary),
+        "playouts": job.playouts,
+        "digest": game.tables.digest,
+    }
     return [
         f"| `{each.name}` | `{each.type}` | {COLUMNS[each.name].format(**words)} |"
         for each in schema(game)

@@ -15,13 +15,16 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import Episode, Mask, Vector, header_of
+from westphalia.lab.episode import Episode, Mask, header_of
+from westphalia.lab.spaces import Seen, seen_of, space_of
 
 ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
 
 
-class SeatEnv(gymnasium.Env[Vector, np.int64]):
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat against bots: an action is the number of a choice, an observation what it sees.
+
+    It sees a flat vector, or with *tables* the tables of the game by name.
 
     ``info["action_mask"]`` and ``action_masks()`` say what may be answered.  Any other answer ends
     the game with the reward of who is last.  Otherwise the reward comes at the end, by the final
@@ -37,6 +40,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         seat: Seat = 0,
         header: Header | None = None,
         render_mode: str | None = None,
+        tables: bool = False,
     ) -> None:
         """*bots* sit at the other seats in order; a single name is for all of them."""
         self.header = header or header_of(game)
@@ -47,15 +51,16 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.players: list[Player | None] = []
         self.lost = False  # by an answer that is not allowed
         self.episode = Episode(self.header, 0)
-        self.observation_space = spaces.Box(-1, 1, (self.episode.observer.size,), np.float32)
+        self.tables = tables
+        self.observation_space = space_of(self.episode.observer, tables)
         self.action_space = spaces.Discrete(len(self.episode.game.vocabulary))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(2**63))
-        self.episode = Episode(self.header, drawn)
+        self.episode = Episode(self.header, drawn, self.episode.observer)
         self.lost = False
         self.players = [
             seat_bot(name, self.header, derived_seed(drawn, seat)) if name else None
@@ -64,7 +69,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self._let_bots_answer()
         return self._seen(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         if self.episode.over or self.lost:
             raise ValueError("the game is over: reset begins a new one")
         if not self.episode.legal(int(action)):
@@ -93,8 +98,8 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
             seat_view = SeatView(episode.game, self.header, episode.play.state, question.seat)
             episode.play.answer(question.seat, player.answer(seat_view, question).choice)
 
-    def _seen(self) -> Vector:
-        return self.episode.observation(self.seat)
+    def _seen(self) -> Seen:
+        return seen_of(self.episode, self.seat, self.tables)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.action_masks()}

@@ -19,7 +19,8 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import GAMES, find_game
-from westphalia.lab.episode import Observer, header_of, rewards
+from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.observation import Observer
 
 LONGEST = 20_000  # answers; no game that ends at all comes near
 MOST_OUTCOMES = 128  # of one draw: no pool of any game is larger
@@ -149,28 +150,34 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
 
 class SeatObserver:
-    """What a seat sees: the features of the game; all 0 while an outcome is awaited."""
+    """What a seat sees: the tables as a flat vector; all 0 while an outcome is awaited."""
 
     def __init__(self, game: Game) -> None:
         self._observer = Observer(game)
-        self._names = game.features.names()
-        self.tensor = np.zeros(self._observer.size, np.float32)
-        self.dict = {}  # the same numbers, block by block
-        first = 0
-        for block in game.features.blocks:
-            part = self.tensor[first : first + block.size]
-            self.dict[block.name] = part.reshape(len(block.rows), len(block.columns))
-            first += block.size
+        self._tables = game.tables
+        self.tensor = np.zeros(self._observer.flat.size, np.float32)
+        # the same numbers by the name of the table, a row for each of its own
+        self.dict = {
+            table.name: self.tensor[slice(*self._observer.flat.parts[table.name])].reshape(
+                len(table.rows), -1
+            )
+            for table in game.tables.tables
+        }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         play = state.table.play
-        self.tensor[:] = self._observer.of(play.state, player) if play else 0
+        if play:
+            self._observer.look(play.state, player, state.table.question)
+        self.tensor[:] = self._observer.vectors()[0] if play else 0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The features that are not 0, by name."""
-        self.set_from(state, player)
-        seen = [f"{self._names[n]}={self.tensor[n]:g}" for n in np.flatnonzero(self.tensor)]
-        return "\n".join([f"seat {player}", *seen])
+        """What the tables say, cell by cell: all that is not 0."""
+        play = state.table.play
+        said: list[str] = []
+        if play:
+            numbers = self._observer.look(play.state, player, state.table.question)
+            said = self._tables.said(numbers.tolist())
+        return "\n".join([f"seat {player}", *said])
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types

@@ -14,6 +14,7 @@ from pettingzoo import AECEnv
 
 from westphalia.engine.record import Header
 from westphalia.lab.episode import Episode
+from westphalia.lab.spaces import seen_of, space_of
 
 Observation = dict[str, Any]
 
@@ -21,13 +22,16 @@ Observation = dict[str, Any]
 class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """A game as an environment of agents ``seat_0``, ``seat_1`` and so on.
 
-    An observation is what the seat sees, as numbers, and the mask of what it may answer.  An action
-    is the number of a choice.  Rewards come at the end, by the final standing; their sum is 0.
+    An observation is what the seat sees, as a flat vector or with *tables* by their names, and the
+    mask of what it may answer.  An action is the number of a choice.  Rewards come at the end, by
+    the final standing; their sum is 0.
     """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, header: Header, render_mode: str | None = None) -> None:
+    def __init__(
+        self, header: Header, render_mode: str | None = None, tables: bool = False
+    ) -> None:
         super().__init__()
         self.header = header
         self.render_mode = render_mode
@@ -36,12 +40,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.agents: list[str] = []
         self._seeds = np.random.default_rng()
         self.episode = Episode(header, 0)
-        choices, size = len(self.episode.game.vocabulary), self.episode.observer.size
+        self.tables = tables
+        choices = len(self.episode.game.vocabulary)
         self._actions = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
         self._seen = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, 1, (size,), np.float32),
+                    "observation": space_of(self.episode.observer, tables),
                     "action_mask": spaces.Box(0, 1, (choices,), np.int8),
                 }
             )
@@ -58,7 +63,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         """A new game; without a seed it follows from the seed of the last one that had one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episode = Episode(self.header, int(self._seeds.integers(2**63)))
+        seed = int(self._seeds.integers(2**63))
+        self.episode = Episode(self.header, seed, self.episode.observer)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -70,7 +76,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
     def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
         return {
-            "observation": self.episode.observation(seat),
+            "observation": seen_of(self.episode, seat, self.tables),
             "action_mask": self.episode.mask(seat),
         }
 
@@ -107,6 +113,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return self.possible_agents[self.episode.question.seat]
 
 
-def env(header: Header, render_mode: str | None = None) -> TableEnv:
+def env(header: Header, render_mode: str | None = None, tables: bool = False) -> TableEnv:
     """A game as PettingZoo's libraries like to be handed one."""
-    return TableEnv(header, render_mode)
+    return TableEnv(header, render_mode, tables)

@@ -22,7 +22,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
-    analysis,
     bots,
     connections,
     invitations,
@@ -173,7 +172,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *talk.ROUTES,
         *votes.ROUTES,
         *replays.ROUTES,
-        *analysis.ROUTES,
         *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,

@@ -24,9 +24,19 @@ class Cells:
 
     def skip(self, count: int) -> None:
         """Write 0 into so many cells."""
-        for _ in range(count):
-            self._numbers[self.at] = 0
-            self.at += 1
+        numbers, at, end = self._numbers, self.at, self.at + i64(count)
+        while at < end:
+            numbers[at] = 0
+            at += 1
+        self.at = end
+
+    def set(self, at: int, number: int) -> None:
+        """Write a number into any cell, and stay where you are."""
+        self._numbers[at] = number
+
+    def add(self, at: int, number: int) -> None:
+        """Add a number to what a cell holds, and stay where you are."""
+        self._numbers[at] += number
 
     def buffer(self) -> memoryview:
         """All numbers, to be read as they are now and as they will be."""

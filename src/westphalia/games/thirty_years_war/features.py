@@ -20,9 +20,10 @@ from westphalia.engine.features import (
     words_about,
 )
 from westphalia.engine.step import Seat
+from westphalia.games.thirty_years_war import tables
 from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
 from westphalia.games.thirty_years_war.state import Battle, ThirtyYearsWarState
-from westphalia.games.thirty_years_war.terms import Career
+from westphalia.games.thirty_years_war.terms import Career, Phase
 from westphalia.games.thirty_years_war.views.battle import battle_side
 from westphalia.games.thirty_years_war.views.board import BOTH
 from westphalia.games.thirty_years_war.views.cards import names, pile_view
@@ -46,17 +47,8 @@ SOURCES: Final = WORDS["source"]
 POPES: Final = WORDS["pope"]
 GROUPS: Final = WORDS["group"]
 CAREERS: Final = [career.name.lower() for career in Career]
-PHASES: Final = "set_up action recovery draw pay loot sieges revolts end".split()
-# Every kind of question, in an order that stays.
-KINDS: Final = (
-    "activate answer_peace assault call_home card_round combat_cards command commit_attack"
-    " continue_sieges cure_stacking desert flee forage form_force free_action free_unit"
-    " fund_recruits incite keep land lay_siege league_recruits loot lose_steps march_on name_area"
-    " offer_campaign overrun pay pay_in_city place_force place_leader place_leaders place_pillage"
-    " place_revolt raise react recall_leader recall_unit recall_units recover recruit refuge"
-    " rescue_army restore retreat saxon_home second_leader spread_revolts starve starve_at"
-    " strike_cities surplus take_home take_losses take_recruits wallenstein withdrawal over"
-).split()
+PHASES: Final = [phase.name.lower() for phase in Phase]
+KINDS: Final = (*tables.KINDS, "over")
 ABOUT_PLACES: Final = ("city", "place", "origin", "nearest", "cities", "places", "pillaged")
 
 

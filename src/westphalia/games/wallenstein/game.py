@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Option, Seen, Side
 from westphalia.engine.orders import Orders
@@ -24,6 +24,7 @@ from westphalia.games.wallenstein.overlay import check_overlay
 from westphalia.games.wallenstein.recap import since
 from westphalia.games.wallenstein.rules import set_up, winter
 from westphalia.games.wallenstein.state import WallensteinState, blank
+from westphalia.games.wallenstein.tables import NOUNS, STEPS, TABLES, graph, observe
 from westphalia.games.wallenstein.tower import tower_model
 from westphalia.games.wallenstein.views import board as printed
 from westphalia.games.wallenstein.views.view import (
@@ -73,7 +74,9 @@ class Wallenstein(Game):
         self.stand_in = "captain"
         self.orders = ORDERS
         self.features = FEATURES
-        self.kinds = step_kinds(modules_of("westphalia.games.wallenstein", "rules", "expansions"))
+        self.tables = TABLES
+        self.nouns = NOUNS
+        self.kinds = STEPS
         self.spelled = spelled
         self.marks = printed.MARKS
         self.place = "county"
@@ -119,6 +122,14 @@ class Wallenstein(Game):
 
     def feature_view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
         return feature_view(s, seat)
+
+    def observe(
+        self, s: WallensteinState, seat: Seat, question: Question | None, cells: Cells
+    ) -> None:
+        observe(s, seat, question, cells)
+
+    def graph(self, data: Mapping[str, Any]) -> dict[str, list[list[int]]]:
+        return graph(load_board(data))
 
     def opened(self, s: WallensteinState) -> dict[str, Any]:
         return opened(s)

@@ -78,10 +78,11 @@ from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import BotPolicy
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
-from westphalia.server.tables.forecasts import Rehearsed, printed
+from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
-from westphalia.server.tables.orders import Hint, OrdersInfo, SinceInfo
+from westphalia.server.tables.orders import OrdersInfo
+from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
 

@@ -24,7 +24,8 @@ from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables import bot_worker
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.orders import by_order, keep_place, ordered
+from westphalia.server.tables.orders import by_order, ordered
+from westphalia.server.tables.recap import keep_place
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import DONE

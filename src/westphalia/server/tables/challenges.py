@@ -10,10 +10,10 @@ from westphalia.engine.step import Seat
 from westphalia.server.accounts import composed_name
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import BotRow, TableRow, User
-from westphalia.server.tables.chat import DECLINED
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import find_seat, open_row, require_owner, seat_taken
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import DECLINED
 
 # Why a bot declines; each is an act, for which the locales have a sentence.
 Reason = Literal["later", "game", "expansions", "clock", "busy", "other"]

@@ -21,7 +21,7 @@ from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables import account_deletion, seats
+from westphalia.server.tables import seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.registry import TableRegistry
@@ -352,7 +352,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
     seats = known_seats(table.seats, user)
     found = await add(registry, row, seats, record.header, texts)
     if table.row.state != "over":
-        await account_deletion.close(registry, table, user)
+        await registry.end_table(table, user)
     return found
 
 

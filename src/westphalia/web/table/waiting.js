@@ -8,7 +8,7 @@ import { post } from "../lib/net.js";
 import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Shield } from "../lib/signs.js";
+import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { Talk } from "./talk.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -139,12 +139,7 @@ export function Waiting({ store, info, onChange }) {
             </section>
           `
         }
-        ${
-          wrong &&
-          html`
-            <p class="wrong" role="alert">${wrong}</p>
-          `
-        }
+        <${Wrong} why=${wrong} />
         <div class="acts">
           <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
           ${

@@ -26,8 +26,8 @@ from westphalia.games.thirty_years_war.expansions.one_visit import ONE_VISIT
 from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC
 from westphalia.games.thirty_years_war.pieces import TWO_STARS, put_unit, rank, roll
 from westphalia.games.thirty_years_war.rules.arrivals import PlaceLeader, havens, with_nation
+from westphalia.games.thirty_years_war.rules.battle import combat_use
 from westphalia.games.thirty_years_war.rules.control import electors_of
-from westphalia.games.thirty_years_war.rules.retreat import combat_use
 from westphalia.games.thirty_years_war.rules.turn import PlaceForces, PlayEvent, ScatterPillage
 from westphalia.games.thirty_years_war.rules.victory import (
     EarlyCatholicVictory,

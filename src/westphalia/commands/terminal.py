@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -38,22 +38,40 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
     return secret
 
 
+def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Who sits where, in which game, in which words; and where its record lies."""
+    for option in reversed(
+        (
+            game_option,
+            players_option,
+            click.option(
+                "--seat",
+                "seats",
+                multiple=True,
+                help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat.",
+            ),
+            click.option("--bots", show_default="captain", help="Who takes the other seats."),
+            click.option(
+                "--name", "names", multiple=True, help="Names of the humans, in order; repeat."
+            ),
+            set_up_options,
+            language_option,
+            click.option(
+                "--secret",
+                callback=read_secret,
+                help="The secret behind the chance, 64 hexadecimal digits.",
+            ),
+            click.option("--load", type=click.Path(path_type=Path), help="Go on with a record."),
+            click.option("--save", type=OutputFile(), help="Where the record is written."),
+        )
+    ):
+        command = option(command)
+    return command
+
+
 @click.command(cls=SetUpCommand)
-@game_option
-@players_option
-@click.option(
-    "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
-)
-@click.option("--bots", show_default="captain", help="Who takes the other seats.")
-@click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
-@set_up_options
-@language_option
+@table_options
 @click.option("--plain", is_flag=True, help="Plain lines: for screen readers and for programs.")
-@click.option(
-    "--secret", callback=read_secret, help="The secret behind the chance, 64 hexadecimal digits."
-)
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a record.")
-@click.option("--save", type=OutputFile(), help="Where the record is written at the end.")
 def terminal(
     game: str,
     players: int | None,
@@ -68,6 +86,24 @@ def terminal(
     **set_up: Any,
 ) -> None:
     """Play in the terminal; without options, you against captains."""
+    match, who, secret = table_for(game, players, seats, bots, names, secret, load, set_up)
+    program = click.get_current_context().find_root().info_name or PROGRAM
+    tongue = Tongue(language)
+    with heeding_signals():
+        sit_down(match, who, tongue, plain, secret, save or load, program=program)
+
+
+def table_for(
+    game: str,
+    players: int | None,
+    seats: Sequence[str],
+    bots: str | None,
+    names: Sequence[str],
+    secret: bytes,
+    load: Path | None,
+    set_up: Mapping[str, Any],
+) -> tuple[Match, list[str], bytes]:
+    """A new match, or the one in a record; who decides for each seat; and the secret of chance."""
     if load:
         match, secret = go_on(load)
         who = list(seats) or seats_of(match.record.header.players)
@@ -78,10 +114,7 @@ def terminal(
         header = described(played, named(who, list(names)), **set_up)
         match = start(played, header, secret)
     check_seats(match, who)
-    program = click.get_current_context().find_root().info_name or PROGRAM
-    tongue = Tongue(language)
-    with heeding_signals():
-        sit_down(match, who, tongue, plain, secret, save or load, program=program)
+    return match, who, secret
 
 
 @contextmanager
