@@ -67,7 +67,7 @@ def test_an_account_becomes_a_bot_with_its_password_and_says_so(place: Place) ->
     assert anna.post("/api/me/bot", {"password": PASSWORD})["me"]["bot"] is True
     assert login(place).get("/api/me")["me"]["bot"] is True
     assert anna.post("/api/me", {"name": "Anne"})["me"]["bot"] is True
-    assert refused(place.guest("Berta").post("/api/me/bot", {}, 409)) == "no_account"
+    assert refused(place.guest("Berta").post("/api/me/bot", {}, 409)) == "accounts_only"
 
 
 def test_who_has_played_or_left_a_game_stays_a_person(place: Place) -> None:

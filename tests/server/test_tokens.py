@@ -156,7 +156,7 @@ def test_a_person_has_so_many_tokens_and_a_guest_none(place: Place) -> None:
         program(anna, name=f"Program {number}")
     assert refused(anna.post("/api/tokens", {"name": "More"}, 429)) == "too_many_tokens"
     guest = place.guest("Berta")
-    assert refused(guest.post("/api/tokens", {"name": "Mine"}, 409)) == "no_account"
+    assert refused(guest.post("/api/tokens", {"name": "Mine"}, 409)) == "accounts_only"
 
 
 def test_a_scope_that_nobody_knows_is_refused(place: Place) -> None:

@@ -294,7 +294,7 @@ class Accounts:
         """Makes a token for a program; it is shown this once, and only its hash is kept."""
         stored = await self._stored(user.id)
         if not stored.password:
-            raise Refusal("not_ready", "only an account has tokens", reason="no_account")
+            raise Refusal("not_ready", "only an account has tokens", reason="accounts_only")
         if len(await self.tokens(user)) >= MOST_TOKENS:
             message = f"you have {MOST_TOKENS} tokens already; end one of them"
             raise Refusal("too_many", message, reason="too_many_tokens", most=MOST_TOKENS)
@@ -421,7 +421,7 @@ class Accounts:
         """Makes an account that has not played a bot, for good."""
         stored = await self.confirm(user, password)
         if not stored.password:
-            raise Refusal("not_ready", "only an account becomes a bot", reason="no_account")
+            raise Refusal("not_ready", "only an account becomes a bot", reason="accounts_only")
         if not stored.bot and not await self.store.become_bot(user.id):
             message = "this account has played, and so stays that of a person; make another one"
             raise Refusal("not_ready", message, reason="has_played")
