@@ -63,25 +63,20 @@ def resting(bot: BotRow) -> Refusal:
 
 def check_policy(bot: BotRow, row: TableRow) -> None:
     """Refuses what a bot has said it does not take."""
-    policy, reason, about = bot.policy, "", ""
-    others = [] if policy.modules is None else [m for m in row.modules if m not in policy.modules]
+    policy, name, most = bot.policy, bot.name, bot.policy.at_most
     if policy.games and row.game not in policy.games:
-        reason, about = "bot_game", f"does not play {row.game}"
-    elif others:
-        reason, about = "bot_expansions", f"does not play with {', '.join(others)}"
-    elif row.bank and row.bank < policy.bank:
-        reason, about = "bot_clock", f"wants {policy.bank} seconds on its clock at least"
-    elif bot.tables >= policy.at_most:
-        reason, about = "bot_busy", f"plays at {policy.at_most} tables at most, and does so now"
-    if reason:
-        raise Refusal(
-            "not_ready",
-            f"{bot.name} {about}",
-            reason=reason,
-            name=bot.name,
-            seconds=policy.bank,
-            most=policy.at_most,
-        )
+        message = f"{name} does not play {row.game}"
+        raise Refusal("not_ready", message, reason="bot_game", name=name)
+    others = [] if policy.modules is None else sorted({*row.modules} - {*policy.modules})
+    if others:
+        message = f"{name} does not play with {', '.join(others)}"
+        raise Refusal("not_ready", message, reason="bot_expansions", name=name)
+    if row.bank and row.bank < policy.bank:
+        message = f"{name} wants {policy.bank} seconds on its clock at least"
+        raise Refusal("not_ready", message, reason="bot_clock", name=name, seconds=policy.bank)
+    if bot.tables >= most:
+        message = f"{name} plays at {most} tables at most, and does so now"
+        raise Refusal("not_ready", message, reason="bot_busy", name=name, most=most)
 
 
 async def decline(table: Table, user: User, seat: Seat, reason: Reason) -> None:
