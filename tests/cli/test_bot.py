@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -10,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -176,6 +178,37 @@ def test_the_command_takes_what_it_says_and_answers_at_several_tables(
             server.call(f"/api/tables/{table}/close", {}, host)
         assert "The bot rests." in ended(running, signal.SIGINT)
         assert running.returncode == 0
+
+
+def test_the_page_about_bot_accounts_leads_to_a_game(server: Process, root: Path) -> None:
+    """What it tells to type makes an account, a token and a challenge, which its bot takes."""
+    page = (root / "docs" / "bot-accounts.md").read_text()
+    setup, challenge = re.findall(r"^```sh\n(.*?)^```", page, re.M | re.S)
+    script = setup.replace("http://127.0.0.1:8618", server.address)
+    told = typed(script).splitlines()
+    token = re.search(r'"token":"(westphalia_[^"]+)"', told[-1] if told else "")
+    assert token, told
+    command = re.search(r"^    westphalia (bot .* captain)$", page, re.M)
+    assert command
+    words = command[1].replace("http://127.0.0.1:8618", server.address).split()
+    with program(*PROGRAM, *words, WESTPHALIA_TOKEN=token[1]):
+        there(server, "Robot")
+        asked = typed(script.split("curl")[0] + challenge)
+        table = re.findall(r'"id":"([a-z0-9]{16})"', asked)[-1]
+        answered(server, table, 20)
+        assert state(server, table)["seats"][0]["bot_account"]
+
+
+def typed(script: str) -> str:
+    """What commands print that are typed into a shell."""
+    if not shutil.which("curl"):
+        left_out("curl is not here")
+    with TemporaryDirectory() as folder:
+        done = subprocess.run(
+            ["sh", "-e"], input=script, capture_output=True, text=True, cwd=folder, timeout=PATIENCE
+        )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
 
 
 def test_a_token_that_is_not_that_of_a_bot_is_a_sentence(server: Process) -> None:
