@@ -8,17 +8,22 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from tests.cli.shell import PROGRAM, refused
 from tests.programs import left_out
 from tests.server.kit import PATIENCE, eventually
 from tests.server.process import Process
+
+from westphalia.commands import bot
+from westphalia.games import find_game
 
 PASSWORD = "correct horse"
 
@@ -92,8 +97,8 @@ def challenged(server: Process, host: str, *bots: str, game: str = "wallenstein"
     """A table with a challenge to each of these bots."""
     wanted = {"game": game, "seats": [{"kind": "open"}] * len(bots)}
     table = str(server.call("/api/tables", wanted, host)["id"])
-    for seat, bot in enumerate(bots):
-        server.call(f"/api/tables/{table}/challenge", {"seat": seat, "bot": bot}, host)
+    for seat, name in enumerate(bots):
+        server.call(f"/api/tables/{table}/challenge", {"seat": seat, "bot": name}, host)
     return table
 
 
@@ -239,3 +244,100 @@ def test_a_token_that_ends_ends_the_command(server: Process) -> None:
         said, _ = running.communicate(timeout=PATIENCE)
         assert running.returncode == 1
         assert "say first who you are" in said
+
+
+# The client alone
+
+
+class Busy(BaseHTTPRequestHandler):
+    """Asks to wait, then breaks off, then answers."""
+
+    answers: ClassVar[list[int]] = []
+
+    def do_GET(self) -> None:
+        status = self.answers.pop(0)
+        if not status:
+            self.close_connection = True  # without a word
+            return
+        body = b'{"me": null}'
+        self.send_response(status)
+        self.send_header("retry-after", "7")
+        self.send_header("content-length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def busy() -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), Busy) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
+
+
+def test_a_request_waits_as_long_as_the_server_says(busy: str) -> None:
+    Busy.answers = [429, 0, 503, 200]
+    waits: list[float] = []
+    server = bot.Server(busy, "token", waits.append)
+    assert server.ask("/api/me") == {"me": None}
+    assert (waits[0], waits[2]) == (7.0, 7.0)
+    assert 1.0 <= waits[1] <= 2.0, "twice as long with each attempt, and where nothing is said"
+
+
+def test_who_does_not_come_back_is_lost_after_some_attempts(busy: str) -> None:
+    Busy.answers = [0] * bot.ATTEMPTS
+    waits: list[float] = []
+    with pytest.raises(bot.Lost):
+        bot.Server(busy, "token", waits.append).ask("/api/me")
+    assert len(waits) == bot.ATTEMPTS
+    assert max(waits) <= bot.LONGEST_WAIT
+
+
+class Noted(bot.Server):
+    """Notes what it is asked; a position is what it is given."""
+
+    def __init__(self) -> None:
+        super().__init__("http://localhost", "token")
+        self.asked: list[tuple[str, Any]] = []
+
+    def ask(self, path: str, body: bot.Body | None = None) -> Any:
+        self.asked.append((path, body))
+        return {"position": {}} if "imagined" in path else {}
+
+
+def table_of(**more: object) -> dict[str, Any]:
+    game = find_game("wallenstein")
+    header = game.header(["Anna", "Robot", "Carla"])
+    told: dict[str, Any] = {"id": "k3v9", "title": "", "game": game.name, "version": game.version}
+    told |= {"modules": [], "options": dict(header.options), "corrected": False}
+    return {**told, "commitment": None, "seats": [{"name": n} for n in header.players], **more}
+
+
+def test_a_bot_that_fails_gives_up_one_game_and_says_why() -> None:
+    server, said = Noted(), list[str]()
+    player = bot.RemoteBot(server, "captain", said.append)
+    player.handle({"type": "turn", "table": table_of(), "seat": 1, "turn": 3})
+    assert server.asked[-1] == ("/api/tables/k3v9/resign", {"seat": 1})
+    assert "Traceback" in said[0]
+    assert said[1] == "gives up the table k3v9, where the bot has failed"
+
+
+@pytest.mark.parametrize("unfit", [{"version": "0"}, {"game": "chess"}])
+def test_a_challenge_that_the_bot_cannot_play_is_declined(unfit: dict[str, object]) -> None:
+    server, said = Noted(), list[str]()
+    player = bot.RemoteBot(server, "captain", said.append)
+    player.handle({"type": "challenge", "table": table_of(**unfit), "seat": 1})
+    assert server.asked == [("/api/tables/k3v9/decline", {"seat": 1, "reason": "game"})]
+    assert said[0].startswith("declines the table k3v9: ")
+
+
+def test_an_event_of_a_later_version_is_passed_over() -> None:
+    server = Noted()
+    said = list[str]()
+    bot.RemoteBot(server, "captain", said.append).handle({"type": "tournament"})
+    assert (server.asked, said) == ([], [])
