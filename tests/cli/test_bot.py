@@ -127,8 +127,7 @@ def test_bots_by_three_programs_play_a_whole_game_though_the_server_dies(
             (node(), examples[1], server.address, tokens[2]),
         ]
         running = [
-            stack.enter_context(program(*command, WESTPHALIA_TOKEN=tokens[0]))
-            for command in commands
+            stack.enter_context(program(*command, BOT_TOKEN=tokens[0])) for command in commands
         ]
         there(server, *names)
         table = challenged(
@@ -168,7 +167,7 @@ def test_the_command_takes_what_it_says_and_answers_at_several_tables(
     name, host = f"Robot {game}", account(server, f"Host {game}")
     command = (*PROGRAM, "bot", "--server", server.address, "--games", game, "--at-most", "2")
     token = bot_token(server, name)
-    with program(*command, WESTPHALIA_TOKEN=token) as running:
+    with program(*command, BOT_TOKEN=token) as running:
         there(server, name)
         (told,) = [bot for bot in server.call("/api/bots")["bots"] if bot["name"] == name]
         assert told["policy"] == {"games": [game], "modules": None, "bank": 0, "at_most": 2}
@@ -196,7 +195,7 @@ def test_the_page_about_bot_accounts_leads_to_a_game(server: Process, root: Path
     command = re.search(r"^    westphalia (bot .* captain)$", page, re.M)
     assert command
     words = command[1].replace("http://127.0.0.1:8618", server.address).split()
-    with program(*PROGRAM, *words, WESTPHALIA_TOKEN=token[1]):
+    with program(*PROGRAM, *words, BOT_TOKEN=token[1]):
         there(server, "Robot")
         asked = typed(script.split("curl")[0] + challenge)
         table = re.findall(r'"id":"([a-z0-9]{16})"', asked)[-1]
@@ -238,7 +237,7 @@ def test_a_token_that_ends_ends_the_command(server: Process) -> None:
     server.call("/api/me/bot", {"password": PASSWORD}, session)
     made = server.call("/api/tokens", {"name": "Program", "scopes": ["play"]}, session)
     command = (*PROGRAM, "bot", "--server", server.address)
-    with program(*command, WESTPHALIA_TOKEN=made["token"]) as running:
+    with program(*command, BOT_TOKEN=made["token"]) as running:
         there(server, "Carla")
         server.call("/api/tokens/end", {"id": made["tokens"][0]["id"]}, session)
         said, _ = running.communicate(timeout=PATIENCE)

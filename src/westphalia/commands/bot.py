@@ -254,7 +254,7 @@ def play_on(server: Server, bot: RemoteBot) -> None:
 )
 @click.option(
     "--token",
-    envvar="WESTPHALIA_TOKEN",
+    envvar="BOT_TOKEN",
     show_envvar=True,
     required=True,
     help="A token of a bot account, with the scope play; better said in the environment.",

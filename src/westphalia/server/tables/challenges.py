@@ -8,7 +8,7 @@ import msgspec
 
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import composed_name
-from westphalia.server.errors import Refusal
+from westphalia.server.errors import Refusal, game_begun
 from westphalia.server.store.rows import BotRow, TableRow, User
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import find_seat, open_row, require_owner, seat_taken
@@ -33,7 +33,7 @@ async def challenge(
         require_owner(table, user)
         found = find_seat(table, seat)
         if table.row.state != "open":
-            raise Refusal("not_ready", "the game has begun already", reason="game_begun")
+            raise game_begun()
         if found.kind == "person":
             raise seat_taken(found)
         if any(bot.id in (other.user, other.asked) for other in table.seats):
