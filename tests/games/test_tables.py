@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
@@ -122,6 +122,16 @@ def test_who_is_sent_an_imagined_position_has_the_same_tables(name: str) -> None
 # Fields that go along with others in every position that a game can reach.
 ALONG: dict[str, set[str]] = {"wallenstein": {"seats", "boxes", "covered"}}
 
+# Fields that all may know from the board or the log, though the view does not show them.
+BESIDES: dict[str, set[str]] = {
+    "thirty_years_war": set(
+        "campaigned fate fixed_lines gone held march rested spinola_checked unfunded".split()
+    )
+}
+
+
+Values = dict[str, set[int]]  # what the numbers of a field of the state may be, as far as was seen
+
 
 def leaves(data: Any) -> Iterator[tuple[list[Any], int]]:
     """Every number in lists within lists, as the list and its place there."""
@@ -133,26 +143,35 @@ def leaves(data: Any) -> Iterator[tuple[list[Any], int]]:
                 yield from leaves(item)
 
 
-def touched(game: Game, s: Any, header: Header, random: Random) -> tuple[str, Any]:
+def values_of(game: Game, states: Sequence[Any]) -> Values:
+    found: Values = {}
+    for s in states:
+        for field, data in game.encode(s).items():
+            found.setdefault(field, set()).update(held[place] for held, place in leaves([data]))
+    return {
+        field: numbers
+        for field, numbers in found.items()
+        if len(numbers) > 1 and field not in {"agenda", *ALONG.get(game.name, ())}
+    }
+
+
+def touched(game: Game, s: Any, header: Header, values: Values, random: Random) -> tuple[str, Any]:
     """A position with one number changed, and the field of the state that holds it."""
     data = game.encode(s)
-    agenda = data.pop("agenda")
-    field = random.choice([name for name in data if name not in ALONG.get(game.name, ())])
-    by = random.choice((-1, 1))
-    if isinstance(data[field], int):
-        data[field] += by
-    elif found := list(leaves(data[field])):
-        held, place = random.choice(found)
-        once = lies_once(held)
-        held[place] += by
+    field = random.choice(sorted(values))
+    whole = [data[field]]
+    if places := list(leaves(whole)):
+        held, place = random.choice(places)
+        once, before = lies_once(held), held[place]
+        held[place] = random.choice(sorted(values[field]))
         if once and not lies_once(held):  # a card would be in two places
-            held[place] -= by
-    return field, game.decode({**data, "agenda": agenda}, header)
+            held[place] = before
+    return field, game.decode({**data, field: whole[0]}, header)
 
 
-def lies_once(numbers: list[int]) -> bool:
+def lies_once(held: list[Any]) -> bool:
     """Whether nothing is there twice; below 0 there is nothing."""
-    there = [number for number in numbers if number >= 0]
+    there = [item for item in held if isinstance(item, int) and item >= 0]
     return len(set(there)) == len(there)
 
 
@@ -169,17 +188,20 @@ def seen(game: Game, eye: Eye, s: Any, question: Question) -> tuple[str, list[in
 def test_the_tables_change_when_the_view_changes_and_only_then(name: str, number: int) -> None:
     game, random = find_game(name), Random(number)
     header, eye = sampled_header(game, 1618, number), Eye(game)
+    reached = [(s.copy(), asked) for s, asked in positions(game, header, number, every=29)]
+    values = values_of(game, [state for state, _ in reached])
     told = 0
-    for state, question in positions(game, header, number, every=29):
+    for state, question in reached:
         here = seen(game, eye, state, question)
         assert here
         for _ in range(20):
-            field, other = touched(game, state, header, random)
+            field, other = touched(game, state, header, values, random)
             there = seen(game, eye, other, question)
             if there is None:
                 continue
-            alike = [one == other for one, other in zip(here, there, strict=True)]
-            assert alike[0] == alike[1], f"{field}: {'view' if alike[1] else 'tables'} alone"
+            same_view, same_tables = [one == other for one, other in zip(here, there, strict=True)]
+            assert not same_tables or same_view or game.faults(other), f"{field} is not told"
+            assert not same_view or same_tables or field in BESIDES.get(name, ()), f"{field} leaks"
             told += here != there
     assert told > 20
 
@@ -256,13 +278,7 @@ def asked_eye(s: Any, question: Question, field: str, value: Any) -> tuple[Any, 
 def test_every_kind_of_question_has_its_name(name: str, root: Path) -> None:
     text = (root / f"src/westphalia/locales/en/{name}.ftl").read_text(encoding="utf-8")
     kinds = {key.replace("-", "_") for key in re.findall(r"^ask-([\w-]+) =", text, re.M)}
-    [asked] = [
-        column
-        for each in find_game(name).tables.tables
-        if each.name == "question"
-        for column in each.columns
-        if column.name == "asked"
-    ]
+    asked = find_game(name).tables.column("question", "asked")
     assert set(asked.names) == kinds - {"plan_done"}
 
 
@@ -337,7 +353,15 @@ def test_the_graph_is_made_of_full_rows(name: str) -> None:
 
 
 # What players who answer at random hardly ever bring about.
-SELDOM: dict[str, set[str]] = {"wallenstein": {"seat.groups_1"}, "thirty_years_war": set()}
+SELDOM: dict[str, set[str]] = {
+    "wallenstein": {"seat.groups_1"},
+    "thirty_years_war": set(
+        "aid.owed battle.sally battle.surprised battle.way card.sealed place.drawn place.laid"
+        " place.cardinal_veteran_reduced question.bonus question.number question.unit"
+        " side.handed_in side.shift unit.came_out unit.given_inside war.conflict war.plotted"
+        " war.result".split()
+    ),
+}
 
 
 @pytest.mark.slow
@@ -348,7 +372,7 @@ def test_every_column_says_something_and_none_says_more_than_its_range(name: str
     lowest, highest = [0] * len(columns), [0] * len(columns)
     for number in range(24):
         header = sampled_header(game, 1618, number)
-        for state, question in positions(game, header, number, every=5):
+        for state, question in positions(game, header, number, every=11):
             numbers = eye(state, question.seat, question)
             lowest = list(map(min, lowest, numbers))
             highest = list(map(max, highest, numbers))

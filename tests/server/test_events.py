@@ -207,6 +207,21 @@ async def test_where_a_bot_of_the_house_stands_in_nothing_is_asked(room: Room) -
 
 
 @story()
+async def test_what_was_asked_before_a_pause_is_asked_again_after_it(room: Room) -> None:
+    """Whoever answered meanwhile was refused, and waits for what is asked next."""
+    bot = await robot(room)
+    async with Listening(room, bot) as bot_stream:
+        table = await begun(room, bot)
+        *_, turn = await bot_stream.told()
+        for person in (room.anna, bot):
+            await agreements.pause(table, person, True)
+        assert "turn" not in await bot_stream.kinds()
+        await agreements.resume(table, room.anna)
+        (again,) = [event for event in await bot_stream.told() if event["type"] == "turn"]
+        assert (again["turn"], again["questions"]) == (turn["turn"], turn["questions"])
+
+
+@story()
 async def test_a_bot_that_gives_up_is_told_of_the_end(room: Room) -> None:
     bot = await robot(room)
     async with Listening(room, bot) as bot_stream:

@@ -303,7 +303,7 @@ class Study:
 
 
 def coarse_first(numbers: Sequence[int]) -> list[int]:
-    """The same numbers in another order: first a few that lie far apart, then those between."""
+    """The numbers in another order: first a few that lie far apart, then those between."""
     order: dict[int, None] = {}
     step = len(numbers)
     while step:

@@ -15,15 +15,20 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 import click
 
 from westphalia import __version__
+from westphalia.bots.outside import BotMistake
+from westphalia.bots.player import say_over
 from westphalia.bots.registry import CAPTAIN, seat_bot
 from westphalia.engine.record import Header
 from westphalia.games import find_game, game_names
+
+if TYPE_CHECKING:
+    from westphalia.server.tables.bot_worker import TableBots
 
 SILENCE: Final = 60.0  # seconds without a line, though a heartbeat comes every 25
 ANSWER: Final = 30.0  # seconds that a request may take
@@ -135,42 +140,53 @@ class RemoteBot:
     """Answers the events of a bot account with one bot."""
 
     def __init__(self, server: Server, bot: str, say: Callable[[str], None] = click.echo) -> None:
-        from westphalia.server.tables.bot_worker import TableBots
-
         self.server = server
         self.bot = bot
         self.say = say
-        self._new_table = TableBots
         self._seed = secrets.randbits(31)
-        self._tables: dict[str, Any] = {}  # the players of each
+        self._tables: dict[str, TableBots] = {}  # the players of each
 
     def handle(self, event: Any) -> None:
-        """Does what an event asks for; one of a later version is passed over."""
-        kind = event["type"]
+        """Does what an event asks for.
+
+        What has become void meanwhile is refused; then another event tells what is so now.
+        """
+        try:
+            self._handle(event["type"], event)
+        except Refused as error:
+            self.say(f"refused: {error}")
+
+    def _handle(self, kind: str, event: Any) -> None:
         if kind == "connected":
             self.say(f"{event['name']} is there; tables under way: {len(event['tables'])}")
         elif kind == "challenge":
             self._settle(event["table"], event["seat"])
         elif kind == "turn":
             self._answer(event)
+        elif kind == "left":
+            self._leave(event["table"])
         elif kind == "game_over":
-            self._tables.pop(event["table"]["id"], None)
+            self._leave(event["table"]["id"])
             self.say(f"{named(event['table'])} is over")
+
+    def _leave(self, table: str) -> None:
+        if players := self._tables.pop(table, None):
+            players.leave()
 
     def _settle(self, table: Any, seat: int) -> None:
         """Sits down where it is challenged, unless its bot cannot play there."""
         path = f"/api/tables/{table['id']}"
         try:
             self._seated(table)
-        except ValueError as error:
+        except (ValueError, BotMistake) as error:
             self.say(f"declines {named(table)}: {error}")
-            self._post(f"{path}/decline", {"seat": seat, "reason": "game"})
+            self.server.ask(f"{path}/decline", {"seat": seat, "reason": "game"})
             return
         self.say(f"sits down at {named(table)}")
-        self._post(f"{path}/sit", {"seat": seat})
+        self.server.ask(f"{path}/sit", {"seat": seat})
 
     def _seated(self, table: Any) -> Header:
-        """The header of a table; the ValueError says why the bot cannot play there."""
+        """The header of a table; the error says why the bot cannot play there."""
         game = find_game(table["game"])
         if table["version"] != game.version:
             raise ValueError(
@@ -182,7 +198,7 @@ class RemoteBot:
         data = self.server.ask(path) if table["corrected"] else {}
         rest = (tuple(table["modules"]), table["options"], data, table["commitment"] or "")
         header = Header(game.name, game.version, players, *rest)
-        seat_bot(self.bot, header, self._seed)
+        say_over(seat_bot(self.bot, header, self._seed), None)  # only to see that it can
         return header
 
     def _answer(self, event: Any) -> None:
@@ -193,36 +209,33 @@ class RemoteBot:
             choices = self._think(table, seat, turn)
         except (Refused, Lost):
             raise
-        except Exception:  # whatever a bot from outside may do
-            self.say(traceback.format_exc())
-            self.say(f"gives up {named(table)}, where the bot has failed")
-            self._post(f"{path}/resign", {"seat": seat})
+        except Exception as error:  # whatever a bot from outside may do
+            trace = error.whole if isinstance(error, BotMistake) else traceback.format_exc()
+            self.say(f"{trace.rstrip()}\ngives up {named(table)}, where the bot has failed")
+            self.server.ask(f"{path}/resign", {"seat": seat})
             return
         if choices:
             key = f"{turn} {secrets.token_hex(4)}"
             body = {"seat": seat, "turn": turn, "key": key, "choices": choices}
-            self._post(f"{path}/answer", body)
+            self.server.ask(f"{path}/answer", body)
 
     def _think(self, table: Any, seat: int, turn: int) -> list[str]:
-        from westphalia.server.tables.bot_worker import SeatedBot
+        """The choices of the bot; it takes as long as one on a server, which tells others less."""
+        from westphalia.server.tables.bot_worker import SeatedBot, TableBots, decide
 
         path = f"/api/tables/{table['id']}/imagined?seat={seat}&turn={turn}"
         imagined = self.server.ask(path)
         if imagined is None:  # the turn is another by now, and its event comes
             return []
         if table["id"] not in self._tables:
-            self._tables[table["id"]] = self._new_table(self._seated(table))
-        players = self._tables[table["id"]]
-        seated = SeatedBot(seat, self.bot, self._seed)
-        found: list[str] = players.think(seated, imagined["position"])
-        return found
-
-    def _post(self, path: str, body: Body) -> None:
-        """Sends what may have become void meanwhile; then an event tells what is so now."""
-        try:
-            self.server.ask(path, body)
-        except Refused as error:
-            self.say(f"refused: {error}")
+            self._tables[table["id"]] = TableBots(self._seated(table))
+        players, seated = self._tables[table["id"]], SeatedBot(seat, self.bot, self._seed)
+        game, header = players.game, players.header
+        state = game.decode(imagined["position"], header)
+        end = time.perf_counter() + players.least(seated, state)
+        choices = decide(players.player(seated), game, header, state, seat)
+        self.server.sleep(max(0.0, end - time.perf_counter()))
+        return [choice.text for choice in choices]
 
 
 def named(table: Any) -> str:
@@ -321,9 +334,9 @@ def playable(bot: str, games: Sequence[str]) -> list[str]:
         game = find_game(name)
         header = game.header([f"seat {n}" for n in range(min(game.seat_counts))])
         try:
-            seat_bot(bot, header, 0)
+            say_over(seat_bot(bot, header, 0), None)
             found.append(name)
-        except ValueError as error:
+        except (ValueError, BotMistake) as error:
             sentence = str(error)
     if not found:
         raise ValueError(sentence)

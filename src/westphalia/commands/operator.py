@@ -21,7 +21,7 @@ from click.core import ParameterSource
 from msgspec.structs import replace
 
 from westphalia.commands.common import Commands
-from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, listed, settings_of
+from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, settings_of
 from westphalia.server.store.rows import StoreError
 
 if TYPE_CHECKING:
@@ -57,11 +57,11 @@ class Value(click.ParamType[object]):
         return self.row.variable if source == ParameterSource.ENVIRONMENT else self.row.option
 
     def split_envvar_value(self, rv: str) -> list[str]:
-        return listed(rv)
+        return self.row.setting.kind.split(rv)
 
 
 class Flag(click.types.BoolParamType):
-    """The same for what is said by --name or --no-name."""
+    """A setting that is said by --name or --no-name; a wrong value is told as a ``Value`` is."""
 
     def __init__(self, row: Row) -> None:
         self.value = Value(row)

@@ -12,8 +12,9 @@ from typing import Any
 
 import click
 
+from westphalia.bots.outside import label_of
 from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import OutputFile, game_option, language_option
+from westphalia.commands.common import OUTSIDE, OutputFile, game_option, language_option
 from westphalia.commands.records import go_on
 from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.match import Match, start
@@ -48,7 +49,7 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 "--seat",
                 "seats",
                 multiple=True,
-                help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat.",
+                help=f"By seat: {HUMAN}, {', '.join(BOTS)}, {OUTSIDE}; repeat.",
             ),
             click.option("--bots", show_default="captain", help="Who takes the other seats."),
             click.option(
@@ -142,12 +143,15 @@ def named(who: list[str], names: list[str]) -> list[str]:
         if kind == HUMAN:
             out.append(names.pop(0) if names else f"Player {seat + 1}")
         else:
-            out.append(f"{kind} {seat + 1}")
+            out.append(f"{label_of(kind)} {seat + 1}")
     return out
 
 
 def seats_of(players: tuple[str, ...]) -> list[str]:
-    """Guesses from the names in a record who sits where: bots go on as bots."""
+    """Guesses from the names in a record who sits where: bots of the house go on as bots.
+
+    No other name starts anything: a record may come from anybody.
+    """
     kinds = [name.removesuffix(f" {seat}") for seat, name in enumerate(players, start=1)]
     return [
         kind if kind != name and kind.partition(":")[0] in BOTS else HUMAN

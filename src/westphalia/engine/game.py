@@ -11,12 +11,11 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.event import Event, Fact
-from westphalia.engine.features import Features
 from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Decision, Question, Seat, State, Step, question_of
+from westphalia.engine.step import Decision, Question, Seat, State, Step, missing, question_of
 from westphalia.engine.tables import Tables
 
 SPECTATOR: int = -1
@@ -106,7 +105,6 @@ class Game:
     scenarios: str = ""  # the option whose values are games of their own: a ladder plays each
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
-    features: Features = Features()  # the numbers that a learner sees of a view
     tables: Tables = Tables()  # what a seat may know as small integers, for learners
     nouns: Mapping[str, str] = {}  # by verb the term of what it is said of: for learners
 
@@ -124,15 +122,15 @@ class Game:
 
     def set_up(self, header: Header) -> State:
         """The position before anything happened, with the first step on its agenda."""
-        raise NotImplementedError
+        raise missing(self, "set_up")
 
     def blank(self, header: Header) -> State:
         """The position before the set-up, with nothing on its agenda."""
-        raise NotImplementedError
+        raise missing(self, "blank")
 
     def view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """What *seat* may know, ready to draw, as plain data; spectators see the public part."""
-        raise NotImplementedError
+        raise missing(self, "view")
 
     def views(
         self, s: Any, seats: Sequence[Seat], before: Seen[Any] | None = None
@@ -143,10 +141,6 @@ class Game:
         still as it was then may be the same object too.
         """
         return [self.view(s, seat) for seat in seats]
-
-    def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """As much of the view as the features read, each part as the view has it."""
-        return self.view(s, seat)
 
     def observe(self, s: Any, seat: Seat, question: Question | None, cells: Cells) -> None:
         """Write what *seat* may know into the cells, table after table.
@@ -164,7 +158,7 @@ class Game:
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
         """Determinization: a position that agrees with all *seat* knows, the hidden drawn anew."""
-        raise NotImplementedError
+        raise missing(self, "imagine")
 
     def upgraded(self, header: Header) -> Header:
         """A header of an earlier version of the rules as one of this version that plays the same.
@@ -192,11 +186,11 @@ class Game:
 
     def scores(self, s: Any) -> list[int]:
         """The points of each seat as they stand."""
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def winners(self, s: Any) -> list[Seat]:
         """Who has won, once the game is over."""
-        raise NotImplementedError
+        raise missing(self, "winners")
 
     def faults(self, s: Any) -> list[str]:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""

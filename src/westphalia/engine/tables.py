@@ -99,6 +99,16 @@ class Tables:
             for column in each.columns
         ]
 
+    def column(self, table: str, name: str) -> Column:
+        """The column of that name in the table of that name."""
+        [found] = [
+            column
+            for each in self.tables
+            for column in each.columns
+            if (each.name, column.name) == (table, name)
+        ]
+        return found
+
     def said(self, numbers: Sequence[int]) -> list[str]:
         """What these cells say in words, of all that are not 0."""
         return [

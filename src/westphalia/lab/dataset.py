@@ -28,9 +28,9 @@ from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
-from westphalia.lab.episode import rewards, standing
 from westphalia.lab.observation import Observer
 from westphalia.lab.results import claim, naming
+from westphalia.lab.rewards import final_standing, standing
 
 # Games that were played before
 
@@ -76,6 +76,7 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
 
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
+MISTAKES: Final = "mistakes"  # in the metadata of a shard
 GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
 
 
@@ -194,23 +195,26 @@ def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float |
         for _ in range(playouts):
             play: Play[Any] = Play(game.imagine(state, seat, chance), chance)
             play_out(play)
-            found += rewards(game, play.state)[seat]
+            found += final_standing(game, play.state)[seat]
         return found / playouts if playouts else None
 
     return value
 
 
-def batch_of(job: Job, number: int) -> pa.RecordBatch:
-    """The rows of the game of that number, played or read."""
+def batch_of(job: Job, number: int) -> tuple[pa.RecordBatch, str]:
+    """The rows of the game of that number, played or read; and what mistake of a bot ended it."""
     series = job.series
     game = find_game(series.header.game)
     value = guess(game, derived_seed(series.seed, number, GUESSES), job.playouts)
     if not job.records:
         rows = Rows(number, series.header.seats, Observer(game), value)
-        return rows.batch(play_game(series, number, rows.watch))
+        outcome = play_game(series, number, rows.watch)
+        if mistake := outcome.mistake:
+            return rows.batch(None), f"game {number}: {mistake.whole}"
+        return rows.batch(outcome), ""
     stored = Stored(game, Path(job.records[number]))
     rows = Rows(number, stored.header.seats, Observer(game), value)
-    return rows.batch(walk(stored, number, rows.watch))
+    return rows.batch(walk(stored, number, rows.watch)), ""
 
 
 # Shards
@@ -228,14 +232,25 @@ def write_shard(what: tuple[Job, str], number: int) -> int:
     fresh = path.with_name(f"_{path.name}")  # which readers leave alone
     first = number * job.shard
     form = schema(find_game(job.series.header.game))
-    rows = 0
+    rows, mistakes = 0, []
     with naming(path), pq.ParquetWriter(fresh, form, compression="zstd") as writer:
         for game in range(first, min(first + job.shard, job.games)):
-            batch = batch_of(job, game)
+            batch, mistake = batch_of(job, game)
             writer.write_batch(batch)
             rows += batch.num_rows
+            mistakes += [mistake] * bool(mistake)
+        writer.add_key_value_metadata({MISTAKES: json.dumps(mistakes)})
     fresh.replace(path)
     return rows
+
+
+def mistakes_in(job: Job, folder: Path) -> list[str]:
+    """The games of a dataset that ended by a mistake of a bot from outside, a text for each."""
+    found: list[str] = []
+    for number in range(job.shards):
+        about = pq.read_metadata(shard_path(folder, number)).metadata or {}
+        found += json.loads(about.get(MISTAKES.encode(), b"[]"))
+    return found
 
 
 def make(job: Job, folder: Path, processes: int = 1, on: str = HERE) -> Iterator[int]:
@@ -285,7 +300,7 @@ COLUMNS: Final = {
     "value": "the mean final standing of the seat over {playouts} play-outs at random from here, "
     "what it could not know drawn anew each time; null if there were none",
     "outcome": "the final standing of the seat, 1 for the first and -1 for the last, equals share; "
-    "null if the game has no end",
+    "null if the game has no end, as where a mistake of a bot from outside ended it",
     "win": "its share of the victory; null if the game has no end",
     "points": "its points in the end; null if the game has no end",
 }

@@ -6,6 +6,7 @@ and begins anew in the same step.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -13,14 +14,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from westphalia.bots.player import SeatView
 from westphalia.engine.chance import Sampling
-from westphalia.engine.many import ALL_SEATS, Many
+from westphalia.engine.choice import Choice
+from westphalia.engine.game import RANDOM
+from westphalia.engine.many import ALL_SEATS, Many, Rival
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Seat
+from westphalia.engine.step import Play, Question, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import rewards
+from westphalia.lab.observation import Numbers as Cells16
 from westphalia.lab.observation import Observer
+from westphalia.lab.opponents import Opponent, checked_rivals, seated
+from westphalia.lab.rewards import STANDING, reward_of
 
 Numbers = NDArray[np.int64]
 
@@ -30,9 +36,9 @@ class Moment:
     """Where all games stand after a step.
 
     *seats* are asked.  Game n may be answered with ``offered[starts[n]:starts[n + 1]]``.  Where it
-    is *dones*, the answer before ended the last game there: *rewards* has the standing of its
-    seats, and all else is of the new game.  *seen* is what the asked seats see, with a row for each
-    game; the next step overwrites it.
+    is *dones*, the answer before ended the last game there, and all but *rewards*, what it brought
+    by seat, is of the new game.  *seen* is what the asked seats see, with a row for each game; the
+    next step overwrites it.  *ends* is what who gave that answer saw of an end, by game.
     """
 
     seats: Numbers
@@ -41,6 +47,7 @@ class Moment:
     rewards: NDArray[np.float32]
     dones: NDArray[np.bool_]
     seen: Observer | None
+    ends: dict[int, Cells16]
     actions: int
 
     @cached_property
@@ -72,12 +79,21 @@ class VectorEnv:
     """So many games with one set-up, stepped together.
 
     Game after game has a seed of its own, so the same seed and answers lead to the same games.
-    *alone*: in each game one seat is asked, each seat in turn; the others answer at random.
-    Without *observe* nobody looks.
+    With *opponents*, bots by name or made by a factory, one seat is asked in each game, each seat
+    in turn; there is one of them for each other seat, in order, or one for all.  Those who answer
+    at random cost least.  A *seat* that is named is asked in every game.  Without *observe* nobody
+    looks.  *reward* is one of ``REWARDS`` in ``lab/rewards.py``.
     """
 
     def __init__(
-        self, header: Header, games: int, seed: int, observe: bool = True, alone: bool = False
+        self,
+        header: Header,
+        games: int,
+        seed: int,
+        observe: bool = True,
+        opponents: Sequence[Opponent] = (),
+        reward: str = STANDING,
+        seat: Seat | None = None,
     ) -> None:
         if games < 1:
             raise ValueError(f"{games} games cannot be played side by side")
@@ -86,38 +102,83 @@ class VectorEnv:
         self.games = games
         self.seed = seed
         self.observer = Observer(self.game, games) if observe else None
-        self.alone = alone
+        self.opponents = checked_rivals(opponents, seat or 0, header) if opponents else []
+        self.seat = seat
+        self.reward = reward_of(reward)
         self.actions = len(self.game.vocabulary)
         self._opening = self.game.set_up(header)
         self._many = Many(self.game.vocabulary)
         self._begun = 0
+        self._at_ends = Observer(self.game)
+        self._worth = np.zeros((games, header.seats), np.float32)
 
     def reset(self) -> Moment:
         """Begin all games, from the first seed on."""
         self._begun = 0
         self._many = Many(self.game.vocabulary)
-        for _ in range(self.games):
+        for at in range(self.games):
             self._many.add(*self._next())
+            self._note_worth(at)
         return self._moment([])
 
     def step(self, actions: ArrayLike) -> Moment:
         """Answers every game; if one of the answers is not allowed, none is taken."""
         return self._moment(self._many.answer(np.asarray(actions, np.int64).tolist()))
 
-    def _next(self) -> tuple[Play[Any], Seat]:
-        """The next game, and the only seat that is asked in it, if there is one."""
+    def _next(self) -> tuple[Play[Any], Seat, Rival | None]:
+        """The next game, the only seat that is asked in it, if there is one, and its rivals."""
         number = self._begun
         self._begun += 1
         play = Play(self._opening.copy(), Sampling(derived_seed(self.seed, number)))
-        return play, number % self.header.seats if self.alone else ALL_SEATS
+        if not self.opponents:
+            return play, ALL_SEATS, None
+        learner = number % self.header.seats if self.seat is None else self.seat
+        if all(each == RANDOM for each in self.opponents):
+            return play, learner, None
+        return play, learner, self._rival(number, learner)
+
+    def _rival(self, number: int, learner: Seat) -> Rival:
+        """Who answers for the other seats of a game."""
+        seats = [seat for seat in range(self.header.seats) if seat != learner]
+        players = {
+            seat: seated(opponent, self.header, derived_seed(self.seed, number, seat))
+            for seat, opponent in zip(seats, self.opponents, strict=True)
+        }
+
+        def answer(play: Play[Any], question: Question) -> Choice:
+            view = SeatView(self.game, self.header, play.state, question.seat)
+            return players[question.seat].answer(view, question).choice
+
+        return answer
+
+    def _note_worth(self, at: int) -> None:
+        """The worth of a position, to tell what the next answer changes of it."""
+        if self.reward.before:
+            self._worth[at] = self.reward.before(self.game, self._many.plays[at].state)
+
+    def _earned(self, over: list[int]) -> NDArray[np.float32]:
+        """What the last answers have brought by game and seat."""
+        earned = np.zeros((self.games, self.header.seats), np.float32)
+        for at in range(self.games) if self.reward.before else over:
+            play = self._many.plays[at]
+            earned[at] = self.reward.worth(self.game, play.state, not play.open) - self._worth[at]
+            if play.open:
+                self._note_worth(at)
+        return earned
+
+    def _seen_at_the_end(self, at: int) -> Cells16:
+        """What who gave the last answer sees of a game that is over."""
+        state, seat = self._many.plays[at].state, self._many.asked[at].seat
+        return self._at_ends.look(state, seat, None).copy()
 
     def _moment(self, over: list[int]) -> Moment:
-        standing = np.zeros((self.games, self.header.seats), np.float32)
+        earned = self._earned(over)
         dones = np.zeros(self.games, np.bool_)
+        dones[over] = True
+        ends = {at: self._seen_at_the_end(at) for at in over} if self.observer else {}
         for at in over:
-            standing[at] = rewards(self.game, self._many.plays[at].state)
-            dones[at] = True
             self._many.replace(at, *self._next())
+            self._note_worth(at)
         if self.observer:
             self._many.observe(self.game, self.observer.cells)
         numbers, counts, seats = self._many.offers()
@@ -127,8 +188,9 @@ class VectorEnv:
             np.array(seats, np.int64),
             np.array(numbers, np.int64),
             starts,
-            standing,
+            earned,
             dones,
             self.observer,
+            ends,
             self.actions,
         )

@@ -148,7 +148,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        reference.games_asset()
+        reference.games_asset(settings.bot_offers)
         await context.start_tasks()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:

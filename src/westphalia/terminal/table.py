@@ -14,7 +14,7 @@ from typing import Any, Protocol, TextIO
 
 from rich.console import Console
 
-from westphalia.bots.player import Answer, Player, SeatView
+from westphalia.bots.player import Answer, Player, SeatView, say_over
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
@@ -343,6 +343,8 @@ class Table:
 
     def _finish(self) -> None:
         """The last news, the final table, the winners, the record and its secret."""
+        for bot in self.bots.values():
+            say_over(bot, self.match.game.result(self.match.play.state))
         try:
             path = self.keep()
         finally:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Question, Seat, State
+from westphalia.engine.step import Question, Seat, State, missing
 
 NOISE: Final = 0.16  # how far the end of one simulation is off, in chances to win
 TRUST: Final = 0.04  # how far a heuristic's opinion of an answer may be off, in the same
@@ -58,7 +58,7 @@ class Root:
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
         """About so many answers worth a thought, the heuristic's own first and none twice."""
-        raise NotImplementedError
+        raise missing(self, "candidates")
 
     def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
         """About so many more that are like the best ones so far."""
@@ -69,23 +69,23 @@ class Root:
 
         It must still ask the question.
         """
-        raise NotImplementedError
+        raise missing(self, "believe")
 
     def reply(self, s: Any, question: Question) -> Choice:
         """What anybody would answer, cheaply."""
-        raise NotImplementedError
+        raise missing(self, "reply")
 
     def quiet(self, s: Any, question: Question) -> bool:
         """Whether a simulation may stop before this question."""
-        raise NotImplementedError
+        raise missing(self, "quiet")
 
     def value(self, s: Any) -> list[float]:
         """The chance to win of each seat, in a quiet position or at the end."""
-        raise NotImplementedError
+        raise missing(self, "value")
 
     def explain(self, finding: Finding) -> list[Answer]:
         """The best answer in words: a reason for each of its choices."""
-        raise NotImplementedError
+        raise missing(self, "explain")
 
 
 class Settled(Root):
@@ -105,4 +105,4 @@ class Advice:
 
     def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
         """Weigh a question that has several choices."""
-        raise NotImplementedError
+        raise missing(self, "root")

@@ -83,7 +83,7 @@ class Way:
         self.reason: Reason | None = None
 
     def on(self, choice: Choice, points: int) -> Way:
-        """The same way with one more step."""
+        """This way with one more step."""
         way = Way(self.city, self.points - points)
         way.worth = self.worth
         way.steps = [*self.steps, choice]
@@ -411,7 +411,7 @@ def forces(outlook: Outlook, stack: Stack, more: bool) -> list[list[int]]:
 
 
 def strongest(outlook: Outlook, units: list[int]) -> list[int]:
-    """The same units, the strongest first, of equals the fastest."""
+    """The units in order: the strongest first, of equals the fastest."""
     board = outlook.board
     return sorted(units, key=lambda unit: (-board.strength[unit], -board.movement[unit]))
 
@@ -535,7 +535,7 @@ def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
 
 
 def guarded(outlook: Outlook, start: int, steps: list[Choice]) -> list[list[Choice]]:
-    """The same march with a unit left where it is of use: at one city, and at all of them."""
+    """The march with a unit left where it is of use: at one city, and at all of them."""
     posts = key_cities(outlook, start, steps)
     if not posts or len(taken(steps)) < 2:
         return []

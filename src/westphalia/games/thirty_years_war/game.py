@@ -17,7 +17,6 @@ from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.expansions import optional_rules
-from westphalia.games.thirty_years_war.features import FEATURES, feature_view
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import faults, imagine
 from westphalia.games.thirty_years_war.observation import observe
@@ -64,7 +63,6 @@ class ThirtyYearsWar(Game):
         self.counted_events = {"CardPlayed": ("use", "card")}
         self.scenarios = "scenario"
         self.orders = ORDERS
-        self.features = FEATURES
         self.tables = TABLES
         self.nouns = NOUNS
         held = {"rules", "agenda", "board", "set_up"}
@@ -97,9 +95,6 @@ class ThirtyYearsWar(Game):
         before: Seen[ThirtyYearsWarState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
-
-    def feature_view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-        return feature_view(s, seat)
 
     def observe(
         self, s: ThirtyYearsWarState, seat: Seat, question: Question | None, cells: Cells

@@ -76,7 +76,7 @@ ASKED: Final = Asked(
         Column("bonus", 4, "points that every counter has besides its own"),
         Column("steps", 16, "steps that are lost, or may still be raised"),
         Column("levels", 12, "levels of pillage that recover"),
-        Column("left", 40, "how many choices are still to be made"),
+        Column("left", 60, "how many choices are still to be made"),
         Column("restored", 4, "how many cities were restored"),
         Column("attempts", 4, "recruiting attempts that are left"),
         Column("number", 4, "which of the forces that the scenario leaves to a side; 0 is first"),

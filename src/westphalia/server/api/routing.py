@@ -125,7 +125,7 @@ def reply(answer: object, status: int = 200) -> Response:
 
 
 def packed_reply(request: Request, answer: object) -> Response:
-    """The same for a long answer: the first page of a busy server has to carry it."""
+    """Replies with a long answer, compressed: the first page of a busy server has to carry it."""
     data, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         data = gzip.compress(data, QUICKLY, mtime=0)

@@ -163,14 +163,14 @@ async def stand(context: Context, request: Request) -> Response:
 async def change_seat(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatChange)
     table = await context.find_table(request)
-    await seats.change_seat(table, user, body, bots_at(table), context.tables.left_to_bots)
+    await seats.change_seat(table, user, body, bots_at(context, table), context.tables.left_to_bots)
     await seats.start_if_full(table)
     return reply(table.info(user.id))
 
 
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await seats.start(table, user, bots_at(table), context.tables.left_to_bots)
+    await seats.start(table, user, bots_at(context, table), context.tables.left_to_bots)
     return reply(table.info(user.id))
 
 
@@ -187,8 +187,8 @@ async def rematch(context: Context, request: Request) -> Response:
     return reply((await new_tables.rematch(context.tables, table, user, body.sides)).info(user.id))
 
 
-def bots_at(table: Table) -> list[str]:
-    return new_tables.bots_of(table.game)
+def bots_at(context: Context, table: Table) -> list[str]:
+    return new_tables.bots_of(table.game, context.settings.bot_offers)
 
 
 async def answer(context: Context, request: Request) -> Response:

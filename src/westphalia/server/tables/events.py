@@ -163,12 +163,13 @@ class FollowedTable:
     def _turn(self, seat: Seat) -> Iterator[bytes]:
         """The frame ``position`` of a seat that is asked something new."""
         table, snapshot, subscriber = self.table, self.table.snapshot, self.subscribers[seat]
-        if snapshot is None or seat not in snapshot.open:
+        asked = snapshot is not None and seat in snapshot.open
+        if snapshot is None or not asked or table.seats[seat].stand_in or ordered(table, seat):
+            self.turns.pop(seat, None)  # after a pause it is told again
             return
-        turn = snapshot.turns[seat]
-        if table.seats[seat].stand_in or self.turns.get(seat) == turn or ordered(table, seat):
+        if self.turns.get(seat) == snapshot.turns[seat]:
             return
-        self.turns[seat] = turn
+        self.turns[seat] = snapshot.turns[seat]
         sent, subscriber.sent = subscriber.sent, table.logs.length(seat)
         frame = table.position_frame(subscriber.user, seat, sent)
         yield b'{"type":"turn",' + frame.removeprefix(POSITION)

@@ -259,7 +259,7 @@ def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
-    """The same for *user*, with what is theirs marked; 0 is nobody."""
+    """What *user* is told of a table, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
     kept = {seat.seat for seat in seats if user and seat.asked == user}
     owner = bool(user) and row.owner == user

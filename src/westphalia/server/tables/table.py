@@ -604,7 +604,7 @@ class Table:
         return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        """The same as JSON."""
+        """What a person is told of the table, as JSON."""
         return self.info_cache.text(self._public_info(), self.row, self.seats, user)
 
     def _public_info(self) -> TableInfo:

@@ -58,7 +58,7 @@ class TableSheets(Sheets):
         return words(self.side(seat), tone_of_seat(seat), f"{seat_sign(seat)} {self.side(seat)}")
 
     def mark(self, seat: int | None) -> Spans:
-        """The same where there is little room: the sign of the seat alone."""
+        """Who holds something, where there is little room: the sign of the seat alone."""
         return tuple(Span(span.text, span.tone, span.sign[:1]) for span in self.holder(seat))
 
     def status(self, view: View) -> Spans:

@@ -392,7 +392,10 @@ export function AccountButton() {
   `;
 }
 
-/** Does what was pressed, and says what came of it; where there are no words for that, the dialog is left. @param {() => void} onClose */
+/**
+ * Does what was pressed, and says what came of it; where there are no words for that, the dialog is left.
+ * @param {() => void} onClose
+ */
 function useAct(onClose) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");

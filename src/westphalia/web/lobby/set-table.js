@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { ensureMe } from "../lib/people.js";
+import { botWord, ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -193,9 +193,7 @@ function Sitter({ place, number, game, bots, put }) {
       )}
       ${bots.map(
         (/** @type {string} */ bot) => html`
-          <option key=${bot} value=${`bot ${bot}`}>
-            ${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}
-          </option>
+          <option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
         `,
       )}
     </select>

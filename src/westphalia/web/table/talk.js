@@ -199,7 +199,8 @@ function About({ store, entry, name }) {
 }
 
 /**
- * @param {{name: string, hidden: string, note: string, avoid: (how: string) => void, onReport: (why: string) => void}} props
+ * @param {{name: string, hidden: string, note: string, avoid: (how: string) => void, onReport: (why: string) => void}}
+ *   props
  */
 function Acts({ name, hidden, note, avoid, onReport }) {
   return html`

@@ -5,7 +5,19 @@ import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
+import {
+  botWord,
+  ensureMe,
+  gameInfo,
+  games,
+  isOutside,
+  loadGames,
+  me,
+  ownSeats,
+  seatColour,
+  seatName,
+  titleOf,
+} from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -17,6 +29,7 @@ import { Talk } from "./talk.js";
 // An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
 
 /** @typedef {{link: string, address: string, local: boolean}} Invited */
+/** @typedef {(action: () => Promise<any>) => Promise<any>} Act */
 
 /** @param {{invited: Invited, onClose: () => void}} props */
 export function InvitationDialog({ invited, onClose }) {
@@ -95,28 +108,11 @@ function Code({ text }) {
 
 /** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
-  const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { act, wrong, busy } = useAct(onChange);
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
-  const act = async (/** @type {() => Promise<any>} */ action) => {
-    setBusy(true);
-    setWrong("");
-    try {
-      const answer = await action();
-      if (answer?.seats) onChange(answer);
-      return answer;
-    } catch (error) {
-      setWrong(errorText(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
-  const start = () => act(() => post(`/api/tables/${info.id}/start`));
-  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`
     <main class="waiting" id="main">
       <div class="cart">
@@ -140,33 +136,94 @@ export function Waiting({ store, info, onChange }) {
           `
         }
         <${Wrong} why=${wrong} />
-        <div class="acts">
-          <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
-                ${t("waiting-close")}
-              </button>
-            `
-          }
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
-                ${t(open ? "waiting-start-bots" : "waiting-start")}
-              </button>
-            `
-          }
-        </div>
+        <${Ends} info=${info} open=${open} busy=${busy} act=${act} />
       </div>
     </main>
   `;
 }
 
-/** @param {{info: any, place: any, act: (action: () => Promise<any>) => Promise<any>, busy: boolean}} props */
+/** Does what was pressed, once at a time, and shows the table as it is then. @param {(info: any) => void} onChange */
+function useAct(onChange) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const act = async (/** @type {() => Promise<any>} */ action) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      const answer = await action();
+      if (answer?.seats) onChange(answer);
+      return answer;
+    } catch (error) {
+      setWrong(errorText(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, wrong, busy };
+}
+
+/** How the waiting ends. @param {{info: any, open: number, busy: boolean, act: Act}} props */
+function Ends({ info, open, busy, act }) {
+  const start = () => act(() => post(`/api/tables/${info.id}/start`));
+  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
+  return html`
+    <div class="acts">
+      <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
+            ${t("waiting-close")}
+          </button>
+        `
+      }
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
+            ${t(open ? "waiting-start-bots" : "waiting-start")}
+          </button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{info: any, place: any, act: Act, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
+  const { sit, stand, invite, fill } = seatActs(info, place, act, setInvited);
+  return html`
+    <li>
+      <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
+      <span class="who">
+        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
+        ${" "}
+        <i>${kindOf(info, place)}</i>
+      </span>
+      <span class="seat-acts">
+        <${SeatActs} ...${{ info, place, busy, sit, stand, invite, fill }} />
+      </span>
+      ${
+        invited &&
+        place.kind === "open" &&
+        html`
+          <${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />
+        `
+      }
+    </li>
+  `;
+}
+
+/**
+ * What may be done with a seat.
+ * @param {any} info
+ * @param {any} place
+ * @param {Act} act
+ * @param {(invited: Invited) => void} setInvited
+ */
+function seatActs(info, place, act, setInvited) {
   const path = `/api/tables/${info.id}`;
   const sit = () =>
     act(async () => {
@@ -183,53 +240,41 @@ function Place({ info, place, act, busy }) {
       if (account) return post(`${path}/challenge`, { seat: place.seat, bot: account });
       return post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true });
     });
+  return { sit, stand, invite, fill };
+}
+
+/** @param {any} props */
+function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
   return html`
-    <li>
-      <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
-      <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
-        ${" "}
-        <i>${kindOf(info, place)}</i>
-      </span>
-      <span class="seat-acts">
-        ${
-          isFree(info, place) &&
-          html`
-            <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
-          `
-        }
-        ${
-          place.kind === "open" &&
-          info.owner &&
-          html`
-            <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
-              <${Icon} name="link" />
-              ${t("waiting-invite")}
-            </button>
-          `
-        }
-        ${
-          place.kind !== "person" &&
-          info.owner &&
-          html`
-            <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
-          `
-        }
-        ${
-          place.you &&
-          html`
-            <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
-          `
-        }
-      </span>
-      ${
-        invited &&
-        place.kind === "open" &&
-        html`
-          <${InvitationDialog} invited=${invited} onClose=${() => setInvited(null)} />
-        `
-      }
-    </li>
+    ${
+      isFree(info, place) &&
+      html`
+        <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
+      `
+    }
+    ${
+      place.kind === "open" &&
+      info.owner &&
+      html`
+        <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+          <${Icon} name="link" />
+          ${t("waiting-invite")}
+        </button>
+      `
+    }
+    ${
+      place.kind !== "person" &&
+      info.owner &&
+      html`
+        <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+      `
+    }
+    ${
+      place.you &&
+      html`
+        <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
+      `
+    }
   `;
 }
 
@@ -244,7 +289,7 @@ function kindOf(info, place) {
   if (place.you) return t("table-you");
   if (place.asked_you) return t("waiting-asked-you");
   if (place.asked) return t(place.bot_account ? "waiting-challenged" : "waiting-asked");
-  if (place.kind === "bot") return t("table-bot");
+  if (place.kind === "bot") return isOutside(info.game, place.bot) ? botWord(info.game, place.bot) : t("table-bot");
   if (place.kind !== "person") return info.public ? "" : t("waiting-by-invitation");
   const who = t(place.bot_account ? "table-bot-account" : place.account ? "table-account" : "table-guest");
   return place.present ? who : `${who}, ${t("table-away")}`;
@@ -264,7 +309,7 @@ function Bots({ game, place, busy, onChoose }) {
       <option value="">${t("waiting-seat-open")}</option>
       ${bots.map(
         (bot) => html`
-          <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+          <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
         `,
       )}
       <${BotAccounts} game=${game} asked=${place.bot_account ? place.name : ""} />

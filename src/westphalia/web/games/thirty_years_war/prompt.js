@@ -222,11 +222,7 @@ export function Buttons({ work, action }) {
     ${
       prepared &&
       html`
-        <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
-          <${Icon} name="undo" />
-          ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
-          <kbd>Z</kbd>
-        </button>
+        <${Back} work=${work} />
       `
     }
     ${
@@ -234,33 +230,58 @@ export function Buttons({ work, action }) {
       !ahead &&
       work.stage.question.value?.choices.includes("halt") &&
       html`
-        <button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>
-          ${t("march-halt", { place: term("place", march.city) })}${" "}
-          <kbd>H</kbd>
-        </button>
+        <${HaltHere} work=${work} place=${march.city} />
       `
     }
     ${
       action &&
       html`
-        <button
-          type="button"
-          class=${`btn confirm ${action.red ? "rub" : "primary"}`}
-          disabled=${work.store.busy.value || work.busy.value}
-          onClick=${action.does}
-        >
-          ${
-            attack &&
-            html`
-              <${Icon} name="swords" />
-              ${" "}
-            `
-          }${action.words}${" "}
-          <kbd>Enter</kbd>
-        </button>
+        <${Confirm} work=${work} action=${action} attack=${attack !== null} />
       `
     }
     <${ConfirmKeys} work=${work} action=${action} />
+  `;
+}
+
+/** @param {{work: Intent}} props */
+function Back({ work }) {
+  return html`
+    <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
+      <${Icon} name="undo" />
+      ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
+      <kbd>Z</kbd>
+    </button>
+  `;
+}
+
+/** @param {{work: Intent, place: string}} props */
+function HaltHere({ work, place }) {
+  return html`
+    <button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>
+      ${t("march-halt", { place: term("place", place) })}${" "}
+      <kbd>H</kbd>
+    </button>
+  `;
+}
+
+/** @param {{work: Intent, action: Action, attack: boolean}} props */
+function Confirm({ work, action, attack }) {
+  return html`
+    <button
+      type="button"
+      class=${`btn confirm ${action.red ? "rub" : "primary"}`}
+      disabled=${work.store.busy.value || work.busy.value}
+      onClick=${action.does}
+    >
+      ${
+        attack &&
+        html`
+          <${Icon} name="swords" />
+          ${" "}
+        `
+      }${action.words}${" "}
+      <kbd>Enter</kbd>
+    </button>
   `;
 }
 

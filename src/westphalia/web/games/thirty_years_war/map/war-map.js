@@ -284,7 +284,6 @@ function City({
   const city = useFact(() => store.view.value.cities[id], [store, id]);
   const label = useFact(() => described(store, id), [store, id]);
   const paint = useFact(() => paintOf(store, id), [store, id]);
-  const { fortress, port } = board.cities[id];
   const wasted = lens === "pillage" && city.pillage ? `waste-${city.pillage}` : "";
   return html`
     <${PlaceButton} store=${store} sheet=${sheet} id=${id} class=${`city ${looks(board, id)} ${wasted}`} label=${label}>
@@ -292,37 +291,48 @@ function City({
       <g transform=${`translate(${x} ${y})`}>
         <g class="counter-scale">
           <circle class="reach" r="13" />
-          ${
-            city.siege &&
-            html`
-              <path class=${`siege ${city.siege.masked ? "mask" : ""}`} d=${BURST} />
-            `
-          }
-          ${
-            isIndependent(board, id) &&
-            html`
-              <circle class="free-city" r="9.500" />
-            `
-          }
-          ${
-            fortress
-              ? html`
-                  <path class=${`sign ${paint}`} d=${FORT} />
-                `
-              : html`
-                  <circle class=${`sign ${paint}`} r="5" />
-                `
-          }
-          ${
-            port &&
-            html`
-              <use class="port" href="#i-anchor" x="-14" y="4" width="9" height="9" />
-            `
-          }
-          <${Laid} city=${city} />
+          <${CitySigns} ...${{ board, id, city, paint }} />
         </g>
       </g>
     <//>
+  `;
+}
+
+/**
+ * What is printed on a city, and what lies on it.
+ * @param {{board: any, id: string, city: any, paint: string}} props
+ */
+function CitySigns({ board, id, city, paint }) {
+  const { fortress, port } = board.cities[id];
+  return html`
+    ${
+      city.siege &&
+      html`
+        <path class=${`siege ${city.siege.masked ? "mask" : ""}`} d=${BURST} />
+      `
+    }
+    ${
+      isIndependent(board, id) &&
+      html`
+        <circle class="free-city" r="9.500" />
+      `
+    }
+    ${
+      fortress
+        ? html`
+            <path class=${`sign ${paint}`} d=${FORT} />
+          `
+        : html`
+            <circle class=${`sign ${paint}`} r="5" />
+          `
+    }
+    ${
+      port &&
+      html`
+        <use class="port" href="#i-anchor" x="-14" y="4" width="9" height="9" />
+      `
+    }
+    <${Laid} city=${city} />
   `;
 }
 

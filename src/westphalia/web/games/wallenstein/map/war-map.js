@@ -71,6 +71,19 @@ function Layers({ store, sheet, lens }) {
       )}
     </g>
     <${Way} store=${store} places=${places} />
+    <${AllSigns} store=${store} places=${places} lens=${lens} />
+    ${
+      lens === "majorities" &&
+      html`
+        <${Majorities} store=${store} shape=${shape} />
+      `
+    }
+  `;
+}
+
+/** Signs below, names above. @param {{store: Shown, places: Place[], lens: string}} props */
+function AllSigns({ store, places, lens }) {
+  return html`
     <g class="signs">
       ${places.map(
         (place) => html`
@@ -83,12 +96,6 @@ function Layers({ store, sheet, lens }) {
         `,
       )}
     </g>
-    ${
-      lens === "majorities" &&
-      html`
-        <${Majorities} store=${store} shape=${shape} />
-      `
-    }
   `;
 }
 
@@ -205,7 +212,6 @@ export function described(store, id) {
  *   onChronicle: () => void}} props
  */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
-  const view = store.view.value;
   const question = store.question.value;
   const planning = question?.kind === "plan";
   const pick = (/** @type {string} */ county) => {
@@ -213,54 +219,79 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
     else if (question) explain(store, question, county);
   };
   const strip = isActing(store);
+  const [inspected, close] = useInspected(store);
+  return html`
+    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
+      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
+      <${Laid} ...${{ store, planning, strip, inspected, close, lens, onChronicle }} />
+      <${Caption} store=${store} />
+    </section>
+  `;
+}
+
+/**
+ * The county that is looked at, and how to look at none.
+ * @param {Store} store
+ * @returns {[string | null, () => void]}
+ */
+function useInspected(store) {
   const inspected = inspectable(store);
   const close = () => {
     store.picked.value = null;
     store.refusal.value = null;
   };
   useKeys(inspected ? { Escape: close } : {});
+  return [inspected, close];
+}
+
+/** What lies over the map. @param {any} props */
+function Laid({ store, planning, strip, inspected, close, lens, onChronicle }) {
   return html`
-    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
-      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
-      ${
-        strip &&
-        html`
-          <div class="cart strip not-phone"><${ActionRow} store=${store} /></div>
-        `
-      }
-      ${
-        (!question || planning) &&
-        !newsOf(store)?.own &&
-        html`
-          <${Corner} store=${store} onChronicle=${onChronicle} />
-        `
-      }
-      ${
-        inspected &&
-        html`
-          <div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${close} /></div>
-        `
-      }
-      ${
-        strip &&
-        view.event &&
-        html`
-          <p class="cart event-now">
-            <${Icon} name="scroll" />
-            ${" "}${t("map-event", { season: seasonName(view.season) })}${" "}
-            <b>${effectName(store.board.value, view.event)}</b>
-          </p>
-        `
-      }
-      ${
-        lens === "regions" &&
-        store.board.value &&
-        html`
-          <${RegionKey} board=${store.board.value} />
-        `
-      }
-      <${Caption} store=${store} />
-    </section>
+    ${
+      strip &&
+      html`
+        <div class="cart strip not-phone"><${ActionRow} store=${store} /></div>
+      `
+    }
+    ${
+      (!store.question.value || planning) &&
+      !newsOf(store)?.own &&
+      html`
+        <${Corner} store=${store} onChronicle=${onChronicle} />
+      `
+    }
+    ${
+      inspected &&
+      html`
+        <div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${close} /></div>
+      `
+    }
+    ${
+      strip &&
+      html`
+        <${EventNow} store=${store} />
+      `
+    }
+    ${
+      lens === "regions" &&
+      store.board.value &&
+      html`
+        <${RegionKey} board=${store.board.value} />
+      `
+    }
+  `;
+}
+
+/** The event of the season. @param {{store: Store}} props */
+function EventNow({ store }) {
+  const { event, season } = store.view.value;
+  if (!event) return null;
+  return html`
+    <p class="cart event-now">
+      <${Icon} name="scroll" />
+      ${" "}${t("map-event", { season: seasonName(season) })}${" "}
+      <b>${effectName(store.board.value, event)}</b>
+    </p>
   `;
 }
 
