@@ -246,6 +246,39 @@ def test_a_token_that_ends_ends_the_command(server: Process) -> None:
         assert "say first who you are" in said
 
 
+BOTS = {
+    "First": "return w.Answer(question.choices[0])",
+    "Broken": "raise RuntimeError('no idea')",
+}
+
+
+def test_a_bot_from_outside_plays_and_one_that_fails_loses_one_game(
+    server: Process, tmp_path: Path
+) -> None:
+    code = "import westphalia as w\n"
+    for name, does in BOTS.items():
+        code += f"class {name}:\n    def __init__(self, header, seed): pass\n"
+        code += f"    def answer(self, seat_view, question):\n        {does}\n"
+    (tmp_path / "mine.py").write_text(code)
+    host = account(server, "Host of strangers")
+    with ExitStack() as stack:
+        running = {}
+        for name in BOTS:
+            command = (*PROGRAM, "bot", "--server", server.address, "--bot")
+            place = f"{tmp_path / 'mine.py'}:{name}"
+            token = bot_token(server, name)
+            running[name] = stack.enter_context(program(*command, place, BOT_TOKEN=token))
+        there(server, *BOTS)
+        table = challenged(server, host, "First", "Broken", game="thirty_years_war")
+        eventually(lambda: state(server, table)["state"] == "over", "the end")
+        over = state(server, table)
+        assert (over["ended"], over["result"]["winners"]) == ("resigned 1", [0])
+        there(server, "Broken")  # for the next game
+        said = ended(running["Broken"], signal.SIGINT)
+        assert "RuntimeError: no idea" in said
+        assert f"gives up the table {table}, where the bot has failed" in said
+
+
 # The client alone
 
 
