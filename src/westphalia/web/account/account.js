@@ -300,7 +300,7 @@ function NewToken({ onMake }) {
   const turn = (/** @type {string} */ scope) =>
     setScopes(scopes.includes(scope) ? scopes.filter((each) => each !== scope) : [...scopes, scope]);
   return html`
-    <${Form} onSubmit=${() => onMake({ name: name.trim(), scopes })}>
+    <${Form} onSubmit=${() => (onMake({ name: name.trim(), scopes }), setName(""))}>
       <${Field} id="token-name" word=${t("account-token-name")} value=${name} onInput=${setName} required />
       ${SCOPES.map(
         (scope) => html`
