@@ -40,7 +40,9 @@ def activations_of(s: ThirtyYearsWarState) -> list[list[Choice]]:
     """A card and a leader whom it activates, one for each place."""
     seat = asked(s)
     value = s.board.card_value
-    able = [card for card in s.hands[seat] if value[card] >= least_value(s, seat, led_places(s, seat))]
+    able = [
+        card for card in s.hands[seat] if value[card] >= least_value(s, seat, led_places(s, seat))
+    ]
     return [
         [ACT[card], LEAD[leader]] for card in able[:1] for leader in may_act(s, seat, value[card])
     ]

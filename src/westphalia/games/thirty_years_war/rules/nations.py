@@ -95,6 +95,8 @@ def keeps_to_zone(s: ThirtyYearsWarState, piece: int) -> bool:
     """
     if piece < LEADERS:
         return piece // 2 == Kind.SPANISH_VETERAN
+    if nation_of(s, piece) != Nation.SPANISH:
+        return False
     return not s.cardinal and piece - LEADERS in cardinals(s.board)
 
 
