@@ -80,7 +80,7 @@ from typing import Any
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
-from westphalia.engine.rows import Row
+from westphalia.engine.rows import Row, tally
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Play, Question, State, Step
 
@@ -162,6 +162,7 @@ CASES = {
         def use(s: Field, place: int) -> list[int]:
             s.sheep[place] += s.sheep[0] - s.wolves[0]
             s.sheep = [0] * 3
+            s.sheep = tally([s.wolves], 3)
             for n, flock in enumerate(s.sheep):
                 if flock and 0 not in s.sheep and s.sheep[n] > 1:
                     return [s.sheep[n], sum(s.sheep), *s.sheep[1:]]
@@ -419,7 +420,7 @@ def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
         "return Field(self.rules, self.agenda.copy(), self.sheep[:], self.wolves.copy())\n" in text
     )
     assert "    s.sheep[place] += _number(s.sheep[0]) - s.wolves[0]\n" in text
-    assert "    s.sheep = _row([0] * 3)\n" in text
+    assert "    s.sheep = _row([0] * 3)\n    s.sheep = tally([s.wolves], 3)\n" in text
     assert "    for n, flock in enumerate(s.sheep):\n" in text
     assert "        if flock and not _in_row(0, s.sheep) and s.sheep[n] > 1:\n" in text
     assert "return [_number(s.sheep[n]), sum(_listed(s.sheep)), *_listed(s.sheep)[1:]]\n" in text
