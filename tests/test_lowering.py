@@ -308,7 +308,7 @@ CASES = {
         """,
     "sums": """
         def use(some: list[int], parts: list[float]) -> float:
-            many = sum([n + 1 for n in some if n in some]) + sum([n > 1 for n in some])
+            many = sum([n + 1 for n in some if n in some]) + sum([n in some for n in some])
             return many + sum([part for part in parts]) + sum([n for n in some], 1)
         """,
     "tuples": """
@@ -333,8 +333,9 @@ CASES = {
         HALF = 9 // 2
 
 
-        def use(n: int, part: float, word: str) -> float:
+        def use(n: int, part: float, word: str, some: list[int]) -> float:
             word % 2
+            some = [some.index(n) // 2 for n in some]
             return n - (n + 1) // 2 + n * 3 % 2 + n // 3 + part // 2 + True // 2
         """,
     "plain": """
@@ -562,7 +563,10 @@ def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> 
 
 def test_ints_and_truths_are_added_up_without_a_list(lowered: dict[str, Lowered]) -> None:
     text = lowered["sums"].text
-    assert "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(n > 1) for n" in text
+    assert (
+        "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(_contains(n, some)) for n"
+        in text
+    )
     assert "    return many + sum([part for part in parts]) + sum([n for n in some], 1)\n" in text
 
 
@@ -591,6 +595,7 @@ def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
     text = lowered["halves"].text
     assert "HALF = 9 // 2\n" in text
     assert "    word % 2\n" in text
+    assert "    some = [(_index(some, n) >> 1) for n in some]\n" in text
     assert "return n - ((n + 1) >> 1) + (n * 3 & 1) + n // 3 + part // 2 + True // 2\n" in text
 
 
