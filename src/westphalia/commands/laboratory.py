@@ -155,12 +155,7 @@ def simulate(
         records.mkdir(exist_ok=True)
     console = Console(stderr=True)
     start = perf_counter()
-    outcomes: list[Outcome] = []
-    try:
-        for outcome in followed(kept(series, processes, on, resume), games, console):
-            outcomes.append(outcome)
-    except KeyboardInterrupt:
-        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    outcomes = gathered(kept(series, processes, on, resume), games, console)
     if csv_file and outcomes:
         write_csv(csv_file, outcomes)
     publish(outcomes, as_json, compared(series, outcomes) if rounds and outcomes else {})
@@ -169,6 +164,17 @@ def simulate(
         console.print(f"{speed:.1f} games a second", highlight=False)
     if len(outcomes) < games:
         raise click.exceptions.Exit(130)
+
+
+def gathered(found: Iterator[Outcome], games: int, console: Console) -> list[Outcome]:
+    """The outcomes of a series, or those of the games that were over before Ctrl-C."""
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in followed(found, games, console):
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    return outcomes
 
 
 def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator[Outcome]:
