@@ -1,4 +1,4 @@
-"""The commands for players: a seat at a table in the terminal, for people and for language models."""
+"""The commands for players: a seat in the terminal, for people and for language models."""
 
 from __future__ import annotations
 
