@@ -5,10 +5,12 @@ from __future__ import annotations
 import click
 
 from westphalia.commands.book import data, languages, rules
+from westphalia.commands.bot import bot_command
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
     dataset,
+    evaluate,
     fit_command,
     fuzz_command,
     report,
@@ -34,8 +36,10 @@ for command in (
     serve,
     backup,
     operator,
+    bot_command,
     simulate,
     ladder,
+    evaluate,
     report,
     analyse,
     fuzz_command,
