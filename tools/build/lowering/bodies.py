@@ -135,8 +135,15 @@ class Bodies(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if self._asks_for_member(node):
             self.visit(node.func)
-            return
-        self.generic_visit(node)
+        elif self._is_list_of_numbers(node):
+            self._add_up(node.args[0])  # outside of what becomes of its numbers
+            self.generic_visit(node)
+        else:
+            self.generic_visit(node)
+            self._call(node)
+
+    def _call(self, node: ast.Call) -> None:
+        """Of a call whose arguments are lowered already, what it says by a native function."""
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
         elif self.source.words(node.func) == "zip" and is_strict(node):
@@ -147,8 +154,6 @@ class Bodies(ast.NodeVisitor):
                 self._object(node, node.func)
             elif node.func.id == "sorted" and self._is_set_of_numbers(node):
                 self._in_order(node, node.args[0])
-            elif node.func.id == "sum" and self._is_list_of_numbers(node):
-                self._add_up(node.args[0])
             elif native:
                 self._put(node.func, self._imported(native), native)
             elif self.source.words(node).startswith("list(map(list.copy, "):
@@ -236,7 +241,9 @@ class Bodies(ast.NodeVisitor):
 
     def _is_list_of_numbers(self, node: ast.Call) -> bool:
         """Whether what is added up is a list that is made for it, of ints or truths."""
-        if len(node.args) > 1 or not isinstance(node.args[0], ast.ListComp):
+        if not isinstance(node.func, ast.Name) or node.func.id != "sum" or node.keywords:
+            return False
+        if len(node.args) != 1 or not isinstance(node.args[0], ast.ListComp):
             return False
         return self.types.is_int(node.args[0].elt)
 
