@@ -3,6 +3,7 @@
 import ast
 import re
 import textwrap
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterator
 from enum import EnumType
@@ -32,6 +33,7 @@ KINDS = {
     "acyclic step",
     "bisect",
     "bits",
+    "conditions one by one",
     "constructor",
     "copies",
     "count",
@@ -46,6 +48,7 @@ KINDS = {
     "half",
     "highest",
     "index",
+    "insort",
     "list of steps",
     "lowest",
     "copy of a row",
@@ -56,9 +59,11 @@ KINDS = {
     "objection",
     "open class",
     "packed row",
+    "pairs",
     "remove",
     "row as a list",
     "short-lived class",
+    "some",
     "sum as it goes",
     "total",
     "word",
@@ -68,7 +73,7 @@ HEAD = '''"""A chapter of rules."""
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect, insort
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
@@ -263,6 +268,10 @@ CASES = {
             rows[some.index(n)].remove(some.count(n) + rows[0].index(some.index(n)))
             words.remove("a")
             some.index(n, 1)
+            insort(some, n)
+            insort(words, "a")
+            if any(some) and any(words):
+                return 0
             return sum(some) + max(some) + min(some) + max(n, 1) + sum(some, 2) + n.bit_count()
         """,
     "objections": '''
@@ -306,6 +315,18 @@ CASES = {
             if 1 in pair and 2 not in pair and 3 in two and "a" in words:
                 return pair.count(4) + two.count(5) + pair.index(6)
             return words.count("a")
+        """,
+    "conditions": """
+        def use(some: list[int], words: list[str]) -> list[int]:
+            here = [n for n in some if n and words and n > 1]
+            there = [n for n in some if (n and words) if not n and (n or words)]
+            return here + there + [n for n in some if n or words and n > 1]
+        """,
+    "pairs": """
+        def use(some: list[int], words: list[str], pair: tuple[int, int]) -> list[int]:
+            same = [n for n, word in zip(some, words, strict=True) if word]
+            more = [n for n, word in zip(some, words[1:], strict=True) if word]
+            return [*same, *more, *[n + m for n, m in zip(pair, some, strict=True)]]
         """,
     "halves": """
         HALF = 9 // 2
@@ -511,6 +532,8 @@ def test_methods_and_sums_of_lists_of_ints_are_native(lowered: dict[str, Lowered
         "    _remove(rows[_index(some, n)], _count(some, n) + _index(rows[0], _index(some, n)))\n"
     ) in text
     assert '    words.remove("a")\n    some.index(n, 1)\n' in text
+    assert '    _insort(some, n)\n    insort(words, "a")\n' in text
+    assert "    if _some(some) and any(words):\n" in text
     assert (
         "return _total(some) + _highest(some) + _lowest(some) + max(n, 1) + sum(some, 2) + _bits(n)"
     ) in text
@@ -549,6 +572,20 @@ def test_ints_are_looked_for_in_tuples_natively(lowered: dict[str, Lowered]) -> 
     assert '    return words.count("a")\n' in text
 
 
+def test_conditions_that_must_all_hold_are_put_one_by_one(lowered: dict[str, Lowered]) -> None:
+    text = lowered["conditions"].text
+    assert "    here = [n for n in some if n if words if n > 1]\n" in text
+    assert "    there = [n for n in some if (n and words) if not n and (n or words)]\n" in text
+    assert "    return here + there + [n for n in some if n or words and n > 1]\n" in text
+
+
+def test_lists_of_one_length_are_gone_through_side_by_side(lowered: dict[str, Lowered]) -> None:
+    text = lowered["pairs"].text
+    assert "    same = [n for n, word in zip(_alike(some, words), words) if word]\n" in text
+    assert "    more = [n for n, word in zip(some, words[1:], strict=True) if word]\n" in text
+    assert "*[n + m for n, m in zip(pair, some, strict=True)]]\n" in text
+
+
 def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
     text = lowered["halves"].text
     assert "HALF = 9 // 2\n" in text
@@ -563,6 +600,14 @@ def test_what_is_called_natively_does_what_it_stands_for(numbers: list[int]) -> 
     assert native.count_in_tuple(tuple(numbers), 1) == numbers.count(1)
     assert native.about(NotHere, 1) == NotHere(1) != native.about(NotHere, 2)
     assert native.about(NotHere, 1) is native.about(NotHere, 1)
+    assert native.alike(numbers, numbers.copy()) is numbers
+    with pytest.raises(ValueError, match="zip"):
+        native.alike(numbers, [*numbers, 1])
+    assert native.some(numbers) == any(numbers)
+    ascending, other = sorted(numbers), sorted(numbers)
+    native.insort(ascending, 2)
+    insort(other, 2)
+    assert ascending == other
     assert native.plain(OutOfPoints) == OutOfPoints()
     assert native.plain(OutOfPoints) is native.plain(OutOfPoints)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from westphalia.commands.book import data, languages, rules
+from westphalia.commands.bot import bot_command
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
@@ -35,6 +36,7 @@ for command in (
     serve,
     backup,
     operator,
+    bot_command,
     simulate,
     ladder,
     evaluate,

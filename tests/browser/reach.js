@@ -75,8 +75,9 @@
     forget: () => void sent.splice(0),
     /** What is to be pressed next for this answer, and where it is. Nothing is pressed twice; but what sends, after each change. */
     next(choice, pressed) {
-      const changes = pressed.filter((each) => !each.startsWith("sends")).length;
-      const changed = pressed.length > 0 && !pressed.at(-1).startsWith("sends");
+      const done = pressed.filter((each) => !each.startsWith("SUMMARY"));
+      const changes = done.filter((each) => !each.startsWith("sends")).length;
+      const changed = done.length > 0 && !done.at(-1).startsWith("sends");
       const called = (one) => (one.matches(SENDS) ? `sends ${changes} ${name(one)}` : name(one));
       const found = controls().map((one, n) => ({ one, n, name: called(one), worth: score(one, choice, changed) })).filter((each) => !pressed.includes(each.name));
       found.sort((a, b) => b.worth - a.worth || a.n - b.n);

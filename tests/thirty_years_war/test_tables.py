@@ -22,7 +22,7 @@ from westphalia.games.thirty_years_war.rules.recruiting import TakeRecruits
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.tables import MODULES
-from westphalia.games.thirty_years_war.terms import Kind, Source
+from westphalia.games.thirty_years_war.terms import Kind, Result, Source
 
 TABLES = {each.name: each for each in GAME.tables.tables}
 Row = dict[str, int | str]
@@ -141,6 +141,15 @@ def test_the_war_says_its_scenario_and_rules_and_what_each_side_needs() -> None:
     assert not {*MODULES} & {*war} - {"tournament_victory"}
     assert sheet.row("dutch_war", "box_-3") == {"marker": 1}
     assert sheet.row("dutch_war", "box_2") == {"scored": 1}
+
+
+def test_when_the_war_is_over_its_result_is_told_and_nothing_is_asked() -> None:
+    table = Table(forces=False)
+    table.s.result = int(Result.DRAW)
+    sheet = Sheet(table, CATHOLIC)
+    assert sheet.row("war")["result"] == "draw"
+    assert sheet.row("question") == {}
+    assert not any("asked" in row for row in sheet.rows("side"))
 
 
 def test_a_side_says_what_it_has_done_and_holds() -> None:

@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
+    bots,
     connections,
     invitations,
     notices,
@@ -169,6 +170,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *invitations.ROUTES,
         *talk.ROUTES,
         *replays.ROUTES,
+        *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
@@ -224,9 +226,8 @@ def logged(failure: str) -> Iterator[None]:
 def begin_shutdown(context: Context) -> None:
     """Tells every client that the server goes away; no new connection stays open."""
     context.closing.set()
-    for table in context.tables.live.values():
-        for subscriber in list(table.subscribers):
-            subscriber.close(*connections.GOING_AWAY)
+    for connection in context.tables.connections():
+        connection.close(*connections.GOING_AWAY)
 
 
 async def shut_down(context: Context) -> None:

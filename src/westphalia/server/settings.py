@@ -236,6 +236,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reports: Annotated[Rate, rate("rate-reports", "Reports that a person makes of others")] = Rate(
         0.02, 5
     )
+    challenges: Annotated[Rate, rate("rate-challenges", "Challenges of bots by a person")] = Rate(
+        0.05, 10
+    )  # 180 an hour
     costly: Annotated[
         Rate,
         rate(

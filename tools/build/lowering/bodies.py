@@ -15,7 +15,7 @@ PLAY = "westphalia.engine.step.Play"
 NATIVE = "westphalia.engine.native"  # where the loops are, see native.py
 NUMERIC = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 METHODS = {"remove", "index", "count"}
-FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest"}
+FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest", "any": "some"}
 
 
 class Bodies(ast.NodeVisitor):
@@ -256,6 +256,8 @@ class Bodies(ast.NodeVisitor):
         if name in FUNCTIONS and len(args) == 1 and self.types.is_numbers(args[0]):
             return FUNCTIONS[name]
         if name == "bisect" and len(args) == 2 and self.types.is_floats(args[0]):
+            return name
+        if name == "insort" and len(args) == 2 and self.types.is_numbers(args[0]):
             return name
         return ""
 

@@ -67,11 +67,10 @@ def distinct(numbers: list[int]) -> list[int]:
     """``sorted(set(numbers))``; mostly they come in order, or there are few."""
     out: list[int] = []
     for each in numbers:
-        place = len(out)
-        while place > 0 and out[place - 1] > each:
-            place -= 1
-        if place == 0 or out[place - 1] != each:
-            out.insert(place, each)
+        if not out or out[-1] < each:
+            out.append(each)
+        elif not contains(each, out):
+            insort(out, each)
     return out
 
 
@@ -115,6 +114,22 @@ def lowest(numbers: list[int]) -> int:
         if each < out:
             out = each
     return out
+
+
+def some(numbers: list[int]) -> bool:
+    """``any(numbers)``."""
+    for each in numbers:  # noqa: SIM110
+        if each != 0:
+            return True
+    return False
+
+
+def insort(numbers: list[int], number: int) -> None:
+    """``bisect.insort(numbers, number)`` for a list that ascends."""
+    place = len(numbers)
+    while place > 0 and numbers[place - 1] > number:
+        place -= 1
+    numbers.insert(place, number)
 
 
 def number(member: int) -> int:

@@ -25,8 +25,8 @@ class Cells:
     def skip(self, count: int) -> None:
         """Write 0 into so many cells."""
         numbers, at, end = self._numbers, self.at, self.at + i64(count)
-        assert at >= 0  # what is asked here C need not ask for each cell: 0.03 ns instead of 0.3
-        assert end <= len(numbers)
+        # Asked before and in one sentence: then C clears all cells at once, in a tenth of the time.
+        assert end <= len(numbers) and at >= 0  # noqa: PT018
         for cell in range(at, end):
             numbers[cell] = 0
         self.at = end

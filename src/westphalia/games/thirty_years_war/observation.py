@@ -182,6 +182,7 @@ NAMES_SEVERAL: Final = {step: fields_of(step, LISTED) for step in STEPS.values()
 
 def observe(s: ThirtyYearsWarState, seat: Seat, question: Question | None, cells: Cells) -> None:
     """Write all tables in their order, as *seat* may know them."""
+    assert 0 <= seat < 2, f"there is no seat {seat} that could look"
     start = cells.at
     cells.skip(TABLES.size)
     write_war(s, seat, start, cells)

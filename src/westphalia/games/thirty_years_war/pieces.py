@@ -243,8 +243,8 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
 
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
-    if len(leaders) < 2:
-        return leaders
+    if not leaders:
+        return []
     stars = [rank.of(s, leader) for leader in leaders]
     most = max(stars)
     return [leader for leader, own in zip(leaders, stars, strict=True) if own == most]
@@ -278,10 +278,11 @@ def points_left(s: ThirtyYearsWarState, march: March) -> int:
 
     Those of the slowest bind all; without him the others may use their own (11.14a).
     """
-    points = [unit_points(s, march, index) for index in range(len(march.units))]
-    if march.leader != NONE:
-        points.append(LEADER_MOVEMENT + march.bonus - march.spent)
-    return max(0, min(points))
+    alone = march.leader == NONE
+    least = unit_points(s, march, 0) if alone else LEADER_MOVEMENT + march.bonus - march.spent
+    for index in range(len(march.units)):
+        least = min(least, unit_points(s, march, index))
+    return max(0, least)
 
 
 def spend_points(play: Play, points: int) -> None:

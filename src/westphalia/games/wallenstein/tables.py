@@ -222,6 +222,7 @@ HIDDEN: Final[int] = len(CARDS) + 1
 
 def observe(s: WallensteinState, seat: Seat, question: Question | None, cells: Cells) -> None:
     """Write all tables in their order, as *seat* may know them; what is not there stays 0."""
+    assert 0 <= seat < s.seats, f"there is no seat {seat} that could look"
     start = cells.at
     cells.skip(SIZE)
     cells.at = start

@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.server.accounts import PLAY, SESSION
 from westphalia.server.api.routing import address_of, query_number, reply, route
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
@@ -232,17 +233,17 @@ async def give_to_bot(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/tables/{table}/talk", talk),
-    route("/api/tables/{table}/talk", say, "POST"),
-    route("/api/tables/{table}/talk/read", mark_read, "POST"),
-    route("/api/tables/{table}/talk/avoid", mute, "POST"),
+    route("/api/tables/{table}/talk", say, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/read", mark_read, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/avoid", mute, "POST", scope=PLAY),
     route("/api/tables/{table}/talk/report", report, "POST"),
     route("/api/tables/{table}/notes", note),
-    route("/api/tables/{table}/notes", keep_note, "POST"),
-    route("/api/blocks", blocks),
+    route("/api/tables/{table}/notes", keep_note, "POST", scope=PLAY),
+    route("/api/blocks", blocks, scope=SESSION),
     route("/api/blocks/end", end_block, "POST"),
-    route("/api/tables/{table}/pause", pause, "POST"),
-    route("/api/tables/{table}/resume", resume, "POST"),
-    route("/api/tables/{table}/draw", draw, "POST"),
-    route("/api/tables/{table}/resign", resign, "POST"),
-    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST"),
+    route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
+    route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
+    route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
+    route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
+    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

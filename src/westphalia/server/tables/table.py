@@ -32,6 +32,7 @@ from westphalia.server.errors import (
 )
 from westphalia.server.health import Metrics
 from westphalia.server.store.rows import (
+    Account,
     Conflict,
     LineRow,
     SeatRow,
@@ -204,7 +205,8 @@ class Table:
         self.metrics = metrics
         self.row = row
         self.seats = seats
-        self.accounts: dict[int, str] = {}  # of the people here, by their numbers
+        self.accounts: dict[int, Account] = {}  # of the people here, by their numbers
+        self.known_bots: frozenset[int] = frozenset()  # as their event streams were told last
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
         self.publish_queue = PublishQueue()  # tables of one server share it
@@ -458,11 +460,12 @@ class Table:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
-        if seat.user != self.seats[seat.seat].user:
+        was, self.seats[seat.seat] = self.seats[seat.seat], seat
+        if seat.user != was.user:
             self.drafts.put(seat.seat, "")
             self.seen.put(seat.seat, "")  # neither is for the next person
+        if (seat.user, seat.asked) != (was.user, was.asked):
             self.accounts = await self.store.accounts_at(self.row.id)
-        self.seats[seat.seat] = seat
         if not secretly:
             self.announce_presence()
 

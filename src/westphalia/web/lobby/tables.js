@@ -226,8 +226,8 @@ const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game)
 
 /** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
 function playersOf(info) {
-  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) =>
-    account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
+  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account, bot_account: bot }) =>
+    account && !bot ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
   const names = info.seats.filter(({ kind }) => kind === "person").map(named);
   return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }

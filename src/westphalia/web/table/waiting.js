@@ -3,8 +3,8 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { called, errorText, guestName, keyOf, t } from "../lib/i18n.js";
-import { post } from "../lib/net.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { get, post } from "../lib/net.js";
 import {
   botWord,
   ensureMe,
@@ -15,6 +15,7 @@ import {
   me,
   ownSeats,
   seatColour,
+  seatName,
   titleOf,
 } from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
@@ -197,7 +198,7 @@ function Place({ info, place, act, busy }) {
     <li>
       <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
       <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b>
+        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
         ${" "}
         <i>${kindOf(info, place)}</i>
       </span>
@@ -234,7 +235,11 @@ function seatActs(info, place, act, setInvited) {
   const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
   const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
   const fill = (/** @type {string} */ bot) =>
-    act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
+    act(() => {
+      const account = accountOf(bot);
+      if (account) return post(`${path}/challenge`, { seat: place.seat, bot: account });
+      return post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true });
+    });
   return { sit, stand, invite, fill };
 }
 
@@ -282,10 +287,11 @@ function isFree(info, place) {
 /** @param {any} info @param {any} place */
 function kindOf(info, place) {
   if (place.you) return t("table-you");
-  if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
+  if (place.asked_you) return t("waiting-asked-you");
+  if (place.asked) return t(place.bot_account ? "waiting-challenged" : "waiting-asked");
   if (place.kind === "bot") return isOutside(info.game, place.bot) ? botWord(info.game, place.bot) : t("table-bot");
   if (place.kind !== "person") return info.public ? "" : t("waiting-by-invitation");
-  const who = t(place.account ? "table-account" : "table-guest");
+  const who = t(place.bot_account ? "table-bot-account" : place.account ? "table-account" : "table-guest");
   return place.present ? who : `${who}, ${t("table-away")}`;
 }
 
@@ -297,7 +303,7 @@ function Bots({ game, place, busy, onChoose }) {
       class="sel"
       disabled=${busy}
       aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })}
-      value=${place.bot ?? ""}
+      value=${place.bot ?? (place.bot_account ? choiceOf(place.name) : "")}
       onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}
     >
       <option value="">${t("waiting-seat-open")}</option>
@@ -306,9 +312,41 @@ function Bots({ game, place, busy, onChoose }) {
           <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
         `,
       )}
+      <${BotAccounts} game=${game} asked=${place.bot_account ? place.name : ""} />
     </select>
   `;
 }
+
+/**
+ * The bot accounts that are here and can be challenged by their names.
+ * @param {{game: string, asked: string}} props *asked* has been challenged already, and may be gone
+ */
+function BotAccounts({ game, asked }) {
+  const [names, setNames] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    get(`/api/bots?game=${game}`).then(
+      ({ bots }) => setNames(bots.map((/** @type {{name: string}} */ { name }) => name)),
+      () => {},
+    );
+  }, [game]);
+  const shown = !asked || names.includes(asked) ? names : [asked, ...names];
+  if (!shown.length) return null;
+  return html`
+    <optgroup label=${t("waiting-bot-accounts")}>
+      ${shown.map(
+        (name) => html`
+          <option key=${name} value=${choiceOf(name)}>${t("bot-account-name", { name })}</option>
+        `,
+      )}
+    </optgroup>
+  `;
+}
+
+/** What stands for a bot account among the bots of the house, whose names are words. @param {string} name */
+const choiceOf = (name) => `@${name}`;
+
+/** The bot account that was chosen; none, if it was a bot of the house. @param {string} choice */
+const accountOf = (choice) => (choice.startsWith("@") ? choice.slice(1) : "");
 
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {

@@ -200,10 +200,9 @@ def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[C
     whom he may not stack with, nor alone beside enemy leaders (11.22b).
     """
     seat, pieces = leader_side(s, leader), [LEADERS + leader]
-    foe = enemy(seat)
-    free = [c for c in cities if not leaders_at(s, c, foe) or units_at(s, c, seat)]
     land = within(common_land(s, pieces))
-    found = [c for c in free if land[c] and may_stack(s, seat, c, pieces)]
+    open_to_him = [city for city in cities if land[city] and is_company(s, seat, city, pieces[0])]
+    found = [city for city in open_to_him if may_stack(s, seat, city, pieces)]
     if found:
         return found
     friendly = [city for city in friendly_cities(s, seat) if land[city]]

@@ -79,6 +79,7 @@ from westphalia.games.thirty_years_war.rules.end_of_march import (
     bar_exchange,
     exchange,
     halt,
+    may_exchange,
     reach_zone,
 )
 from westphalia.games.thirty_years_war.rules.entering import (
@@ -165,7 +166,7 @@ def bar_command(
 
     All pieces of a side in a city are on the same side of the wall, so rank never reaches over it.
     """
-    if leader not in commanders(s, there):
+    if len(there) > 1 and leader not in commanders(s, there):
         return NotInCommand(leader)
     if inside_of(s, place) == seat and not units_at(s, place, seat):
         return NobodyToSally(leader)
@@ -523,7 +524,7 @@ def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> lis
     choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
     if bar_control(s, march, stack, ends) is None:
         choices.append(CONTROL)
-    if not march.free:
+    if may_exchange(march):
         choices += Exchange(s, march, stack.points).choices()
     return choices
 

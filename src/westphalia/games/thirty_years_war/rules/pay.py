@@ -197,13 +197,14 @@ SWEDISH: Final = 1  # 17.Sw.1g: no English, Dutch or Savoyard points
 FRENCH_ONLY: Final = 2  # 17.Sw.1f: Swedes without a port
 OF_THE_EMPIRE: Final = 3
 ANY_CATHOLIC: Final = 4
-PURSES: Final[list[list[int]]] = [
+_PURSES: Final = [
     [Source.ENGLAND, Source.UP, Source.SAVOY, Source.SWEDEN, Source.FRANCE],
     [Source.SWEDEN, Source.FRANCE],
     [Source.FRANCE],
     [Source.EMPIRE, Source.POPE, Source.SPAIN],
     [Source.POPE, Source.SPAIN],
 ]
+PURSES: Final = [[int(source) for source in purse] for purse in _PURSES]
 
 
 def sources_of(seat: Seat) -> list[int]:
@@ -385,19 +386,25 @@ def covers(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> bool:
     if sum([rate(s, claim) for claim in claims]) > sum(s.aid):
         return False
     aid = s.aid.copy()
-    return all(sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims)
+    return all(spend(aid, PURSES[claim[2]], rate(s, claim)) for claim in claims)
+
+
+def spend(aid: list[int], purse: list[int], points: int) -> bool:
+    """15.134 Takes points out of a purse, in the order of its sources; none if it has too few."""
+    if sum([aid[source] for source in purse]) < points:
+        return False
+    for source in purse:
+        taken = min(points, aid[source])
+        aid[source] -= taken
+        points -= taken
+    return True
 
 
 def draw(aid: list[int], purse: list[int], points: int) -> list[int]:
-    """15.134 Takes points out of a purse, and says how many of which source; none if too few."""
-    taken = [0] * len(aid)
-    if sum([aid[source] for source in purse]) < points:
-        return taken
-    for source in purse:
-        taken[source] = min(points, aid[source])
-        aid[source] -= taken[source]
-        points -= taken[source]
-    return taken
+    """15.134 The same, and says how many of which source."""
+    before = aid.copy()
+    spend(aid, purse, points)
+    return [had - has for had, has in zip(before, aid, strict=True)]
 
 
 @dataclass(frozen=True)
