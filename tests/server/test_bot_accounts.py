@@ -166,6 +166,22 @@ def test_a_challenge_is_made_by_name_and_answered(place: Place) -> None:
         assert heard(events, "turn")["seat"] == 2
 
 
+def test_a_bot_challenges_a_bot(place: Place) -> None:
+    host, guest = robot(place, "Host"), robot(place, "Guest")
+    with listening(host) as hosted, listening(guest) as invited:
+        wanted = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": "thirty_years_war", "seats": wanted}
+        path = f"/api/tables/{host.post('/api/tables', body)['id']}"
+        host.post(f"{path}/challenge", {"seat": 1, "bot": "Guest"})
+        asked = heard(invited, "challenge")
+        assert (asked["by"]["name"], asked["by"]["bot"]) == ("Host", True)
+        guest.post(f"{path}/sit", {"seat": 1})
+        for events in (hosted, invited):
+            assert all(
+                seat["bot_account"] for seat in heard(events, "game_start")["table"]["seats"]
+            )
+
+
 def test_challenges_are_limited(tmp_path: Path) -> None:
     settings = replace(USUAL, limits=replace(PATIENT, challenges=Rate(0.001, 2)))
     with opened(tmp_path / "tables.db", settings) as place:
