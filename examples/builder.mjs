@@ -18,15 +18,29 @@ function worth(view, choice) {
   return choice === "bid money_0" || choice === "stay" ? 1 : 0;
 }
 
+/** Numbers from 0 to 1 that the seed decides, so that the same games can be played again (mulberry32). */
+function dice(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+let random = dice(0);
+
 function answer({ turn, view, questions }) {
   const [{ choices }] = questions;
   const worths = choices.map((choice) => worth(view, choice));
   const good = choices.filter((_, n) => worths[n] === Math.max(...worths));
-  const choice = good[Math.floor(Math.random() * good.length)];
+  const choice = good[Math.floor(random() * good.length)];
   console.log(JSON.stringify({ type: "answer", turn, choices: [choice] }));
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
-  if (message.type === "position") answer(message); // "hello" and "over" want no answer
+  if (message.type === "hello") random = dice(message.seed);
+  if (message.type === "position") answer(message); // nothing else wants an answer
 }

@@ -1,7 +1,7 @@
 """A bot for any game, in a package of its own: it dreams of what may come of each answer.
 
     pip install examples/dreamer
-    westphalia simulate wallenstein --bots dreamer,random,random --games 10
+    westphalia simulate wallenstein --bots dreamer,random,random --games 4
 
 A dream is a position that agrees with all that the seat knows, played on at random to the end.
 The same dreams are dreamt of every answer, so that luck speaks for none of them.  A game takes a

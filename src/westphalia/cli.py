@@ -10,6 +10,7 @@ from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
     dataset,
+    evaluate,
     fit_command,
     fuzz_command,
     report,
@@ -38,6 +39,7 @@ for command in (
     bot_command,
     simulate,
     ladder,
+    evaluate,
     report,
     analyse,
     fuzz_command,

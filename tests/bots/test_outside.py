@@ -172,7 +172,7 @@ def offer(site: Path, package: str, points: str) -> None:
     plugins.forget()
 
 
-# What is in the file broken.py, how the bot is named, and what is said of it.
+# What is in a file that is broken, how the bot is named, and what is said of it.
 REFUSED = {
     "no file": ("", "{0}/gone.py:Bot", "there is no file '{0}/gone.py'"),
     "no thing": ("", "{0}/broken.py:Bot", "there is no 'Bot' in {0}/broken.py"),

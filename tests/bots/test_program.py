@@ -284,7 +284,27 @@ def test_no_program_is_left_when_a_series_is_ended(
     poll.register(reading, select.POLLIN)
     assert poll.poll(60_000), "a program has begun"
     os.killpg(playing.pid, number)
-    playing.wait()
+    playing.wait(60)
+    all_gone(reading)
+    os.close(reading)
+
+
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "held")
+    reading = os.open(tmp_path / "held", os.O_RDONLY | os.O_NONBLOCK)
+    bot = own(
+        tmp_path,
+        f"""\
+        import os, time
+        held = os.open({str(tmp_path / "held")!r}, os.O_WRONLY)
+        if os.fork() == 0:
+            os.close(0)
+            os.close(1)
+            time.sleep(1000)
+        """,
+    )
+    with pytest.raises(w.BotMistake, match="has ended with status 0"):
+        seat_bot(bot, HEADER, 0).answer(*asked())
     all_gone(reading)
     os.close(reading)
 
@@ -300,8 +320,11 @@ def test_a_player_that_is_dropped_ends_its_program(tmp_path: Path) -> None:
 
 def test_a_forked_process_leaves_the_programs_of_its_parent_alone(tmp_path: Path) -> None:
     bot = program(tmp_path, "plays")
-    player = seat_bot(bot, HEADER, 0)
+    player, before = seat_bot(bot, HEADER, 0), seat_bot(bot, HEADER, 0)
     player.answer(*asked())
+    before.answer(*asked())
+    over(before, None)
+    assert len(IDLE) == 1, "which no other process may take"
     report = w.simulate("wallenstein", [bot, "random", "random"], 4, processes=2)
     assert (report.games, report.mistakes) == (4, {})
     player.answer(*asked())

@@ -129,12 +129,12 @@ def test_every_kind_of_question_and_every_verb_is_looked_for(game: str) -> None:
     assert sought == {choice.verb for choice in found.vocabulary.choices}
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+@pytest.mark.parametrize("hand", ["mouse", "finger", "keys"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_answer_can_be_given(visit: Visit, game: str, touch: bool) -> None:
-    anna = visit(**PHONE) if touch else visit()
+def test_every_answer_can_be_given(visit: Visit, game: str, hand: str) -> None:
+    anna = visit(**PHONE) if hand == "finger" else visit()
     anna.once = True
-    reach = Reach(anna, touch)
+    reach = Reach(anna, hand)
     missing = [
         f"{case.moment.kind}: no way to '{choice}' after {case.prepared}: {reach.way}"
         for case in cases(game)

@@ -19,14 +19,16 @@ from westphalia.engine.step import Question, State
 from westphalia.games import find_game
 from westphalia.lab import results
 from westphalia.lab.arena import Mistake, Outcome, Report, Series, play_game, play_series
-from westphalia.lab.dataset import Job, card, make, mistakes_in, shard_path
+from westphalia.lab.data_card import card
+from westphalia.lab.dataset import Job, make, mistakes_in, shard_path
 from westphalia.lab.episode import header_of
 from westphalia.lab.figures import figures
-from westphalia.lab.gymnasium_env import SeatEnv
+from westphalia.lab.gymnasium_env import SeatEnv, SeatVectorEnv
 from westphalia.lab.ladder import laid_out, rate, section, with_ratings
 from westphalia.lab.pettingzoo_env import TableEnv
 from westphalia.lab.report import flat, report
 from westphalia.lab.results import Played
+from westphalia.lab.vector import VectorEnv
 
 HEADER = header_of("wallenstein", 3)
 
@@ -72,6 +74,15 @@ def test_a_mistake_loses_the_game_and_no_other(tmp_path: Path) -> None:
     assert told.shares()["first_mistake"]["seat"] == 0
     assert told.complaint().splitlines()[0].endswith("which lost them: late: 6")
     assert told.complaint().splitlines()[2] == "Traceback (most recent call last):"
+
+
+def test_a_bot_that_sits_twice_gains_nothing_by_failing(tmp_path: Path) -> None:
+    twice = play_game(series(late(tmp_path), late(tmp_path), "random"), 0)
+    assert twice.wins == (0.0, 0.0, 1.0)
+    assert twice.mistake
+    everywhere = play_game(series(*[late(tmp_path)] * 3), 0)
+    assert everywhere.mistake
+    assert [everywhere.wins[everywhere.mistake.seat], sum(everywhere.wins)] == [0.0, 1.0]
 
 
 def test_who_makes_no_mistake_plays_as_one_of_the_house_would(tmp_path: Path) -> None:
@@ -288,3 +299,52 @@ def test_pettingzoo_truncates_a_game_that_an_opponent_fails_in(tmp_path: Path) -
             ends.append((agent, reward, over, "ZeroDivisionError" in info["mistake"]))
         env.step(None if truncated else int(np.flatnonzero(observation["action_mask"])[0]))
     assert sorted(ends) == [("seat_0", 0, False, True), ("seat_2", 0, False, True)]
+
+
+def test_many_games_have_programs_and_files_beside_the_learner(tmp_path: Path) -> None:
+    bots = [program(tmp_path, "plays"), module(tmp_path, "plays", "filed")]
+    env = VectorEnv(HEADER, games=3, seed=7, opponents=bots)
+    random, over = np.random.default_rng(1), 0
+    moment = env.reset()
+    most = len(RUNNING)
+    while over < 6:
+        moment = env.step(moment.random_actions(random))
+        over += int(moment.dones.sum())
+        most = max(most, len(RUNNING))
+        assert moment.mistakes == {}
+    assert most == 3, "a program for each game, which then plays another"
+    env.close()
+    assert list(RUNNING) == []
+
+
+@pytest.mark.filterwarnings("ignore:a bot made a mistake")
+def test_of_many_games_a_mistake_ends_one(tmp_path: Path) -> None:
+    bots = [late(tmp_path), "random"]
+    env = VectorEnv(HEADER, games=4, seed=7, opponents=bots, seat=1, reward="shaped")
+    random = np.random.default_rng(1)
+    moment = env.reset()
+    failed: set[int] = set()
+    while failed < {0, 1, 2, 3}:
+        moment = env.step(moment.random_actions(random))
+        assert moment.dones.nonzero()[0].tolist() == sorted(moment.mistakes)
+        assert not moment.rewards[moment.dones].any()
+        assert all("ZeroDivisionError" in text for text in moment.mistakes.values())
+        failed |= set(moment.mistakes)
+    assert env.step(moment.random_actions(random)).rewards.shape == (4, 3)
+
+
+@pytest.mark.filterwarnings("ignore:a bot made a mistake")
+def test_gymnasium_truncates_one_of_many_games(tmp_path: Path) -> None:
+    env = SeatVectorEnv(2, HEADER, bots=[late(tmp_path), "random"], seat=1)
+    random = np.random.default_rng(1)
+    _, info = env.reset(seed=3)
+    truncated = np.zeros(2, np.bool_)
+    while not truncated.any():
+        actions = [random.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        _, rewards, over, truncated, info = env.step(np.array(actions))
+        assert not over.any()
+        assert not rewards.any()
+    [at] = np.flatnonzero(truncated)
+    assert info["_mistake"].tolist() == truncated.tolist()
+    assert "ZeroDivisionError" in info["mistake"][at]
+    env.close()

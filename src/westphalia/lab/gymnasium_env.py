@@ -172,6 +172,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
+        self.env.close()
         self.env = self._games(int(self.np_random.integers(2**63)))
         return self._told(self.env.reset())
 
@@ -187,7 +188,17 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
             for at, numbers in moment.ends.items():
                 finals[at] = self._one(numbers)
             info |= {"final_obs": finals, "_final_obs": moment.dones}
-        return seen, earned, moment.dones, np.zeros(self.num_envs, np.bool_), info
+        failed = np.zeros(self.num_envs, np.bool_)
+        if moment.mistakes:
+            failed[list(moment.mistakes)] = True
+            texts = np.full(self.num_envs, None, object)
+            texts[list(moment.mistakes)] = list(moment.mistakes.values())
+            info |= {"mistake": texts, "_mistake": failed}
+        return seen, earned, moment.dones & ~failed, failed, info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Ends the programs among the bots."""
+        self.env.close()
 
     def _told(self, moment: Moment) -> tuple[Seen, dict[str, Any]]:
         assert moment.seen

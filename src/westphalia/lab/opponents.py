@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from westphalia.bots.outside import BotMistake
-from westphalia.bots.player import Player, SeatView, say_over
+from westphalia.bots.player import BotFactory, Player, SeatView, say_over
 from westphalia.bots.registry import bots_of, seat_bot
+from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
-from westphalia.engine.step import Seat
+from westphalia.engine.step import Play, Question, Seat
+from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
 from westphalia.lab.episode import Episode
 
-Factory = Callable[[Header, int], Player]  # of a header and a seed
-Opponent = str | Factory  # a bot by name, or who makes one
+Opponent = str | BotFactory  # a bot by name, or who makes one
 
 LEARNER: Final = ""  # in a list of bots by seat: nobody, for a learner sits there
 TRIES: Final = 3  # of a game in which a learner is asked before a bot makes a mistake
@@ -56,8 +57,51 @@ class Opponents:
                 self._ended_by(mistake)
 
     def _ended_by(self, mistake: BotMistake) -> None:
-        self.mistake = mistake.whole
-        warnings.warn(f"a bot made a mistake, its game has no result: {self.mistake}", stacklevel=3)
+        self.mistake = warned(mistake)
+
+
+def warned(mistake: BotMistake) -> str:
+    """Warns of a mistake, and returns all of it."""
+    warnings.warn(f"a bot made a mistake, its game has no result: {mistake.whole}", stacklevel=4)
+    return mistake.whole
+
+
+class Rivals:
+    """Who answers for the seats of one game among many that are stepped together.
+
+    After a mistake any answers are given, so that the others can be stepped on, until the game is
+    replaced: what it would come to does not count.
+    """
+
+    def __init__(self, bots: Mapping[Seat, Opponent], header: Header, seed: int) -> None:
+        self.header = header
+        self.game = find_game(header.game)
+        self.mistake = ""
+        self.players: dict[Seat, Player] = {}
+        try:
+            for seat, bot in bots.items():
+                self.players[seat] = seated(bot, header, derived_seed(seed, seat))
+        except BotMistake as mistake:
+            self.mistake = warned(mistake)
+
+    def answer(self, play: Play[Any], question: Question) -> Choice:
+        if not self.mistake:
+            view = SeatView(self.game, self.header, play.state, question.seat)
+            try:
+                return self.players[question.seat].answer(view, question).choice
+            except BotMistake as mistake:
+                self.mistake = warned(mistake)
+        return question.choices[0]
+
+    def leave(self, play: Play[Any]) -> None:
+        """Tells them that the game is over, or that it is not played to its end."""
+        over = not play.open and not self.mistake
+        result = self.game.result(play.state) if over else None
+        for player in self.players.values():
+            try:
+                say_over(player, result)
+            except BotMistake as mistake:
+                self.mistake = self.mistake or warned(mistake)
 
 
 def begin(

@@ -14,18 +14,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from westphalia.bots.player import SeatView
+from westphalia.bots.program import end_idle
 from westphalia.engine.chance import Sampling
-from westphalia.engine.choice import Choice
 from westphalia.engine.game import RANDOM
 from westphalia.engine.many import ALL_SEATS, Many, Rival
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.step import Play, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
 from westphalia.lab.observation import Numbers as Cells16
 from westphalia.lab.observation import Observer
-from westphalia.lab.opponents import Opponent, checked_rivals, seated
+from westphalia.lab.opponents import Opponent, Rivals, checked_rivals
 from westphalia.lab.rewards import STANDING, reward_of
 
 Numbers = NDArray[np.int64]
@@ -39,6 +38,7 @@ class Moment:
     is *dones*, the answer before ended the last game there, and all but *rewards*, what it brought
     by seat, is of the new game.  *seen* is what the asked seats see, with a row for each game; the
     next step overwrites it.  *ends* is what who gave that answer saw of an end, by game.
+    *mistakes* are those of bots from outside that ended a game, by game: it has brought nothing.
     """
 
     seats: Numbers
@@ -48,6 +48,7 @@ class Moment:
     dones: NDArray[np.bool_]
     seen: Observer | None
     ends: dict[int, Cells16]
+    mistakes: dict[int, str]
     actions: int
 
     @cached_property
@@ -108,16 +109,18 @@ class VectorEnv:
         self.actions = len(self.game.vocabulary)
         self._opening = self.game.set_up(header)
         self._many = Many(self.game.vocabulary)
+        self._rivals: dict[int, Rivals] = {}  # by game
         self._begun = 0
         self._at_ends = Observer(self.game)
         self._worth = np.zeros((games, header.seats), np.float32)
 
     def reset(self) -> Moment:
         """Begin all games, from the first seed on."""
+        self.close()
         self._begun = 0
         self._many = Many(self.game.vocabulary)
         for at in range(self.games):
-            self._many.add(*self._next())
+            self._many.add(*self._next(at))
             self._note_worth(at)
         return self._moment([])
 
@@ -125,7 +128,13 @@ class VectorEnv:
         """Answers every game; if one of the answers is not allowed, none is taken."""
         return self._moment(self._many.answer(np.asarray(actions, np.int64).tolist()))
 
-    def _next(self) -> tuple[Play[Any], Seat, Rival | None]:
+    def close(self) -> None:
+        """Ends the programs among the bots; a reset begins anew."""
+        for at in list(self._rivals):
+            self._rivals.pop(at).leave(self._many.plays[at])
+        end_idle()
+
+    def _next(self, at: int) -> tuple[Play[Any], Seat, Rival | None]:
         """The next game, the only seat that is asked in it, if there is one, and its rivals."""
         number = self._begun
         self._begun += 1
@@ -135,21 +144,16 @@ class VectorEnv:
         learner = number % self.header.seats if self.seat is None else self.seat
         if all(each == RANDOM for each in self.opponents):
             return play, learner, None
-        return play, learner, self._rival(number, learner)
-
-    def _rival(self, number: int, learner: Seat) -> Rival:
-        """Who answers for the other seats of a game."""
         seats = [seat for seat in range(self.header.seats) if seat != learner]
-        players = {
-            seat: seated(opponent, self.header, derived_seed(self.seed, number, seat))
-            for seat, opponent in zip(seats, self.opponents, strict=True)
-        }
+        bots = dict(zip(seats, self.opponents, strict=True))
+        rivals = self._rivals[at] = Rivals(bots, self.header, derived_seed(self.seed, number))
+        return play, learner, rivals.answer
 
-        def answer(play: Play[Any], question: Question) -> Choice:
-            view = SeatView(self.game, self.header, play.state, question.seat)
-            return players[question.seat].answer(view, question).choice
-
-        return answer
+    def _mistakes(self, over: list[int]) -> dict[int, str]:
+        """Lets the bots of games go that are over, or that a mistake ends; these are told."""
+        for at in [at for at, rivals in self._rivals.items() if at in over or rivals.mistake]:
+            self._rivals[at].leave(self._many.plays[at])
+        return {at: rivals.mistake for at, rivals in self._rivals.items() if rivals.mistake}
 
     def _note_worth(self, at: int) -> None:
         """The worth of a position, to tell what the next answer changes of it."""
@@ -172,12 +176,15 @@ class VectorEnv:
         return self._at_ends.look(state, seat, None).copy()
 
     def _moment(self, over: list[int]) -> Moment:
+        mistakes = self._mistakes(over) if self._rivals else {}
+        over = sorted({*over, *mistakes})
         earned = self._earned(over)
+        earned[list(mistakes)] = 0.0
         dones = np.zeros(self.games, np.bool_)
         dones[over] = True
         ends = {at: self._seen_at_the_end(at) for at in over} if self.observer else {}
         for at in over:
-            self._many.replace(at, *self._next())
+            self._many.replace(at, *self._next(at))
             self._note_worth(at)
         if self.observer:
             self._many.observe(self.game, self.observer.cells)
@@ -192,5 +199,6 @@ class VectorEnv:
             dones,
             self.observer,
             ends,
+            mistakes,
             self.actions,
         )

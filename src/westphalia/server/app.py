@@ -30,7 +30,6 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
-    votes,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -170,7 +169,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,
-        *votes.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
         *reference.ROUTES,

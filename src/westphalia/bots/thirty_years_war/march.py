@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, is_reduced
 from westphalia.games.thirty_years_war.rules.battle import VICTORY
 from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
-from westphalia.games.thirty_years_war.rules.nations import lands
+from westphalia.games.thirty_years_war.rules.nations import cardinals
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 from westphalia.games.thirty_years_war.words import (
@@ -54,7 +54,7 @@ class Party:
 def realm_of(outlook: Outlook, units: list[int], leaders: list[int]) -> int:
     """11.3, 17.H.4, 17.Sp.2b The places that all of them may enter, as bits."""
     board, table = outlook.board, outlook.table
-    land = lands(board)
+    land = board.lands
     realm = land.everywhere if table.france else land.outside_france
     if table.me == CATHOLIC:
         realm &= land.on_map
@@ -62,7 +62,7 @@ def realm_of(outlook: Outlook, units: list[int], leaders: list[int]) -> int:
         spanish = unit // 2 == Kind.SPANISH_VETERAN
         realm &= land.zone if spanish else land.of_nation[board.kind_nation[unit // 2]]
     for leader in leaders:
-        settled = leader in land.cardinals and not table.s.cardinal
+        settled = leader in cardinals(board) and not table.s.cardinal
         realm &= land.zone if settled else land.of_nation[board.leader_nation[leader]]
     return realm
 

@@ -62,6 +62,7 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
+    Agreeing,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -73,7 +74,6 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
-from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer

@@ -20,8 +20,7 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.printed import Printed
-from westphalia.terminal.thirty_years_war.theme import sign
+from westphalia.terminal.thirty_years_war.theme import Printed, sign
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse, ThirtyYearsWarWords
 from westphalia.terminal.words import key
 

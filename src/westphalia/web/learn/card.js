@@ -216,7 +216,7 @@ function Card({ store, work, lesson, guide }) {
       data-point=${point?.say ?? ""}
       data-says=${says}
     >
-      <${CardHead} store=${store} lesson=${lesson} />
+      <${CardHead} store=${store} count=${lesson.count} />
       <${Point} point=${point} />
       <${Tried} tried=${tried} />
       ${
@@ -257,12 +257,12 @@ function useNow(store, work, lesson, guide, change) {
   return { facts, prepared, says, point, left, target, spoken: point?.at ? guide.partOf(point.at) : "" };
 }
 
-/** @param {{store: Store, lesson: Lesson}} props */
-function CardHead({ store, lesson }) {
+/** @param {{store: Store, count: Lesson["count"]}} props */
+function CardHead({ store, count }) {
   return html`
     <h2 class="h">
       ${t("lesson-label")}${" "}
-      <small>${t("lesson-of", lesson.count)}</small>
+      <small>${t("lesson-of", count)}</small>
       <button
         type="button"
         class="icon-button end"

@@ -281,11 +281,21 @@ export class Intent {
     return { message: objection(refused, this.store) ?? refused.message, clause: refused.clause ?? null };
   }
 
+  /**
+   * The answers after which the page shows what may be done: all but a last one that stands for good. That one is carried
+   * out only when it is sent; if it was not taken, another takes its place.
+   */
+  get loose() {
+    const { choices } = this.plan.peek();
+    const { final, taken } = this.tried.peek() ?? { final: false, taken: [] };
+    return final && taken.at(-1) === choices.at(-1) ? choices.slice(0, -1) : choices;
+  }
+
   /** Says why a choice is not offered after what is prepared. @param {string} choice */
   async explain(choice) {
     if (!this.shown.peek()) return this.store.explain(choice);
     if (this.busy.peek()) return undefined;
-    const tried = await this.ask([...this.plan.peek().choices, choice]);
+    const tried = await this.ask([...this.loose, choice]);
     if (tried?.refused?.choice === choice) this.store.refusal.value = this.why(tried.refused);
   }
 
@@ -308,7 +318,7 @@ export class Intent {
   /** Answers of any panel: kept until one stands for good, then all are sent. @param {string[]} choices */
   answer(choices) {
     if (this.mode.peek() === "off") return this.store.answer(choices);
-    return this.alone(() => this.carryOut([...this.plan.peek().choices, ...choices]));
+    return this.alone(() => this.carryOut([...this.loose, ...choices]));
   }
 
   /** Goes over to these answers, and sends them if the last of them stands for good. @param {string[]} choices */

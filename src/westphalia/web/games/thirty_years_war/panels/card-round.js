@@ -145,7 +145,6 @@ function Use({ store, intent, held, use, offered, told, chosen }) {
             <${Foretold} ...${{ store, intent, use, choice, told }} />
           `
         }
-        }
         <${Why} store=${store} why=${held[use]} />
       </div>
       <kbd class="not-phone">${KEYS[use].toUpperCase()}</kbd>
