@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from westphalia.games import find_game
 from westphalia.server.settings import Rate
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store
-from westphalia.server.tables.events import EventStream
+from westphalia.server.tables.events import Event, EventStream
 
 __all__ = ["place"]  # a server whose hashes cost nothing
 
@@ -110,6 +110,14 @@ def test_a_table_that_is_not_in_memory_marks_its_bots_too(tmp_path: Path) -> Non
         (over,) = again.stranger().get("/api/tables")["over"]
         assert table not in again.context.tables.live
         assert [seat["bot_account"] for seat in over["seats"]] == [False, True, False]
+
+
+def test_the_page_names_every_event(root: Path) -> None:
+    page = (root / "docs" / "protocol.md").read_text()
+    kinds = [str(kind.__struct_config__.tag) for kind in get_args(Event)] + ["turn", "talk"]
+    for kind in kinds:
+        assert f"| `{kind}` | " in page, kind
+    assert len(kinds) == 7
 
 
 def test_a_person_has_no_events_and_no_policy(place: Place) -> None:
