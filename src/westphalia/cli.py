@@ -17,10 +17,9 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
-from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
-from westphalia.commands.terminal import terminal
+from westphalia.commands.terminal import mcp, terminal
 
 
 @click.group(cls=Program)

@@ -39,7 +39,7 @@
   const key = (element) => {
     element.focus();
     if (document.activeElement !== element) return null;
-    return element.matches("input[type=radio], input[type=checkbox]") ? " " : "Enter";
+    return element.matches("[type=radio], [type=checkbox], .pay-unit") ? " " : "Enter"; // a tick is set with the space bar
   };
   const way = (element) => (globalThis.reach.keys ? key(element) : point(element));
   const name = (element) => `${element.tagName} ${element.closest("[id]")?.id ?? ""} ${JSON.stringify(element.dataset)} ${element.getAttribute("aria-label") ?? ""} ${element.textContent.trim().slice(0, 60)}`;

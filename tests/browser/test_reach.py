@@ -1,13 +1,14 @@
-"""Every kind of question of both games can be answered by a mouse alone, and by a finger alone.
+"""Every kind of question of both games can be answered by mouse, by finger, by keys alone.
 
 The positions are those of whole games: of the records that are kept, and of games drawn at random
 for what seldom comes; the few kinds that neither have are shown in place of another question. They
 have every kind of question and every verb of the vocabulary, and each verb of each kind is looked
 for where it comes first: by mouse all answers where they are few, else the first and the last, as
-those between have the same controls; by finger one. What is asked in an activation is asked as the
-page asks it: after answers that it has prepared or, where something stands for good before it, by
-the table. An answer counts as found when the page would send it after presses on what is seen; it
-is not sent. Not covered: drags, and whether a way is easy to find.
+those between have the same controls; by finger and by keys one. What is asked in an activation is
+asked as the page asks it: after answers that it has prepared or, where something stands for good
+before it, by the table. An answer counts as found when the page would send it after presses on what
+is seen, or keys on what has the focus; it is not sent. Not covered: drags, how the focus comes to a
+control, and whether a way is easy to find.
 """
 
 from __future__ import annotations

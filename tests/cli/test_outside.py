@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
-import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -41,10 +41,13 @@ def test_simulate_tells_how_many_games_ended_by_mistakes_and_the_first(tmp_path:
     assert "ZeroDivisionError" in path.with_suffix(".html").read_text()
 
 
-def test_names_are_shown_as_they_are_and_not_as_markup(tmp_path: Path) -> None:
-    bot = program(tmp_path, "plays").partition("=")[2] + " '[red]' [/]"
-    shutil.copy(tmp_path / "plays_by_pipe.py", "/tmp/b.py")
-    bot = bot.replace(str(tmp_path / "plays_by_pipe.py"), "/tmp/b.py")
+def test_names_are_shown_as_they_are_and_not_as_markup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    program(tmp_path, "plays")
+    Path("python").symlink_to(sys.executable)
+    bot = "cmd:./python plays_by_pipe.py '[red]' [/]"
     shown = run("simulate", "wallenstein", "--bots", f"{bot},random,random", "--games", 1, *ALONE)
     assert shown.exit_code == 0, shown.output
     assert "[red]" in shown.stdout

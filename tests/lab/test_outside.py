@@ -275,6 +275,23 @@ def test_pettingzoo_has_agents_only_where_no_opponent_sits(tmp_path: Path) -> No
     assert list(RUNNING) == []
 
 
+def test_an_opponent_may_be_made_by_a_factory_of_ones_own() -> None:
+    """Such as one that loads a checkpoint."""
+    made = []
+
+    def policy(header: w.Header, seed: int) -> w.Bot:
+        made.append(seed)
+        return w.bot("random", header, seed)
+
+    env = TableEnv(HEADER, opponents=[None, policy, "captain"])
+    env.reset(seed=3)
+    assert len(made) == 2, "once to see that it can be, once for the game"
+    many = VectorEnv(HEADER, games=2, seed=7, opponents=[policy, "random"])
+    moment = many.reset()
+    assert many.step(moment.random_actions(np.random.default_rng(1))).mistakes == {}
+    assert len(made) == 5
+
+
 @pytest.mark.parametrize(
     ("opponents", "sentence"),
     [

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -20,7 +20,7 @@ from westphalia.games import find_game
 from westphalia.server.settings import Rate
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store
-from westphalia.server.tables.events import EventStream
+from westphalia.server.tables.events import Event, EventStream
 
 __all__ = ["place"]  # a server whose hashes cost nothing
 
@@ -112,6 +112,14 @@ def test_a_table_that_is_not_in_memory_marks_its_bots_too(tmp_path: Path) -> Non
         assert [seat["bot_account"] for seat in over["seats"]] == [False, True, False]
 
 
+def test_the_page_names_every_event(root: Path) -> None:
+    page = (root / "docs" / "protocol.md").read_text()
+    kinds = [str(kind.__struct_config__.tag) for kind in get_args(Event)] + ["turn", "talk"]
+    for kind in kinds:
+        assert f"| `{kind}` | " in page, kind
+    assert len(kinds) == 7
+
+
 def test_a_person_has_no_events_and_no_policy(place: Place) -> None:
     anna = account(place)
     for answer in (
@@ -164,6 +172,22 @@ def test_a_challenge_is_made_by_name_and_answered(place: Place) -> None:
         bot.post(f"{path}/sit", {"seat": 2})
         anna.post(f"{path}/start")
         assert heard(events, "turn")["seat"] == 2
+
+
+def test_a_bot_challenges_a_bot(place: Place) -> None:
+    host, guest = robot(place, "Host"), robot(place, "Guest")
+    with listening(host) as hosted, listening(guest) as invited:
+        wanted = [{"kind": "me"}, {"kind": "open"}]
+        body = {"game": "thirty_years_war", "seats": wanted}
+        path = f"/api/tables/{host.post('/api/tables', body)['id']}"
+        host.post(f"{path}/challenge", {"seat": 1, "bot": "Guest"})
+        asked = heard(invited, "challenge")
+        assert (asked["by"]["name"], asked["by"]["bot"]) == ("Host", True)
+        guest.post(f"{path}/sit", {"seat": 1})
+        for events in (hosted, invited):
+            assert all(
+                seat["bot_account"] for seat in heard(events, "game_start")["table"]["seats"]
+            )
 
 
 def test_challenges_are_limited(tmp_path: Path) -> None:

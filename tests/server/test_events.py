@@ -222,6 +222,20 @@ async def test_what_was_asked_before_a_pause_is_asked_again_after_it(room: Room)
 
 
 @story()
+async def test_a_program_that_is_there_and_does_not_answer_is_overdue(room: Room) -> None:
+    bot = await robot(room)
+    async with Listening(room, bot):
+        table = await begun(room, bot)
+        table.row = msgspec.structs.replace(table.row, patience=600)
+        assert not table.info(0).seats[1].overdue
+        await asyncio.sleep(700)
+        assert table.info(0).seats[1].present
+        assert table.info(0).seats[1].overdue
+        await agreements.give_to_bot(table, room.anna, 1)
+        assert table.seats[1].stand_in
+
+
+@story()
 async def test_a_bot_that_gives_up_is_told_of_the_end(room: Room) -> None:
     bot = await robot(room)
     async with Listening(room, bot) as bot_stream:

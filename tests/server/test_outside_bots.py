@@ -63,7 +63,15 @@ def test_only_what_the_server_was_given_leads_outside() -> None:
 
 
 @pytest.mark.parametrize(
-    "bot", ["cmd:./x", "bots/mine.py:Mine", "captain=cmd:./x", "=cmd:./x", "two words=cmd:./x"]
+    "bot",
+    [
+        "cmd:./x",
+        "bots/mine.py:Mine",
+        "captain=cmd:./x",
+        "=cmd:./x",
+        "two words=cmd:./x",
+        f"{33 * 'x'}=cmd:./x",
+    ],
 )
 def test_a_bot_for_the_lobby_needs_a_name_of_its_own(bot: str) -> None:
     result = CliRunner().invoke(main, ["serve", "--bot", bot])

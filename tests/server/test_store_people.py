@@ -174,10 +174,15 @@ async def test_bots_are_listed_with_their_policies_and_their_tables(store: Store
     await store.add_table(table("a"), [SeatRow(0, "person", "One", one.id), SeatRow(1, "open", "")])
     kept = [SeatRow(0, "open", "One", asked=one.id), SeatRow(1, "person", "Two", two.id)]
     await store.add_table(table("b"), kept)
+    now = table("a").created + 3599.0
     over = msgspec.structs.replace(table("c"), state="over")
-    await store.add_table(over, [SeatRow(0, "person", "Two", two.id)])
-    assert await store.bots(anna.id, two.id, one.id) == [
-        BotRow(one.id, "One", policy, 2),
+    old = msgspec.structs.replace(table("d"), created=now - 3601.0)
+    begun = msgspec.structs.replace(old, id="e", state="playing")
+    for row in (over, old):
+        await store.add_table(row, [SeatRow(0, "person", "Two", two.id)])
+    await store.add_table(begun, [SeatRow(0, "person", "One", one.id)])
+    assert await store.bots(now, anna.id, two.id, one.id) == [
+        BotRow(one.id, "One", policy, 3),
         BotRow(two.id, "Two", BotPolicy(), 1),
     ]
 

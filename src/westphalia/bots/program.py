@@ -59,6 +59,9 @@ class Program:
                 start_new_session=True,  # Ctrl-C is for us; we end it
                 env=environment(),
             )
+        except OSError:
+            os.close(self._lifeline)
+            raise
         finally:
             os.close(lifeline)
         assert self._process.stdin
@@ -75,7 +78,7 @@ class Program:
 
     def ask(self, message: Mapping[str, Any], until: float) -> bytes:
         """Writes a line and reads the next one."""
-        self._exchange(json.dumps(message, separators=(",", ":")).encode() + b"\n", until)
+        self.tell(message, until)
         while (end := self._heard.find(b"\n")) < 0:
             self._exchange(b"", until)
         line = bytes(self._heard[:end])
@@ -274,20 +277,15 @@ def greeting(header: Header, seat: int, seed: int) -> dict[str, Any]:
 
 def position(seat_view: SeatView, question: Question, turn: int) -> dict[str, Any]:
     """A question as clients of a server are sent it."""
+    view = seat_view.view
     asked = {
         "kind": question.kind,
         "clause": question.clause,
-        "about": seat_view.view["prompt"]["about"],
+        "about": view["prompt"]["about"],
         "choices": [choice.text for choice in question.choices],
     }
-    view = seat_view.view
-    return {
-        "type": "position",
-        "seat": seat_view.seat,
-        "turn": turn,
-        "view": view,
-        "questions": [asked],
-    }
+    seat = seat_view.seat
+    return {"type": "position", "seat": seat, "turn": turn, "view": view, "questions": [asked]}
 
 
 def chosen(line: bytes, question: Question, turn: int) -> Choice:

@@ -147,20 +147,12 @@ def simulate(
     Ctrl-C ends it early: the report is of the games played so far.
     """
     series = seated(game, bots, players, games, seed, **set_up)
-    series = replace(series, watched=csv_file is not None, records=str(records or ""))
-    if rounds:
-        games = rounds * len(series.bots)
-        series = replace(series, games=games, paired=True)
-    if records:
-        records.mkdir(exist_ok=True)
+    series = replace(series, watched=csv_file is not None)
+    series = recorded(paired(series, rounds), records)
+    games = series.games
     console = Console(stderr=True)
     start = perf_counter()
-    outcomes: list[Outcome] = []
-    try:
-        for outcome in followed(kept(series, processes, on, resume), games, console):
-            outcomes.append(outcome)
-    except KeyboardInterrupt:
-        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    outcomes = gathered(kept(series, processes, on, resume), games, console)
     if csv_file and outcomes:
         write_csv(csv_file, outcomes)
     publish(outcomes, as_json, compared(series, outcomes) if rounds and outcomes else {})
@@ -169,6 +161,32 @@ def simulate(
         console.print(f"{speed:.1f} games a second", highlight=False)
     if len(outcomes) < games:
         raise click.exceptions.Exit(130)
+
+
+def gathered(found: Iterator[Outcome], games: int, console: Console) -> list[Outcome]:
+    """The outcomes of a series, or those of the games that were over before Ctrl-C."""
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in followed(found, games, console):
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    return outcomes
+
+
+def paired(series: Series, rounds: int | None) -> Series:
+    """So many rounds in place of the games, if a number of them is named."""
+    if rounds is None:
+        return series
+    return replace(series, games=rounds * len(series.bots), paired=True)
+
+
+def recorded(series: Series, folder: Path | None) -> Series:
+    """With a record of every game in a folder, if one is named."""
+    if folder is None:
+        return series
+    folder.mkdir(exist_ok=True)
+    return replace(series, records=str(folder))
 
 
 def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator[Outcome]:

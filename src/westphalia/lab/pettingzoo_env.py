@@ -19,7 +19,7 @@ from westphalia.bots.program import end_idle
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question, Seat, question_of
 from westphalia.lab.episode import Episode, Mask, header_of
-from westphalia.lab.opponents import Opponents, begin, checked_opponents
+from westphalia.lab.opponents import Opponent, Opponents, begin, checked_opponents
 from westphalia.lab.rewards import STANDING
 from westphalia.lab.spaces import seen_of, space_of
 
@@ -41,7 +41,7 @@ class Agents:
         players: int | None = None,
         modules: Sequence[str] = (),
         options: Mapping[str, str] | None = None,
-        opponents: Sequence[str | None] = (),
+        opponents: Sequence[Opponent | None] = (),
         reward: str = STANDING,
         tables: bool = False,
         render_mode: str | None = None,

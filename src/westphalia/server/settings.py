@@ -18,7 +18,7 @@ import msgspec
 from westphalia.bots.outside import listed_bots, split_name
 from westphalia.bots.registry import is_own
 
-LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,39}", re.ASCII)
+LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,31}", re.ASCII)  # names of seats have room
 VARIABLES: Final = "WESTPHALIA_"  # what the names of the variables begin with
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 YES_AND_NO: Final = {

@@ -99,7 +99,7 @@ async def event_lines(context: Context, stream: EventStream) -> AsyncIterator[by
 
 async def policy(context: Context, request: Request) -> Response:
     user = await require_bot(context, request)
-    (row,) = await context.store.bots(user.id)
+    (row,) = await context.store.bots(context.now(), user.id)
     return reply(row.policy)
 
 
@@ -117,7 +117,7 @@ async def bots(context: Context, request: Request) -> Response:
     """The bots that are there; with ``?game=`` those that play it."""
     game = request.query_params.get("game", "")
     there = context.tables.events.available()[:MOST_LISTED]
-    rows = await context.store.bots(*there) if there else []
+    rows = await context.store.bots(context.now(), *there) if there else []
     return reply(
         BotList(
             [

@@ -42,6 +42,7 @@ SESSION_COLUMNS: Final = "hashed, at, seen, address, device, tokens.name, scopes
 ANYBODY: Final = ""  # in place of an address: the attempts from all of them
 NEW_ADDRESSES: Final = "new"  # in place of an address: those that come while the account waits
 DAY: Final = 86_400
+LONGEST_WAIT: Final = 3600  # seconds for which a table that has not begun counts for a bot
 
 # The wrong passwords that cost nothing, and the longest wait in seconds: for each address, for all
 # together, and for all that try for the first time while those wait.  So one address is soon slow,
@@ -149,16 +150,20 @@ class Accounts(Database):
         yield Statement(sql, (msgspec.json.encode(policy).decode(), user))
 
     @reads
-    def bots(self, *users: int) -> Work[list[BotRow]]:
-        """Those of these people who are bots, by their names."""
+    def bots(self, now: float, *users: int) -> Work[list[BotRow]]:
+        """Those of these people who are bots, by their names.
+
+        A table that has waited for an hour counts no more: else few people could keep a bot busy.
+        """
         busy = (
             "SELECT COUNT(DISTINCT tables.id) FROM tables JOIN seats ON table_id = tables.id"
-            " WHERE state <> 'over' AND users.id IN (seats.user_id, seats.asked)"
+            " WHERE (state = 'playing' OR (state = 'open' AND created > ?))"
+            " AND users.id IN (seats.user_id, seats.asked)"
         )
         rows = yield Statement(
             f"SELECT id, name, policy, ({busy}) FROM users"
             f" WHERE bot = 1 AND id IN {placeholders(1, len(users))} ORDER BY name, id",
-            users,
+            (now - LONGEST_WAIT, *users),
         )
         return [
             BotRow(int(str(user)), str(name), read_policy(str(policy)), int(str(tables)))

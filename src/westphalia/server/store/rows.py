@@ -41,7 +41,7 @@ class BotPolicy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BotRow(msgspec.Struct, frozen=True):
-    """A bot with its policy, and at how many tables that are not over it plays or is asked to."""
+    """A bot with its policy, and at how many tables it plays, or will as soon as they begin."""
 
     id: int
     name: str

@@ -47,7 +47,7 @@ async def find_bot(registry: TableRegistry, name: str) -> BotRow:
     """The bot of that name, if it is there; who rests cannot be challenged."""
     composed = composed_name(name)
     account = await registry.store.account(composed) if composed.isprintable() else None
-    bots = await registry.store.bots(account.id) if account else []
+    bots = await registry.store.bots(registry.now(), account.id) if account else []
     if not bots:
         message = f"there is no bot '{name[:40]}' here"
         raise Refusal("unknown", message, reason="unknown_bot", name=name[:40])

@@ -489,14 +489,18 @@ class Table:
     # who is overdue, and who of the others wants a bot to play on for them
 
     def overdue(self, seat: SeatRow) -> bool:
-        """Whether a person is asked and has no time left, or is away for longer than was agreed."""
+        """Whether a person is asked and has no time left, or is away for longer than was agreed.
+
+        The program of a bot may be there and not answer, so it counts as away.
+        """
         asked = self.snapshot is not None and seat.seat in self.snapshot.open
         if not asked or seat.kind != "person" or seat.stand_in:
             return False
         clocks, now, patience = self.turns.clocks, self.now(), self.row.patience
         if self.row.bank and seat.when_out == "wait" and clocks.remaining(seat.seat, now) <= 0:
             return True
-        away = seat.user not in self.subscribers.people
+        account = self.accounts.get(seat.user)
+        away = seat.user not in self.subscribers.people or bool(account and account.bot)
         return bool(patience) and away and clocks.asked_for(seat.seat, now) >= patience
 
     def _next_overdue(self) -> float:

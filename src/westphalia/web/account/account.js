@@ -375,13 +375,16 @@ function Leave({ act }) {
 // ------------------------------------------------------------------------------
 // The button with my name, and the dialog behind it: a guest with a name, or an account with a password.
 
+/** @param {import("../lib/types.js").Me} me */
+const nameOf = ({ name, bot }) => (bot ? t("bot-account-name", { name }) : called(name));
+
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
   const [open, setOpen] = useState(false);
   return html`
     <button type="button" class="btn quiet me" onClick=${() => setOpen(true)}>
       <${Shield} tincture="azure" size=${20} />
-      ${" "}${me.value ? called(me.value.name) : t("account-sign-in")}
+      ${" "}${me.value ? nameOf(me.value) : t("account-sign-in")}
     </button>
     ${
       open &&

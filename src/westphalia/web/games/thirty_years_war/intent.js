@@ -282,8 +282,8 @@ export class Intent {
   }
 
   /**
-   * The answers after which the page shows what may be done: all but a last one that stands for good. That one is carried
-   * out only when it is sent; if it was not taken, another takes its place.
+   * The answers after which the page shows what may be done: all but a last one that stands for good. That one is
+   * carried out only when it is sent; if it was not taken, another takes its place.
    */
   get loose() {
     const { choices } = this.plan.peek();

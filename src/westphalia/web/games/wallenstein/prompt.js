@@ -1,5 +1,5 @@
 // @ts-check
-// The line over the table where only Wallenstein knows what to say: news, plans, where a march goes, and when it is; and
+// The line over the table where only Wallenstein knows what to say: news, plans, where a march goes, when it is, and
 // what a hint is about.
 
 import { html } from "../../vendor/ui.js";
