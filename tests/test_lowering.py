@@ -308,7 +308,7 @@ CASES = {
         """,
     "sums": """
         def use(some: list[int], parts: list[float]) -> float:
-            many = sum([n + 1 for n in some if n in some]) + sum([n > 1 for n in some])
+            many = sum([n + 1 for n in some if n in some]) + sum([n in some for n in some])
             many += sum([n not in some for n in range(9)])
             return many + sum([part for part in parts]) + sum([n for n in some], 1)
         """,
@@ -564,7 +564,10 @@ def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> 
 
 def test_ints_and_truths_are_added_up_without_a_list(lowered: dict[str, Lowered]) -> None:
     text = lowered["sums"].text
-    assert "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(n > 1) for n" in text
+    assert (
+        "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(_contains(n, some)) for n"
+        in text
+    )
     assert "    many += sum(_number(not _contains(n, some)) for n in range(9))\n" in text
     assert "    return many + sum([part for part in parts]) + sum([n for n in some], 1)\n" in text
 

@@ -137,14 +137,11 @@ class Bodies(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if self._asks_for_member(node):
             self.visit(node.func)
-        elif self._go_through(node):  # first, as what is inserted first stands outside
-            self.generic_visit(node)
-        else:
-            self.generic_visit(node)
-            self._call(node)
-
-    def _call(self, node: ast.Call) -> None:
-        """Of a call whose arguments are lowered already, what it says by a native function."""
+            return
+        done = self._go_through(node)  # first, as what is inserted first stands outside
+        self.generic_visit(node)
+        if done:
+            return
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
         elif isinstance(node.func, ast.Name) and not node.keywords:
@@ -240,19 +237,18 @@ class Bodies(ast.NodeVisitor):
 
     def _go_through(self, node: ast.Call) -> bool:
         """Sums and pairs are gone through as they are; says whether this was one."""
-        if self._is_list_of_numbers(node):
+        name = ast.unparse(node.func)
+        if name == "sum" and not node.keywords and self._is_list_of_numbers(node):
             self._add_up(node.args[0])
             return True
-        if ast.unparse(node.func) == "zip" and is_strict(node):
+        if name == "zip" and is_strict(node):
             self._pair(node)
             return True
         return False
 
     def _is_list_of_numbers(self, node: ast.Call) -> bool:
         """Whether what is added up is a list that is made for it, of ints or truths."""
-        if not isinstance(node.func, ast.Name) or node.func.id != "sum" or node.keywords:
-            return False
-        if len(node.args) != 1 or not isinstance(node.args[0], ast.ListComp):
+        if len(node.args) > 1 or not isinstance(node.args[0], ast.ListComp):
             return False
         return self.types.is_int(node.args[0].elt)
 
