@@ -88,6 +88,8 @@ class Net(nn.Module):
         self.value = nn.Sequential(
             nn.Linear(told, width), nn.GELU(approximate="tanh"), nn.Linear(width, 2)
         )
+        nn.init.zeros_(self.value[-1].weight)
+        nn.init.zeros_(self.value[-1].bias)
         self.keys = nn.Linear(width, width)
         self.verbs = small(layout.choices.verbs, width)
         self.nouns = small(layout.choices.nouns, width)
@@ -148,19 +150,19 @@ class Net(nn.Module):
         return tokens + offered[:, :, None] * self.offered.to(kind)
 
     def _logits(self, tokens: Tensor, context: Tensor, factors: Tensor) -> Tensor:
-        query = self.query(context).float() * self.width**-0.5
+        query, keys = self.query(context).float() * self.width**-0.5, self.keys(tokens).float()
         verbs, nouns, rows, numbers = factors.unbind(-1)
-        keys = self.keys(tokens).float() @ query[:, :, None]
-        keys = torch.cat([torch.zeros_like(keys[:, :1, 0]), keys[:, 1:, 0]], 1)
-        most = numbers.max(1, keepdim=True).values
-        below = torch.where(numbers > 0, most - numbers + 1, 0)
-        return (
-            (query @ self.verbs.T).gather(1, verbs)
-            + (query @ self.nouns.T).gather(1, nouns)
-            + keys.gather(1, rows)
-            + (query @ self.numbers.T).gather(1, numbers)
-            + (query @ self.below.T).gather(1, below)
-        )
+        below = torch.where(numbers > 0, numbers.amax(1, keepdim=True) - numbers + 1, 0)
+        with torch.autocast(query.device.type, enabled=False):  # a sum of parts wants all digits
+            pointed = (keys * query[:, None]).sum(2)
+            pointed = torch.cat([torch.zeros_like(pointed[:, :1]), pointed[:, 1:]], 1)
+            return (
+                (query @ self.verbs.T).gather(1, verbs)
+                + (query @ self.nouns.T).gather(1, nouns)
+                + pointed.gather(1, rows)
+                + (query @ self.numbers.T).gather(1, numbers)
+                + (query @ self.below.T).gather(1, below)
+            )
 
 
 def small(rows: int, width: int) -> nn.Parameter:
