@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple, Protocol
 
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.learning.opponents import BOT, LEARNER, Mix, SetUp, SetUps
+from westphalia.lab.learning.opponents import BOT, LEARNER, NOBODY, Mix, SetUp, SetUps
 
 
 class Result(NamedTuple):
@@ -33,7 +33,7 @@ class Job(Protocol):
     """A kind of games, played by one worker."""
 
     bot: str  # that decides where one does
-    taught: bool  # whether bots' answers are samples; else those of the learner are
+    samples_of: int  # whose decisions become samples: BOT, LEARNER or NOBODY
     steepness: float  # lambda of the advantages
 
     def games(self, set_ups: SetUps, at_once: int) -> Iterator[Seating]:
@@ -47,7 +47,7 @@ class Teach:
 
     seed: int
     bot: str = "captain"
-    taught: bool = True
+    samples_of: int = BOT
     steepness: float = 1.0
 
     def games(self, set_ups: SetUps, at_once: int) -> Iterator[Seating]:
@@ -64,7 +64,7 @@ class Improve:
     seed: int
     mix: Mix
     selves: int
-    taught: bool = False
+    samples_of: int = LEARNER
     steepness: float = 0.95
     length: int = 400  # decisions of a usual game
 
@@ -93,7 +93,7 @@ class Contest:
     numbers: range
     seed: int
     bot: str = "captain"
-    taught: bool = False
+    samples_of: int = NOBODY
     steepness: float = 1.0
 
     def games(self, set_ups: SetUps, at_once: int) -> Iterator[Seating]:

@@ -13,6 +13,7 @@ from westphalia.engine.step import State
 
 LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves
 BOT: Final = -1  # a bot of the ladder
+NOBODY: Final = -2
 
 USUAL: Final = 0.6  # how often an option has its first value
 BASE: Final = 0.4  # how often no module is played

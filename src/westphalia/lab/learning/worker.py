@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import signal
 import time
-from collections.abc import Iterator
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -23,14 +22,14 @@ from westphalia.engine.playout import victory_shares
 from westphalia.engine.step import Play, Question
 from westphalia.games import find_game
 from westphalia.lab.learning.jobs import Job, Result, Seating
-from westphalia.lab.learning.opponents import BOT, LEARNER, SetUps
+from westphalia.lab.learning.opponents import BOT, NOBODY, SetUps
 
 if TYPE_CHECKING:
     from westphalia.lab.learning.farm import Memory
 
-NAP: Final = 0.00005
+NAP: Final = 0.00005  # seconds, between questions
+LONG_NAP: Final = 1.0  # between jobs
 MARGIN: Final = 15.0  # so many points ahead of the others are worth half a victory more
-NOBODY_ASKED: Final = -1
 
 
 class Decided(NamedTuple):
@@ -99,7 +98,7 @@ class Worker:
         self.pipe.send(None)
         groups = memory.waiting.shape[1]
         self.seatings = job.games(self.set_ups, groups * memory.games)
-        if job.taught:
+        if job.samples_of == BOT:
             self.teach()
             return
         running: list[list[Running | None]] = []
@@ -117,7 +116,11 @@ class Worker:
 
     def called(self) -> bool:
         """Whether there is another job, or nobody left to work for."""
-        return self.pipe.poll() or os.getppid() != self.parent
+        return self.pipe.poll() or self.orphaned
+
+    @property
+    def orphaned(self) -> bool:
+        return os.getppid() != self.parent
 
     def teach(self) -> None:
         for seating in self.seatings:
@@ -155,7 +158,7 @@ class Worker:
     def take(self, game: Running, worker: int, group: int, at: int, answer: list[float]) -> None:
         question, memory = game.play.open[0], self.memory
         place, log_probability, value = answer
-        if game.deciders[question.seat] == LEARNER:
+        if game.deciders[question.seat] == self.job.samples_of:
             cells = memory.cells[worker, group, at].copy()
             offered = memory.offered[worker, group, at].copy()
             decided = Decided(cells, offered, place, log_probability, value)
@@ -168,7 +171,7 @@ class Worker:
         models = memory.models[number, group]
         for at, game in enumerate(running):
             if game is None:
-                models[at] = NOBODY_ASKED
+                models[at] = NOBODY
                 continue
             question = game.play.open[0]
             models[at] = game.deciders[question.seat]
@@ -197,7 +200,7 @@ class Worker:
 
     def let_bot_answer(self, running: Running, question: Question) -> None:
         choice = running.bot_answer(self.game, question)
-        if self.job.taught:
+        if self.job.samples_of == BOT:
             place = question.choices.index(choice)
             offered = np.empty(self.memory.choices, np.int16)
             self.offer(question, offered)
@@ -240,7 +243,7 @@ class Worker:
                 self.hand_over()
             memory.kept_cells[number, self.block, self.at] = decided.cells
             memory.kept_offered[number, self.block, self.at] = decided.offered
-            gained = reward if self.job.taught else decided.value + advantage
+            gained = decided.value + advantage
             numbers = (decided.place, decided.log_probability, advantage, gained, share)
             memory.kept_numbers[number, self.block, self.at] = numbers
             self.at += 1
@@ -263,13 +266,6 @@ def work(number: int, game: str, memory: Memory, pipe: Connection) -> None:
     """What the process does: one job after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began it ends it
     worker = Worker(number, find_game(game), memory, pipe)
-    for job in jobs_of(pipe):
-        worker.do(job)
-
-
-def jobs_of(pipe: Connection) -> Iterator[Job]:
-    while True:
-        try:
-            yield pipe.recv()
-        except EOFError:
-            return
+    while not worker.orphaned:
+        if pipe.poll(LONG_NAP):
+            worker.do(pipe.recv())
