@@ -61,13 +61,13 @@ def learn(game: str, seconds: float, seed: int = 1618) -> Iterator[tuple[int, fl
     """Round by round: games so far, the mean standing of this round's games, the share won."""
     torch.manual_seed(seed)
     env = VectorEnv(header_of(game), GAMES, seed, alone=True)
-    net = Net(env.game.features.size, env.actions)
+    net = Net(env.observer.flat.size, env.actions)
     optimiser = torch.optim.Adam(net.parameters(), lr=5e-4)
     moment, played, end = env.reset(), 0, time.monotonic() + seconds
     while time.monotonic() < end:
         rows, standing = [], []
         for _ in range(STEPS):
-            seen, masks = torch.from_numpy(moment.observations), torch.from_numpy(moment.masks)
+            seen, masks = torch.from_numpy(moment.seen.vectors()), torch.from_numpy(moment.masks)
             with torch.no_grad():
                 choice, worth = net(seen, masks)
             action, seats = choice.sample(), moment.seats
@@ -77,7 +77,8 @@ def learn(game: str, seconds: float, seed: int = 1618) -> Iterator[tuple[int, fl
             rows.append((seen, masks, action, choice.log_prob(action), worth, reward, done))
             standing += reward[done].tolist()
         with torch.no_grad():
-            last = net(torch.from_numpy(moment.observations), torch.from_numpy(moment.masks))[1]
+            seen, masks = torch.from_numpy(moment.seen.vectors()), torch.from_numpy(moment.masks)
+            last = net(seen, masks)[1]
         improve(net, optimiser, rows, last)
         played += len(standing)
         yield played, float(np.mean(standing or 0)), float(np.mean(np.equal(standing or 0, 1)))

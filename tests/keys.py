@@ -24,8 +24,8 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lesson_of
 from westphalia.locales.completeness import Message
-from westphalia.server.tables.chat import ACTS
 from westphalia.server.tables.new_tables import bots_of
+from westphalia.server.tables.votes import ACTS
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
 N = TypeVar("N", bound=ast.AST)

@@ -24,7 +24,7 @@ FILES = {
     "engine/rules.py": "from westphalia.engine import record\n\nARMIES = 5\n",
     "engine/record.py": "import json\n",
     "engine/spelling.py": "NAMES = 1\n",
-    "bots/soldier.py": "WHIMS = 3\n",
+    "bots/random_player.py": "WHIMS = 3\n",
     "locales/en/lobby.ftl": "leave = Leave\n",
     "web/table/index.js": "start();\n",
 }

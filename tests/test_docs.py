@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import re
 import sys
+import tokenize
 from collections.abc import Iterator
+from functools import cache
+from io import StringIO
 from itertools import chain
 from pathlib import Path
 from textwrap import dedent
@@ -91,15 +95,64 @@ def test_every_tool_in_the_docs_exists_with_its_options() -> None:
     assert seen > 10
 
 
+CODE = "py|js|mjs|ts|css"
+DATA = "toml|ftl|json|md|service|conf|yaml|lock"
+PARTS = ("src", "tests", "tools", "docs", "examples", "deploy")
+SOURCES = [path for part in PARTS for path in sorted((ROOT / part).rglob("*.py"))]
+
+
+@cache
+def files_of_the_tree() -> str:
+    """Every file of ours, a line each, from the root."""
+    found = [path for part in PARTS for path in (ROOT / part).rglob("*") if path.is_file()]
+    found += [path for path in ROOT.iterdir() if path.is_file()]
+    return "".join(f"/{path.relative_to(ROOT).as_posix()}\n" for path in found)
+
+
+def is_there(name: str) -> bool:
+    """Whether a file is called so, or lies at the end of such a path; GAME is any game."""
+    pattern = re.sub(r"GAME|<game>|VERSION|LANGUAGE|NAME|\*", "*", name.lstrip("/"))
+    spelled = re.escape(pattern).replace(r"\*", r"[^/\n]*")
+    return re.search(rf"/{spelled}$", files_of_the_tree(), re.M) is not None
+
+
 def test_every_file_in_the_docs_is_there() -> None:
-    """A path in a page is one of the tree, of the package, or of the folder of a game."""
-    homes = [ROOT, ROOT / "docs", ROOT / "src/westphalia"]
-    homes += [ROOT / "src/westphalia/games" / game for game in GAMES]
-    suffixes = "py|js|ts|toml|ftl|json|md|service|conf|yaml|lock"
+    """A file that a page names is one of the tree, or one that its own examples have."""
     for page in [*PAGES, ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/decisions/*.md")]:
-        for path in re.findall(rf"`([\w.*/<>-]+/[\w.*-]+\.(?:{suffixes}))`", page.read_text()):
-            pattern = re.sub(r"GAME|<game>|VERSION", "*", path)
-            assert any(any(home.glob(pattern)) for home in homes), f"{page.name}: {path}"
+        text = page.read_text()
+        told = "".join(re.findall(r"^ *```.*?^ *```", text, re.M | re.S))
+        paths = re.findall(rf"`([\w.*/<>-]+/[\w.*-]+\.(?:{CODE}|{DATA}))`", text)
+        for name in [*paths, *re.findall(rf"`([\w.*-]*\w\.(?:{CODE}))`", text)]:
+            assert is_there(name) or name in told, f"{page.name}: {name}"
+
+
+def test_every_file_and_module_in_the_code_is_there() -> None:
+    """What docstrings and comments refer to: the paths of files, and modules by their names."""
+    modules = {
+        ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for path in SOURCES
+        if ROOT / "src" in path.parents
+    }
+    seen = 0
+    for source in SOURCES:
+        for text in told_in(source.read_text()):
+            for name in re.findall(r"(?<![\w.*%{])((?:[\w*-]+/)*[\w-]+\.(?:py|mjs|js|md))\b", text):
+                assert is_there(name), f"{source}: {name}"
+                seen += 1
+            for name in re.findall(r"\bwestphalia(?:\.[a-z_]+)+", text):
+                known = name in modules or name.rpartition(".")[0] in modules
+                assert known, f"{source}: {name}"
+    assert seen > 30
+
+
+def told_in(source: str) -> Iterator[str]:
+    """The docstrings of a module and its comments."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield ast.get_docstring(node) or ""
+    for token in tokenize.generate_tokens(StringIO(source).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.string
 
 
 def tree_of_the_page() -> Iterator[str]:

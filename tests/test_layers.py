@@ -260,7 +260,7 @@ def test_third_parties_are_declared_dependencies(root: Path) -> None:
         ("terminal/table.py", "from westphalia.games.wallenstein import board"),
         ("terminal/wallenstein/screens.py", "import westphalia.games.thirty_years_war.board"),
         ("lab/arena.py", "from westphalia.games.wallenstein.game import WALLENSTEIN"),
-        ("commands/play.py", "from westphalia.games.wallenstein.overlay import read_overlay"),
+        ("commands/terminal.py", "from westphalia.games.wallenstein.overlay import read_overlay"),
         ("lab/arena.py", "from westphalia import cli"),
         ("server/app.py", "from westphalia.games.wallenstein import state"),
         ("terminal/table.py", "import westphalia.lab"),
@@ -287,7 +287,7 @@ def test_a_planted_breach_is_seen(module: str, line: str) -> None:
         ("terminal/wallenstein/screens.py", "from westphalia.games.wallenstein import board"),
         ("terminal/wallenstein/screens.py", "from westphalia.terminal.screens import GameScreens"),
         ("lab/plots.py", "import matplotlib.pyplot\nfrom westphalia import __version__"),
-        ("commands/play.py", "import click\nfrom westphalia.terminal import table"),
+        ("commands/terminal.py", "import click\nfrom westphalia.terminal import table"),
     ],
 )
 def test_a_lawful_import_passes(module: str, line: str) -> None:

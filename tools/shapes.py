@@ -13,9 +13,9 @@ from msgspec import NODEFAULT, inspect
 from westphalia.analysis.summary import Analysis
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
-from westphalia.server.tables.forecasts import Rehearsed
+from westphalia.server.tables.forecasts import Hint, Rehearsed
 from westphalia.server.tables.info import Result, TableInfo
-from westphalia.server.tables.orders import Hint, SinceInfo
+from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.snapshots import PositionFrame
 
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from westphalia.bots.player import Answer, SeatView
+from westphalia.bots.outside import BotMistake, UnknownBot, labels_of
+from westphalia.bots.player import Answer, BotFactory, SeatView
 from westphalia.bots.player import Player as Bot
-from westphalia.bots.registry import UnknownBot, bots_of, seat_bot
+from westphalia.bots.registry import bots_of, seat_bot
 from westphalia.engine import notation
 from westphalia.engine.chance import Chance, Sampling, Scripted, Seeded
 from westphalia.engine.choice import Choice, UnknownChoice, Vocabulary
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 __all__ = [
     "Answer",
     "Bot",
+    "BotFactory",
+    "BotMistake",
     "Chance",
     "Choice",
     "Event",
@@ -102,7 +105,10 @@ def bot_names(game: str) -> list[str]:
 
 
 def bot(name: str, header: Header, seed: int = 0) -> Bot:
-    """A bot for one seat of a game that is set up by *header*.
+    """A bot for one seat of a game that is set up by *header*: of the house, or from outside.
+
+    From outside it is ``module:factory``, ``folder/file.py:factory``, the name of an entry point
+    of ``westphalia.bots``, or ``cmd:`` and a program (docs/adding-a-bot.md).
 
     >>> import westphalia as w
     >>> game = w.game("wallenstein")
@@ -151,7 +157,9 @@ def simulate(
 ) -> Report:
     """Let bots play many games, a bot for each seat; seats rotate from game to game.
 
-    The same seed plays the same games, however many *processes* share them.
+    The same seed plays the same games, however many *processes* share them.  Bots may come from
+    outside, as for `bot`; a game that one of them ends by a mistake is lost for it, and the
+    report says so.
 
     >>> import westphalia as w
     >>> report = w.simulate("wallenstein", ["random", "random", "random"], games=2)
@@ -159,6 +167,7 @@ def simulate(
     (2, 1.0)
     """
     header = find_game(game).header([f"seat {n}" for n in range(len(bots))], modules, options)
+    labels_of(bots)
     for name in bots:
         seat_bot(name, header, seed)  # what cannot be seated is refused before the first game
     report = Report()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import click
 
-from westphalia.commands.analysis import analyse
 from westphalia.commands.book import data, languages, rules
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
@@ -16,9 +15,10 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder
+from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
-from westphalia.commands.play import terminal
-from westphalia.commands.records import replay_command, verify_command
+from westphalia.commands.records import analyse, replay_command, verify_command
+from westphalia.commands.terminal import terminal
 
 
 @click.group(cls=Program)
@@ -30,6 +30,7 @@ def main() -> None:
 for command in (
     play,
     terminal,
+    mcp,
     serve,
     backup,
     operator,

@@ -1,4 +1,4 @@
-"""Games of other packages, found by entry points; and where the files of any game lie.
+"""Games and bots of other packages, found by entry points; and where the files of any game lie.
 
 A package brings a game by an entry point of the group ``westphalia.games``.  What else it brings
 lies in its own folders, which are named as those here are: ``rules``, ``locales``, ``bots``,
@@ -17,29 +17,30 @@ from pathlib import Path
 from typing import Final
 
 GROUP: Final = "westphalia.games"
+BOTS: Final = "westphalia.bots"  # the group of bots: docs/adding-a-bot.md
 OWN: Final = Path(__file__).parent / "games"
 BROKEN: Final = (Exception, SystemExit)  # what a module of others may end with
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 
 
 @cache
-def offered() -> dict[str, tuple[EntryPoint, ...]]:
-    """The entry points of the group, by name; more than one of a name get in each other's way."""
-    return found()[0]
+def offered(group: str = GROUP) -> dict[str, tuple[EntryPoint, ...]]:
+    """The entry points of a group, by name; more than one of a name get in each other's way."""
+    return found(group)[0]
 
 
 @cache
-def found() -> tuple[dict[str, tuple[EntryPoint, ...]], tuple[str, ...]]:
+def found(group: str = GROUP) -> tuple[dict[str, tuple[EntryPoint, ...]], tuple[str, ...]]:
     """The same, and a sentence for each package whose entry points nobody can read."""
     points: dict[str, tuple[EntryPoint, ...]] = {}
     faults = []
     for whose, dist in sorted(installed().items()):
         try:
-            brought = dist.entry_points.select(group=GROUP)
+            brought = dist.entry_points.select(group=group)
             for point in brought:
                 points[point.name] = (*points.get(point.name, ()), point)
         except Exception as error:
-            if GROUP in (dist.read_text("entry_points.txt") or ""):
+            if group in (dist.read_text("entry_points.txt") or ""):
                 faults.append(f"{whose}: its entry points cannot be read: {error}")
     return points, tuple(faults)
 

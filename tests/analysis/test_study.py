@@ -13,7 +13,7 @@ from westphalia.analysis import judge as judging
 from westphalia.analysis import plans
 from westphalia.analysis.judge import Judge, Playouts, Weighed, chances
 from westphalia.analysis.past import Past, Run
-from westphalia.analysis.study import SEED, Effort, Study, coarse_first, perform
+from westphalia.analysis.study import SEED, Depth, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
 from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Player
@@ -24,7 +24,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
 
-EFFORT = Effort(moments=10, samples=16, swings=2, closer=400, plans=2, pairs=60, batch=8)
+DEPTH = Depth(moments=10, samples=16, swings=2, closer=400, plans=2, pairs=60, batch=8)
 
 
 def played(*answers: tuple[Choice, int]) -> Past:
@@ -43,8 +43,8 @@ def high(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "seat_bot", lambda *_: Always())
 
 
-def studied(past: Past, effort: Effort = EFFORT, judge: Judge | None = None) -> Study:
-    study = Study(past, effort)
+def studied(past: Past, depth: Depth = DEPTH, judge: Judge | None = None) -> Study:
+    study = Study(past, depth)
     while jobs := study.jobs():
         for job in jobs:
             outcome = perform(past, judge or Playouts(COIN, past.header), SEED, job)
@@ -111,7 +111,7 @@ def test_a_study_goes_on_from_its_data_and_comes_to_the_same() -> None:
     data: dict[str, Any] | None = None
     slices = 0
     while True:
-        study = Study(past, EFFORT, json.loads(json.dumps(data)) if data else None)
+        study = Study(past, DEPTH, json.loads(json.dumps(data)) if data else None)
         jobs = study.jobs()
         if not jobs:
             break
@@ -137,7 +137,7 @@ def test_a_bot_is_asked_for_one_plan_in_a_job_and_only_once(
     monkeypatch.setattr(plans, "seat_bot", counted)
     judge, data = Playouts(COIN, past.header), None
     while True:
-        study = Study(past, EFFORT, json.loads(json.dumps(data)))
+        study = Study(past, DEPTH, json.loads(json.dumps(data)))
         before = len(asked)
         jobs = study.jobs()
         assert len(asked) == before
@@ -152,7 +152,7 @@ def test_a_bot_is_asked_for_one_plan_in_a_job_and_only_once(
 
 def test_what_is_left_shrinks_to_nothing() -> None:
     past = played((LOW, 0), (HIGH, 3))
-    study = Study(past, EFFORT)
+    study = Study(past, DEPTH)
     before = study.left
     for job in study.jobs():
         study.take(job, perform(past, Playouts(COIN, past.header), SEED, job))
@@ -178,10 +178,10 @@ class Sure:
 def test_nothing_is_left_once_there_is_nothing_to_do(die: int) -> None:
     """It may turn out with the last sample that no choice is to be compared with another."""
     past = played((HIGH, die), (HIGH, die))
-    study = Study(past, EFFORT)
+    study = Study(past, DEPTH)
     while jobs := study.jobs():
         study.take(jobs[0], perform(past, Sure(), SEED, jobs[0]))
-        later = Study(past, EFFORT, study.as_data())
+        later = Study(past, DEPTH, study.as_data())
         assert bool(study.left) == bool(later.jobs())
 
 
@@ -222,10 +222,10 @@ def test_shares_tell_their_spread_themselves() -> None:
 
 def test_few_moments_are_spread_over_a_long_game() -> None:
     past = played((LOW, 0), (HIGH, 3))
-    study = Study(past, Effort(moments=2, samples=2, swings=0, closer=2, plans=0, pairs=2))
+    study = Study(past, Depth(moments=2, samples=2, swings=0, closer=2, plans=0, pairs=2))
     assert study.moments == [0, 2]
     assert not study.whole
-    found = summary(studied(past, study.effort))
+    found = summary(studied(past, study.depth))
     assert [moment["at"] for moment in found["curve"]] == [0, 2]
     assert found["swings"] == []  # what was choice and what was luck between them nobody measured
 

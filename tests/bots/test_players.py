@@ -5,10 +5,11 @@ from importlib import import_module
 import pytest
 from tests.bots.kit import header, transcript, turns
 
+from westphalia.bots.outside import UnknownBot
 from westphalia.bots.player import SeatView
 from westphalia.bots.random_player import RandomPlayer
-from westphalia.bots.registry import BOTS, EFFORTS, UnknownBot, bots_of, clause_of, seat_bot
-from westphalia.bots.search.player import General
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, clause_of, seat_bot
+from westphalia.bots.search.general import General
 from westphalia.clauses import clauses
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game

@@ -12,8 +12,7 @@ from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.search.advice import Candidate, Finding, Root
 from westphalia.bots.search.effort import BadEffort, Effort, Meter, read_effort
-from westphalia.bots.search.player import General
-from westphalia.bots.search.successive_halving import race
+from westphalia.bots.search.general import General, race
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.ruleset import Ruleset

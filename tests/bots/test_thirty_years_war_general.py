@@ -10,7 +10,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.effort import Effort
-from westphalia.bots.search.player import General
+from westphalia.bots.search.general import General
 from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.outlook import Memory

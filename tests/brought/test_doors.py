@@ -24,7 +24,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.match import Match, start, verify
 from westphalia.games import find_game
 from westphalia.locales import LANGUAGES, Tongue
-from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.faces import ColourFace
 from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 

@@ -40,13 +40,12 @@
     const [verb, noun = verb] = choice.split(" ");
     const values = [...Object.values(element.dataset), ...Object.values(element.closest("[data-stack], [data-city], [data-unit], [data-leader]")?.dataset ?? {})];
     if (values.includes(choice)) return 100;
+    if (element.matches("summary")) return 90; // to unfold changes nothing; what only names it might
     if (changed && element.matches(SENDS) && !element.closest(".planning")) return 80; // a tick may be all it needs
     if (changed && values.includes(verb)) return 70; // the box for the card
     if (values.includes(noun)) return 60;
     if (values.includes(verb)) return 40;
-    if (element.matches("summary")) return 25; // what is folded away is looked at before anything is sent
     if (element.matches(SENDS)) return 20;
-
     return element.closest(".decision, dialog") ? 5 : 1;
   };
   const controls = () => [...new Set([...document.querySelectorAll(PARTS)].flatMap((part) => [...part.querySelectorAll(CONTROLS)]))]

@@ -19,8 +19,7 @@ from westphalia.analysis.past import Past
 from westphalia.analysis.study import Piece
 from westphalia.analysis.summary import ended_together
 from westphalia.clauses import clauses
-from westphalia.commands.analysis import Spoken
-from westphalia.commands.records import load
+from westphalia.commands.records import Spoken, load
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.games.wallenstein.events.base import CountyConquered

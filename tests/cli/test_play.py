@@ -17,7 +17,7 @@ from tests.cli.conftest import SECRET
 from tests.cli.shell import FULL, PROGRAM, complained, done, program, refused, run
 
 from westphalia.cli import main
-from westphalia.commands.play import seats_of
+from westphalia.commands.terminal import seats_of
 from westphalia.engine.chance import commitment
 from westphalia.engine.step import Play
 from westphalia.terminal.saving import secret_file

@@ -24,6 +24,7 @@ def test_all_measures_are_taken(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         "vector_decisions_per_s",
         "vector_decisions_per_s_by_dense_masks",
         "vector_observations_per_s",
+        "observed_to_unobserved",
         "copy_us",
         "imagine_us",
         "view_us",

@@ -20,7 +20,8 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import Series, derived_seed
 from westphalia.lab.dataset import COLUMNS, Job, card, make, schema
-from westphalia.lab.episode import Observer, header_of, rewards
+from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.observation import Observer
 
 HEADER = header_of("wallenstein", 3)
 
@@ -36,6 +37,7 @@ def table(folder: Path) -> pa.Table:
 def test_a_row_is_a_decision_that_can_be_played_again(tmp_path: Path) -> None:
     assert sum(make(job(), tmp_path)) == table(tmp_path).num_rows
     game = find_game("wallenstein")
+    observer = Observer(game)
     rows = table(tmp_path).to_pylist()
     assert {row["game"] for row in rows} == {0, 1}
     for number in range(2):
@@ -46,7 +48,7 @@ def test_a_row_is_a_decision_that_can_be_played_again(tmp_path: Path) -> None:
             question = play.open[0]
             assert (row["seat"], row["kind"]) == (question.seat, question.kind)
             assert row["mask"] == [choice.number for choice in question.choices]
-            seen = Observer(game).of(play.state, row["seat"])
+            seen = observer.look(play.state, row["seat"], question)
             assert np.array_equal(np.array(row["observation"], np.float32), seen)
             play.answer(question.seat, game.vocabulary.choices[row["answer"]])
         assert not play.open

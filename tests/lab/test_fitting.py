@@ -6,7 +6,8 @@ from random import Random
 import pytest
 from tests.cli.shell import refused
 
-from westphalia.bots.registry import UnknownBot, training_of
+from westphalia.bots.outside import UnknownBot
+from westphalia.bots.registry import training_of
 from westphalia.commands import laboratory
 from westphalia.lab.training import Sample, School, fit, play_sample, solve
 

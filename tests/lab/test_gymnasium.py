@@ -15,9 +15,10 @@ from westphalia.lab.episode import header_of
 from westphalia.lab.gymnasium_env import ID, SeatEnv
 
 
+@pytest.mark.parametrize("tables", [False, True])
 @pytest.mark.parametrize("name", GAMES)
-def test_it_is_an_environment_as_gymnasium_wants_it(name: str) -> None:
-    made = gymnasium.make(ID, game=name, render_mode="ansi")
+def test_it_is_an_environment_as_gymnasium_wants_it(name: str, tables: bool) -> None:
+    made = gymnasium.make(ID, game=name, render_mode="ansi", tables=tables)
     check_env(made.unwrapped)
 
 

@@ -21,7 +21,8 @@ VECTOR_ALONE = "ignore:Observation (space for each agent probably|is not a NumPy
 @pytest.mark.filterwarnings(VECTOR_ALONE)
 @pytest.mark.parametrize("name", GAMES)
 def test_it_is_an_environment_as_pettingzoo_wants_it(name: str) -> None:
-    api_test(env(SHORT[name]), num_cycles=60, verbose_progress=False)
+    for tables in (False, True):
+        api_test(env(SHORT[name], tables=tables), num_cycles=60, verbose_progress=False)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,8 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.step import IllegalChoice, Play
 from westphalia.games import GAMES, find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import Observer, header_of, rewards
+from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.observation import Numbers, Observer
 from westphalia.lab.vector import Moment, VectorEnv
 
 
@@ -29,7 +30,7 @@ def test_a_mask_says_what_is_offered(name: str) -> None:
         for n in range(3):
             offered = moment.offered[moment.starts[n] : moment.starts[n + 1]]
             assert np.flatnonzero(moment.masks[n]).tolist() == sorted(offered.tolist())
-        assert moment.observations is None
+        assert moment.seen is None
 
 
 def test_random_actions_are_even_over_what_is_offered() -> None:
@@ -49,9 +50,6 @@ def test_the_same_seed_and_answers_lead_to_the_same_games() -> None:
     other = played(VectorEnv(header, games=4, seed=8), 60)
     for one, two in zip(first, again, strict=True):
         assert np.array_equal(one.offered, two.offered)
-        assert one.observations is not None
-        assert two.observations is not None
-        assert np.array_equal(one.observations, two.observations)
     assert not all(
         np.array_equal(one.offered, two.offered) for one, two in zip(first, other, strict=True)
     )
@@ -79,17 +77,68 @@ def test_games_end_with_their_standing_and_begin_anew() -> None:
         assert moment.seats.tolist() == [play.open[0].seat for play in alone]
 
 
+def numbers(env: VectorEnv) -> Numbers:
+    assert env.observer
+    return env.observer.numbers
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_observation_is_what_the_seat_that_is_asked_sees(name: str) -> None:
     game, header = find_game(name), header_of(name)
-    moment = VectorEnv(header, games=2, seed=7).reset()
-    assert moment.observations is not None
-    for n in range(2):
-        play = Play(game.set_up(header), Sampling(derived_seed(7, n)))
-        view = game.view(play.state, int(moment.seats[n]))
-        assert np.array_equal(moment.observations[n], Observer(game).vector(view))
-    assert moment.observations.dtype == np.float32
-    assert 0 < np.abs(moment.observations).max() <= 1
+    env, alone = VectorEnv(header, games=2, seed=7), Observer(game)
+    plays = [Play(game.set_up(header), Sampling(derived_seed(7, n))) for n in range(2)]
+    moment, random = env.reset(), np.random.default_rng(1)
+    for _ in range(60):
+        for n, play in enumerate(plays):
+            asked = play.open[0]
+            assert np.array_equal(numbers(env)[n], alone.look(play.state, asked.seat, asked))
+        actions = moment.random_actions(random)
+        for play, number in zip(plays, actions.tolist(), strict=True):
+            play.answer(play.open[0].seat, game.vocabulary.choices[number])
+        moment = env.step(actions)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_and_vectors_are_made_of_one_buffer(name: str) -> None:
+    env = VectorEnv(header_of(name), games=3, seed=7)
+    seen = env.reset().seen
+    assert seen
+    buffer = seen.numbers
+    assert not buffer.flags.writeable
+    for table in env.game.tables.tables:
+        part = seen.tables[table.name]
+        assert part.shape == (3, len(table.rows), len(table.columns))
+        assert np.shares_memory(part, buffer)
+    assert sum(part.size for part in seen.tables.values()) == buffer.size
+    before = buffer.copy()
+    after = env.step(env.reset().random_actions(np.random.default_rng(1))).seen
+    assert after
+    assert after.numbers is buffer
+    assert not np.array_equal(before, buffer)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_flat_vector_says_what_the_tables_say(name: str) -> None:
+    env = VectorEnv(header_of(name), games=2, seed=7)
+    seen = env.reset().seen
+    assert seen
+    vectors = seen.vectors()
+    assert vectors.dtype == np.float32
+    assert np.abs(vectors).max() <= 1
+    columns = env.game.tables.columns()
+    place = 0
+    for cell, column in enumerate(columns):
+        told = seen.numbers[:, cell]
+        if column.names:
+            part = vectors[:, place : place + len(column.names)]
+            assert np.array_equal(part.argmax(axis=1) + 1, np.maximum(told, 1))
+            assert np.array_equal(part.sum(axis=1), told > 0)
+            place += len(column.names)
+        else:
+            most = max(column.most, -column.least)
+            assert np.allclose(vectors[:, place], np.clip(told / most, -1, 1))
+            place += 1
+    assert place == vectors.shape[1]
 
 
 def test_alone_each_seat_has_its_turn_and_nobody_else_is_asked() -> None:

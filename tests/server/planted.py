@@ -17,7 +17,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.store.rows import User
-from westphalia.server.tables import account_deletion, resume, seats
+from westphalia.server.tables import account_deletion, answers, seats
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.registry import TableRegistry
@@ -141,13 +141,13 @@ def number_the_log_by_answers(patch: pytest.MonkeyPatch) -> None:
 
 
 def explain_with_a_number(patch: pytest.MonkeyPatch) -> None:
-    honest = resume.why
+    honest = answers.why
 
     def why(snapshot: Snapshot, seat: int, text: str) -> tuple[str, Any]:
         message, rule = honest(snapshot, seat, text)
         return f"{message} ({sum(snapshot.turns)})", rule
 
-    patch.setattr(resume, "why", why)
+    patch.setattr(answers, "why", why)
 
 
 def refuse_with_a_number(patch: pytest.MonkeyPatch) -> None:

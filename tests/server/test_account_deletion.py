@@ -47,13 +47,13 @@ async def test_a_closed_game_asks_nobody_and_keeps_its_record(room: Room) -> Non
     await seats.start_if_full(table)
     await first_card(table, 0, "a")
     lines = len(room.store.lines_of(table.row.id))
-    await refused(account_deletion.close(room.tables, table, room.berta), "not_allowed")
-    await account_deletion.close(room.tables, table, room.anna)
+    await refused(room.tables.end_table(table, room.berta), "not_allowed")
+    await room.tables.end_table(table, room.anna)
     info = table.info(room.anna.id)
     assert (info.state, info.abandoned, info.waiting, info.result) == ("over", True, [], None)
     assert len(room.store.lines_of(table.row.id)) == lines
     await refused(first_card_anyway(table), "not_ready")
-    await refused(account_deletion.close(room.tables, table, room.anna), "not_ready")
+    await refused(room.tables.end_table(table, room.anna), "not_ready")
     await table.reload()
     assert table.info(0).abandoned
 
@@ -66,7 +66,7 @@ async def first_card_anyway(table: Table) -> int:
 @story()
 async def test_a_table_that_has_not_begun_is_gone_when_it_is_close_code(room: Room) -> None:
     table = await room.table("me", "open", "open")
-    await account_deletion.close(room.tables, table, room.anna)
+    await room.tables.end_table(table, room.anna)
     assert await room.store.table(table.row.id) is None
     await refused(room.tables.find(table.row.id), "unknown")
 
@@ -235,7 +235,7 @@ def test_what_is_kept_about_a_person_can_be_taken_along(tmp_path: Path) -> None:
 @story()
 async def test_what_is_taken_along_is_written_by_a_worker(room: Room) -> None:
     table = await room.table("me", "hot", "hot")
-    await account_deletion.close(room.tables, table, room.anna)
+    await room.tables.end_table(table, room.anna)
     gate = Gated()
     room.tables.costly = CostlyWork(room.context.settings.jobs, [gate])
     taking = asyncio.create_task(account_deletion.own_tables(room.tables, room.anna))

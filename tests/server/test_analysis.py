@@ -13,7 +13,7 @@ from tests.server.kit import PATIENT, Gated, Person, Place, frame, opened
 
 from westphalia.analysis import judge, plans
 from westphalia.analysis.judge import PlayedOut
-from westphalia.analysis.study import Effort
+from westphalia.analysis.study import Depth
 from westphalia.analysis.summary import Analysis
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
@@ -22,10 +22,10 @@ from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.server.jobs import Asker, CostlyWork
 from westphalia.server.settings import JobLimits, Rate, Settings
-from westphalia.server.tables import analysis
-from westphalia.server.tables.analysis import Analyses
+from westphalia.server.tables import replays
+from westphalia.server.tables.replays import Analyses
 
-EFFORT = Effort(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
+DEPTH = Depth(moments=6, samples=2, swings=1, closer=2, plans=1, pairs=2, batch=2)
 
 
 def sample(self: PlayedOut, play: Play[Any], seed: int) -> Sequence[float]:
@@ -39,8 +39,8 @@ def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "advice_of", lambda *_: None)
     monkeypatch.setattr(plans, "EFFORTS", {})
     monkeypatch.setattr(PlayedOut, "sample", sample)
-    monkeypatch.setattr(analysis, "SLOW", EFFORT)
-    monkeypatch.setattr(analysis.go_on, "__defaults__", (0.0,))  # one job a slice
+    monkeypatch.setattr(replays, "SLOW", DEPTH)
+    monkeypatch.setattr(replays.go_on, "__defaults__", (0.0,))  # one job a slice
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_a_game_without_end_is_not_looked_into(
 ) -> None:
     anna = place.guest("Anna")
     table = finished(anna)
-    monkeypatch.setattr(analysis, "MOST_ANSWERS", 10)
+    monkeypatch.setattr(replays, "MOST_ANSWERS", 10)
     refusal = anna.get(f"/api/tables/{table}/analysis", 503)
     assert refusal["error"]["reason"] == "too_long"
 

@@ -8,7 +8,7 @@ from tests.server.room import Room, lay_mat, shown, story
 from westphalia.engine.match import Match, start
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.server.errors import Refusal, Rule
-from westphalia.server.tables.resume import apply_answers, apply_undo, why
+from westphalia.server.tables.answers import apply_answers, apply_undo, why
 
 PLAYERS = ("Anna", "Berta", "Carla")
 

@@ -28,8 +28,7 @@ from tools.programs import at_hand, on_the_path
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from westphalia.commands.operator import serve
-from westphalia.commands.settings import chosen
+from westphalia.commands.operator import chosen, serve
 from westphalia.server.settings import ROWS, Settings
 
 Start = Callable[[], Process]

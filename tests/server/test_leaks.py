@@ -23,11 +23,10 @@ from westphalia.server.health import Metrics
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables import new_tables
-from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.orders import hint
+from westphalia.server.tables.answers import apply_answers, why
+from westphalia.server.tables.forecasts import header_fields, hint
 from westphalia.server.tables.publishing import Subscriber, Subscribers
 from westphalia.server.tables.replays import Replay
-from westphalia.server.tables.resume import apply_answers, why
 from westphalia.server.tables.snapshots import Shown, Snapshot
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.turns import SeatTurns

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 from tests.server.kit import PATIENT, USUAL, Place, opened
 
 from westphalia.cli import main
-from westphalia.commands.operator import backup, play, serve
-from westphalia.commands.settings import chosen
+from westphalia.commands.operator import backup, chosen, play, serve
 from westphalia.server import process
 from westphalia.server.accounts import COOKIE, DAY
 from westphalia.server.context import Context

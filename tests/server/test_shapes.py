@@ -15,7 +15,7 @@ from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.tables.forecasts import Rehearsed
 from westphalia.server.tables.info import TableInfo
-from westphalia.server.tables.orders import SinceInfo
+from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.snapshots import PositionFrame
 
 

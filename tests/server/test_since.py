@@ -9,7 +9,7 @@ from tests.server.kit import USUAL, opened
 from tests.server.room import Room, lay_mat, shown, story
 
 from westphalia.server.tables import seats
-from westphalia.server.tables.orders import mark_seen, since
+from westphalia.server.tables.recap import mark_seen, since
 
 
 @story()

@@ -12,7 +12,7 @@ from westphalia.engine import notation
 from westphalia.engine.match import verify
 from westphalia.games import find_game
 from westphalia.server.store.rows import User
-from westphalia.server.tables import account_deletion, new_tables, seats, votes
+from westphalia.server.tables import account_deletion, agreements, new_tables, seats
 from westphalia.server.tables.chat import MOST_ACTS
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair, SeatChange
@@ -58,15 +58,15 @@ def look(table: Table, *people: User) -> None:
 @story()
 async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room: Room) -> None:
     table = await three_people(room)
-    await votes.pause(table, room.anna, True)
-    await votes.pause(table, room.anna, True)
-    await votes.pause(table, room.berta, True)
+    await agreements.pause(table, room.anna, True)
+    await agreements.pause(table, room.anna, True)
+    await agreements.pause(table, room.berta, True)
     assert table.info(0).motions.pause == [0, 1]
     assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
     await first_card(table, 1, "b")
     asked = shown(table, 0)
     assert shown(table, 1)["undo"] == 1
-    await votes.pause(table, room.carla, True)
+    await agreements.pause(table, room.carla, True)
     assert (table.info(0).paused is not None, table.info(0).waiting) == (True, [])
     assert (shown(table, 1)["questions"], shown(table, 1)["undo"]) == ([], 0)
     choice = asked["questions"][0]["choices"][0]
@@ -74,8 +74,8 @@ async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room:
     assert await refused(answer, "not_ready") == "the game is paused"
     await table.reload()
     assert table.info(0).paused is not None, "it stands after a new reading too"
-    await refused(votes.resume(table, room.dora), "not_allowed")
-    await votes.resume(table, room.berta)
+    await refused(agreements.resume(table, room.dora), "not_allowed")
+    await agreements.resume(table, room.berta)
     assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
     assert await table.answer(0, asked["turn"], "a", [choice], lambda: None)
     assert acts(table) == [
@@ -91,14 +91,14 @@ async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room:
 async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Room) -> None:
     table = await three_people(room)
     for user in (room.anna, room.berta, room.carla):
-        await votes.pause(table, user, True)
+        await agreements.pause(table, user, True)
     await asyncio.sleep(3600)
     await room.tables.sweep()
     assert table.row.id not in room.tables.live
     [listed] = await room.tables.infos([table.row], room.anna.id)
     assert listed.paused is not None
     again = await room.tables.find(table.row.id)
-    await account_deletion.close(room.tables, again, room.anna)
+    await room.tables.end_table(again, room.anna)
     assert again.info(0).paused is None, "what is over is not paused"
     assert acts(again)[-1] == ("Anna", "closed")
 
@@ -106,12 +106,12 @@ async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Roo
 @story()
 async def test_one_who_declines_ends_the_request_and_only_players_have_a_say(room: Room) -> None:
     table = await three_people(room)
-    await votes.pause(table, room.anna, True)
-    await refused(votes.pause(table, room.dora, True), "not_allowed")
-    await votes.pause(table, room.carla, False)
+    await agreements.pause(table, room.anna, True)
+    await refused(agreements.pause(table, room.dora, True), "not_allowed")
+    await agreements.pause(table, room.carla, False)
     assert table.info(0).motions.pause == []
-    await votes.pause(table, room.berta, True)
-    await votes.pause(table, room.carla, True)
+    await agreements.pause(table, room.berta, True)
+    await agreements.pause(table, room.carla, True)
     assert table.info(0).paused is None, "Anna's word was for the first request"
 
 
@@ -120,8 +120,8 @@ async def test_who_is_played_for_by_a_bot_need_not_agree(room: Room) -> None:
     table = await three_people(room)
     change = SeatChange(2, stand_in="random")
     await seats.change_seat(table, room.carla, change, ["random"])
-    await votes.pause(table, room.anna, True)
-    await votes.pause(table, room.berta, True)
+    await agreements.pause(table, room.anna, True)
+    await agreements.pause(table, room.berta, True)
     assert table.info(0).paused is not None
     assert ("Carla", "let_bot") in acts(table)
 
@@ -130,11 +130,11 @@ async def test_who_is_played_for_by_a_bot_need_not_agree(room: Room) -> None:
 async def test_clocks_stand_while_a_game_is_paused(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(600, 0))
     await asyncio.sleep(100)
-    await votes.pause(table, room.anna, True)
+    await agreements.pause(table, room.anna, True)
     before = table.time_left(0)
     await asyncio.sleep(5000)
     assert table.time_left(0) == before
-    await votes.resume(table, room.anna)
+    await agreements.resume(table, room.anna)
     await asyncio.sleep(100)
     left = table.time_left(0)
     assert before is not None and left is not None  # noqa: PT018
@@ -154,9 +154,9 @@ async def test_clocks_stand_while_a_game_is_paused(room: Room) -> None:
 @story()
 async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: Room) -> None:
     table = await two_people(room)
-    await refused(votes.resign(table, room.anna, 1), "not_allowed")
+    await refused(agreements.resign(table, room.anna, 1), "not_allowed")
     lines = room.store.lines_of(table.row.id)
-    await votes.resign(table, room.berta, 1)
+    await agreements.resign(table, room.berta, 1)
     info = table.info(0)
     assert (info.state, info.abandoned, info.ended, info.waiting) == (
         "over",
@@ -168,7 +168,7 @@ async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: 
     assert (result["winners"], result["result"]) == ([0], "resigned")
     assert info.seats[1].resigned
     assert room.store.lines_of(table.row.id) == lines, "the answers are as they were"
-    await refused(votes.resign(table, room.anna, 0), "not_ready")
+    await refused(agreements.resign(table, room.anna, 0), "not_ready")
     [own] = await account_deletion.own_tables(room.tables, room.berta)
     assert own.table.ended == "resigned 1"
     record = notation.read(own.record or "", find_game)
@@ -183,38 +183,38 @@ async def test_where_two_play_who_resigns_has_lost_and_the_record_says_so(room: 
 @story()
 async def test_where_more_play_a_bot_plays_on_for_who_resigns(room: Room) -> None:
     table = await three_people(room)
-    await votes.resign(table, room.berta, 1)
+    await agreements.resign(table, room.berta, 1)
     seat = table.info(0).seats[1]
     assert (seat.name, seat.stand_in, seat.resigned) == ("Berta", "captain", True)
     assert table.info(0).state == "playing"
     back = SeatChange(1, stand_in=None)
     await refused(seats.change_seat(table, room.berta, back, ["captain"]), "not_allowed")
-    await votes.resign(table, room.berta, 1)
+    await agreements.resign(table, room.berta, 1)
     assert acts(table) == [("Berta", "resigned")], "once is enough"
 
 
 @story()
 async def test_a_draw_needs_all_people_and_a_game_that_knows_it(room: Room) -> None:
     table = await two_people(room)
-    await votes.draw(table, room.anna, True)
+    await agreements.draw(table, room.anna, True)
     assert (table.info(0).motions.draw, table.info(0).state) == ([0], "playing")
-    await votes.draw(table, room.berta, False)
-    await votes.draw(table, room.berta, True)
+    await agreements.draw(table, room.berta, False)
+    await agreements.draw(table, room.berta, True)
     assert (table.info(0).motions.draw, table.info(0).state) == ([1], "playing")
-    await votes.draw(table, room.anna, True)
+    await agreements.draw(table, room.anna, True)
     info = table.info(0)
     assert (info.state, info.ended) == ("over", "draw")
     result = {**(info.result or {})}
     assert (result["winners"], result["result"]) == ([0, 1], "draw")
     without = await three_people(room)
-    assert "know no draw" in await refused(votes.draw(without, room.anna, True), "not_allowed")
+    assert "know no draw" in await refused(agreements.draw(without, room.anna, True), "not_allowed")
     chairs = [Chair("me"), Chair("bot", bot="random")]
     wanted = new_tables.NewTable("thirty_years_war", chairs)
     alone = await new_tables.create(room.tables, wanted, room.anna)
-    assert "people" in await refused(votes.draw(alone, room.anna, True), "not_allowed")
+    assert "people" in await refused(agreements.draw(alone, room.anna, True), "not_allowed")
     both = new_tables.NewTable("thirty_years_war", [Chair("me"), Chair("hot")])
     herself = await new_tables.create(room.tables, both, room.anna)
-    assert "people" in await refused(votes.draw(herself, room.anna, True), "not_allowed")
+    assert "people" in await refused(agreements.draw(herself, room.anna, True), "not_allowed")
 
 
 @story()
@@ -234,7 +234,7 @@ async def test_an_end_that_was_only_half_written_is_completed(room: Room) -> Non
 async def test_the_owner_gives_the_seat_of_somebody_overdue_to_a_bot(room: Room) -> None:
     table = await three_people(room)
     look(table, room.anna, room.carla)
-    give = votes.give_to_bot
+    give = agreements.give_to_bot
     assert "not overdue" in await refused(give(table, room.anna, 1), "not_ready")
     assert not any(seat.overdue for seat in table.info(0).seats)
     await asyncio.sleep(3 * DAY + 1)
@@ -257,13 +257,13 @@ async def test_the_others_decide_by_more_than_half(room: Room) -> None:
         await seats.sit(table, user, seat, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(3 * DAY + 1)
-    await refused(votes.give_to_bot(table, room.carla, 2), "not_allowed")
-    await votes.give_to_bot(table, room.anna, 2)
+    await refused(agreements.give_to_bot(table, room.carla, 2), "not_allowed")
+    await agreements.give_to_bot(table, room.anna, 2)
     assert table.info(0).motions.bots == {2: [0]}
     assert table.seats[2].stand_in == ""
-    await votes.give_to_bot(table, room.anna, 2)
+    await agreements.give_to_bot(table, room.anna, 2)
     assert table.seats[2].stand_in == "", "one vote is one vote"
-    await votes.give_to_bot(table, room.berta, 2)
+    await agreements.give_to_bot(table, room.berta, 2)
     assert table.seats[2].stand_in == "captain"
 
 
@@ -274,7 +274,7 @@ async def test_votes_are_void_when_the_seat_has_answered(room: Room) -> None:
         await seats.sit(table, user, seat, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(3 * DAY + 1)
-    await votes.give_to_bot(table, room.anna, 2)
+    await agreements.give_to_bot(table, room.anna, 2)
     for seat in range(3):
         await lay_mat(table, seat, f"plan {seat}")
     answered = 0
@@ -284,7 +284,7 @@ async def test_votes_are_void_when_the_seat_has_answered(room: Room) -> None:
         answered += 1
     await asyncio.sleep(3 * DAY + 1)
     assert table.info(0).motions.bots == {}
-    await votes.give_to_bot(table, room.berta, 2)
+    await agreements.give_to_bot(table, room.berta, 2)
     assert table.seats[2].stand_in == ""
 
 
@@ -296,7 +296,7 @@ async def test_a_clock_that_has_run_out_is_overdue_though_somebody_looks_on(room
     assert table.info(0).seats[1].overdue
     by_bot = msgspec.structs.replace(table.seats[1], when_out="bot")
     assert not table.overdue(by_bot), "a bot answers then, and nobody waits"
-    await votes.give_to_bot(table, room.anna, 1)
+    await agreements.give_to_bot(table, room.anna, 1)
     assert table.seats[1].stand_in == "captain"
 
 
@@ -308,7 +308,7 @@ async def test_without_patience_nobody_is_overdue_who_has_a_clock_or_none(room: 
     await seats.sit(table, room.berta, 1, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(100 * DAY)
-    await refused(votes.give_to_bot(table, room.anna, 1), "not_ready")
+    await refused(agreements.give_to_bot(table, room.anna, 1), "not_ready")
     short = new_tables.NewTable("wallenstein", chairs, patience=10)
     await refused(new_tables.create(room.tables, short, room.anna), "bad_request")
 
@@ -317,10 +317,10 @@ async def test_without_patience_nobody_is_overdue_who_has_a_clock_or_none(room: 
 async def test_requests_at_a_table_have_an_end_but_one_can_still_resign(room: Room) -> None:
     table = await three_people(room)
     for _ in range(MOST_ACTS // 2):
-        await votes.pause(table, room.anna, True)
-        await votes.pause(table, room.berta, False)
-    await refused(votes.pause(table, room.anna, True), "too_many")
-    await votes.resign(table, room.anna, 0)
+        await agreements.pause(table, room.anna, True)
+        await agreements.pause(table, room.berta, False)
+    await refused(agreements.pause(table, room.anna, True), "too_many")
+    await agreements.resign(table, room.anna, 0)
     assert table.info(0).seats[0].resigned
 
 
@@ -334,16 +334,18 @@ async def test_votes_through_two_servers_are_counted_together(room: Room) -> Non
     for each in (room, other):
         await each.store.listen(each.context.on_foreign_change)
     there = await other.tables.find(table.row.id)
-    await votes.pause(table, room.anna, True)
-    await asyncio.gather(votes.pause(table, room.berta, True), votes.pause(there, room.carla, True))
+    await agreements.pause(table, room.anna, True)
+    await asyncio.gather(
+        agreements.pause(table, room.berta, True), agreements.pause(there, room.carla, True)
+    )
     await asyncio.sleep(5)
     for seen in (table, there):
         assert seen.info(0).paused is not None
         assert seen.info(0).waiting == []
-    await votes.resume(there, room.berta)
+    await agreements.resume(there, room.berta)
     await asyncio.sleep(5)
     assert table.info(0).waiting == there.info(0).waiting == [0, 1, 2]
-    await votes.resign(there, room.berta, 1)
+    await agreements.resign(there, room.berta, 1)
     await asyncio.sleep(5)
     assert table.info(0).seats[1].resigned
     assert table.seats[1].stand_in == "captain"

@@ -20,8 +20,8 @@ from westphalia.engine.match import start, verify
 from westphalia.engine.record import Header
 from westphalia.games import GAMES, find_game
 from westphalia.locales import COMPLETE, Tongue
-from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
+from westphalia.terminal.faces import ColourFace
 from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 

@@ -18,7 +18,7 @@ from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import spelled
 from westphalia.locales import COMPLETE, Tongue
-from westphalia.terminal.colour import WIDE, ColourFace, Completion
+from westphalia.terminal.faces import WIDE, ColourFace, Completion
 from westphalia.terminal.model import Section, signs
 from westphalia.terminal.table import Table, paint
 from westphalia.terminal.wallenstein.screens import WallensteinScreens

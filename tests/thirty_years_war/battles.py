@@ -10,7 +10,7 @@ from tests.thirty_years_war.marches import Settled
 from westphalia.engine.ruleset import Module
 from westphalia.games.thirty_years_war.pieces import LEADERS, the_battle
 from westphalia.games.thirty_years_war.rules.battle import Fight
-from westphalia.games.thirty_years_war.rules.march import begin_march, join, take
+from westphalia.games.thirty_years_war.rules.march import begin_march, join, take_along
 from westphalia.games.thirty_years_war.state import NONE, Battle
 
 
@@ -38,7 +38,7 @@ class Battlefield(Settled):
         for leader in leaders[1:]:
             join(self.hand, leader)
         for unit in [piece for piece in self.s.pieces[where] if piece < LEADERS]:
-            take(self.hand, unit)
+            take_along(self.hand, unit)
         march.came_from, march.city = where, self.place(city)
         march.spent, march.moved, march.trail = 1, len(march.units), [march.city]
         self.run(Fight(seat))
@@ -48,7 +48,7 @@ class Battlefield(Settled):
         """Let a leader inside a Fortress come out with these units."""
         march = begin_march(self.hand, seat, self.leader(leader), self.place(city), 0, free=0)
         for unit in units:
-            take(self.hand, self.board.units.index(unit))
+            take_along(self.hand, self.board.units.index(unit))
         assert march.came_from == NONE
         self.run(Fight(seat))
         return self

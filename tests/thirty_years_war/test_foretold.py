@@ -14,7 +14,7 @@ from westphalia.engine.event import Event
 from westphalia.engine.step import Play, Step
 from westphalia.games.thirty_years_war.events.battle import SiegeRolled
 from westphalia.games.thirty_years_war.events.cards import RecruitsRolled
-from westphalia.games.thirty_years_war.events.march import (
+from westphalia.games.thirty_years_war.events.control import (
     AreaGained,
     CityGained,
     NeutralityViolated,

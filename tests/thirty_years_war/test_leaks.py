@@ -14,8 +14,8 @@ from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.games.thirty_years_war.events.cards import CardDrawn, CardKept
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
+from westphalia.games.thirty_years_war.rules.battle import PlayCombatCards
 from westphalia.games.thirty_years_war.rules.decks import KeepCard
-from westphalia.games.thirty_years_war.rules.retreat import PlayCombatCards
 from westphalia.games.thirty_years_war.state import CATHOLIC, Play, ThirtyYearsWarState, enemy
 from westphalia.games.thirty_years_war.terms import Category
 

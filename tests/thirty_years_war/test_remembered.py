@@ -9,7 +9,7 @@ from tests.thirty_years_war.whole_war import war
 from westphalia.engine.event import Event
 from westphalia.games.thirty_years_war.events.battle import BattleRolled, BattleWon, StepLost
 from westphalia.games.thirty_years_war.events.cards import TurnBegan
-from westphalia.games.thirty_years_war.events.march import AreaGained
+from westphalia.games.thirty_years_war.events.control import AreaGained
 from westphalia.games.thirty_years_war.events.politics import SaxonySwitched
 from westphalia.games.thirty_years_war.recap import MOST, deeds, remembered
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT

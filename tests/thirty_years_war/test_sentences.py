@@ -24,12 +24,8 @@ from westphalia.games.thirty_years_war.events.cards import (
     TurnBegan,
     UnitRaised,
 )
-from westphalia.games.thirty_years_war.events.march import (
-    AreaGained,
-    CityGained,
-    ForceFormed,
-    Marched,
-)
+from westphalia.games.thirty_years_war.events.control import AreaGained, CityGained
+from westphalia.games.thirty_years_war.events.march import ForceFormed, Marched
 from westphalia.games.thirty_years_war.events.pay import LootRolled, RevoltBegan
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,

@@ -10,8 +10,7 @@ from tests.thirty_years_war.whole_war import war
 
 from westphalia.engine.event import Event, Fact, key_of
 from westphalia.games.thirty_years_war import recap as facts
-from westphalia.games.thirty_years_war.events import battle, march, pay
-from westphalia.games.thirty_years_war.events import march as control
+from westphalia.games.thirty_years_war.events import battle, control, march, pay
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.recap import (
     BattlesFought,

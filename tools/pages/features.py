@@ -1,46 +1,67 @@
-"""Writes docs/features.md: what every number of an observation means."""
+"""Writes docs/features.md: what every table of an observation says."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from westphalia.engine.features import Block
+from westphalia.engine.tables import Column, Table
 from westphalia.games import GAMES, find_game
+from westphalia.lab.observation import Flattening
 
 PAGE = Path(__file__).parents[2] / "docs" / "features.md"
 HEAD = """# Features
 
-What a learner sees of a position, number by number; this page is made by
-`tools/pages/features.py`. All of it is read from the view of one seat and from nothing else
-(`games/GAME/features.py` is the allow-list), and a game has as many numbers in every set-up:
-what is not there is 0. A block is a table, row after row; number *n* of an observation is row `(n -
-first) // columns`, column `(n - first) % columns` of its block. Numbers are divided by *most*, and
-what is more counts as *most*, so that all lie between -1 and 1. `find_game(NAME).features.names()`
-lists the names in order, `BLOCK.ROW.COLUMN`.
+What a learner sees of a position: tables of small integers, the same in every set-up of a game.
+This page is made by `tools/pages/features.py` from what the games declare (`games/GAME/tables.py`).
+The tables say what the view of a seat says; what follows from that and from the rules is left to
+those who learn. They lie one after the other, row after row: the cell of row *r* and column *c* is
+number `first + r * columns + c`. What is not there is 0.
+
+A column counts, in a range that a usual game does not leave, though numbers beyond are possible; or
+it has names, of which 0 is none and *n* the *n*-th. `find_game(NAME).tables.names()` lists all
+cells, `TABLE.ROW.COLUMN`. A flat vector divides what is counted by the most of its column, and has
+a number, 0 or 1, for each name.
+
+The digest changes with every name and range. Whatever was learned keeps it, and
+`find_game(NAME).tables.check(digest, what)` refuses other tables in a sentence.
 """
-
-
-def table(block: Block, first: int) -> str:
-    """One block: where it lies, its rows and its columns."""
-    rows, columns = len(block.rows), len(block.columns)
-    place = f"Numbers {first} to {first + block.size - 1}: {rows} × {columns}."
-    names = ", ".join(f"`{row}`" for row in block.rows)
-    lines = [f"| `{each.name}` | {each.most:g} | {each.about} |" for each in block.columns]
-    head = ["| column | most | what it says |", "|---|---|---|"]
-    return "\n".join([f"### {block.name}", "", place, "", f"Rows: {names}.", "", *head, *lines, ""])
+MANY = 8  # names beyond so many are not all listed again
 
 
 def page() -> str:
     """The page as it should stand."""
     parts = [HEAD]
     for name in GAMES:
-        features = find_game(name).features
-        parts.append(f"## {name}\n\n{features.size} numbers.\n")
-        first = 0
-        for block in features.blocks:
-            parts.append(table(block, first))
-            first += block.size
+        tables = find_game(name).tables
+        flat = Flattening(tables).size
+        about = f"{tables.size} cells, digest `{tables.digest}`; {flat} numbers as a flat vector."
+        parts.append(f"## {name}\n\n{about}\n")
+        starts = tables.starts()
+        parts += [chapter(each, starts[each.name]) for each in tables.tables]
     return "\n".join(parts)
+
+
+def chapter(table: Table, first: int) -> str:
+    """One table: where it lies, its rows and its columns."""
+    rows, columns = len(table.rows), len(table.columns)
+    place = f"Cells {first} to {first + table.size - 1}: {rows} × {columns}."
+    lines = [f"| `{each.name}` | {holds(each)} | {each.about} |" for each in table.columns]
+    head = ["| column | holds | what it says |", "|---|---|---|"]
+    names = f"Rows: {listed(table.rows, len(table.rows))}."
+    return "\n".join([f"### {table.name}", "", place, "", names, "", *head, *lines, ""])
+
+
+def holds(column: Column) -> str:
+    """The range of a column, or its names."""
+    return listed(column.names, MANY) if column.names else f"{column.least} to {column.most}"
+
+
+def listed(names: Sequence[str], most: int) -> str:
+    """The names; of many only the first and the last."""
+    if len(names) <= most:
+        return ", ".join(f"`{name}`" for name in names)
+    return f"`{names[0]}`, `{names[1]}`, … `{names[-1]}`: {len(names)}"
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import Match, start
 from westphalia.games import find_game
 from westphalia.locales import Tongue
-from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.faces import ColourFace
 from westphalia.terminal.screens import find_screens
 from westphalia.terminal.table import Table, paint
 

@@ -114,7 +114,7 @@ AFTER, EXPECTED, PLAN, PROPOSAL = 0, 1, 2, 3  # what a job measures, or asks a b
 
 
 @dataclass(frozen=True)
-class Effort:
+class Depth:
     """How much is measured: moments over the match, samples at each, and closer looks."""
 
     moments: int = 80
@@ -166,9 +166,9 @@ def perform(past: Past, judge: Judge, seed: int, job: Job) -> list[Any]:
 class Study:
     """What is known of a match so far, and what is to be measured next."""
 
-    def __init__(self, past: Past, effort: Effort, data: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, past: Past, depth: Depth, data: Mapping[str, Any] | None = None) -> None:
         self.past = past
-        self.effort = effort
+        self.depth = depth
         self.tallies: dict[tuple[int, int], Tally] = {}
         self.inside: list[int] | None = None  # moments inside large swings, once these are known
         self.weighed: list[int] | None = None  # runs that may be bettered, once these are known
@@ -179,7 +179,7 @@ class Study:
             self.proposals = {at: self._heard(own) for at, own in data["proposals"]}
         drawn = past.drawn
         ends = sorted({0, *drawn, len(past.entries)})
-        self.moments = thinned(ends, effort.moments)
+        self.moments = thinned(ends, depth.moments)
         self.whole = len(self.moments) == len(ends)  # no chance goes unmeasured
 
     def as_data(self) -> dict[str, Any]:
@@ -221,25 +221,25 @@ class Study:
 
     def _steps(self) -> Iterator[list[Job]]:
         """Yields the jobs step by step; a few samples everywhere give a rough curve soon."""
-        effort, drawn = self.effort, set(self.past.drawn)
-        for samples in (min(ROUGH, effort.samples), effort.samples):
+        depth, drawn = self.depth, set(self.past.drawn)
+        for samples in (min(ROUGH, depth.samples), depth.samples):
             far_apart = coarse_first(self.moments)
             yield [job for at in far_apart for job in self._missing(AFTER, at, samples)]
         chance = [at for at in self.moments if at in drawn] if self.whole else []
-        yield [job for at in chance for job in self._missing(EXPECTED, at, effort.samples)]
+        yield [job for at in chance for job in self._missing(EXPECTED, at, depth.samples)]
         if self.inside is None:
             self.inside = self._inside()
         yield list(self._closer())
         if self.weighed is None:
             self.weighed = self._weighed()
         yield [Job(PROPOSAL, at, 0, 1) for at in self.weighed if at not in self.proposals]
-        yield [job for at in self._runs() for job in self._missing(PLAN, at, effort.pairs)]
+        yield [job for at in self._runs() for job in self._missing(PLAN, at, depth.pairs)]
 
     def _missing(self, kind: int, at: int, samples: int) -> Iterator[Job]:
         known = self.tallies.get((kind, at), Tally())
         if known.exact:
             return
-        batch = self.effort.batch
+        batch = self.depth.batch
         proposed = self.proposals[at] if kind == PLAN else []
         plan = tuple([each.choice.text for each in proposed])
         for first in range(known.samples, samples, batch):
@@ -249,7 +249,7 @@ class Study:
         """The moments that a closer look at the largest swings needs."""
         drawn = self.past.drawn
         found: set[int] = set()
-        for piece in largest(self.pieces(), self.effort.swings):
+        for piece in largest(self.pieces(), self.depth.swings):
             inside = [number for number in drawn if piece.start < number < piece.end]
             found |= {piece.start, *thinned(inside, INSIDE), piece.end}
         return sorted(found)
@@ -257,9 +257,9 @@ class Study:
     def _closer(self) -> Iterator[Job]:
         drawn = set(self.past.drawn)
         for at in self.inside or []:
-            yield from self._missing(AFTER, at, self.effort.closer)
+            yield from self._missing(AFTER, at, self.depth.closer)
             if at in drawn:
-                yield from self._missing(EXPECTED, at, self.effort.closer)
+                yield from self._missing(EXPECTED, at, self.depth.closer)
 
     def _weighed(self) -> list[int]:
         """The runs behind the swings, and those that seem to have cost most."""
@@ -270,31 +270,31 @@ class Study:
             for run in decided(self.past, piece)
             if piece.choice[run.seat] < 0
         ]
-        runs = [*worst_choices(self.past, found, self.effort.plans), *behind]
+        runs = [*worst_choices(self.past, found, self.depth.plans), *behind]
         numbers = list(dict.fromkeys(self.past.runs.index(run) for run in runs))
-        return numbers[: 2 * self.effort.plans]  # a proposal takes a while
+        return numbers[: 2 * self.depth.plans]  # a proposal takes a while
 
     def _runs(self) -> list[int]:
         """The runs to compare: those in whose place a bot would have done something else."""
         runs = [(at, self.past.runs[at]) for at in self.weighed or []]
         differ = [at for at, run in runs if differing(run, self.proposals[at])[1]]
-        return differ[: self.effort.plans]
+        return differ[: self.depth.plans]
 
     @property
     def left(self) -> int:
         """About how many samples are left; 0 exactly when nothing is to be done."""
-        effort, jobs = self.effort, self.jobs()
+        depth, jobs = self.depth, self.jobs()
         if not jobs or jobs[0].kind == PLAN:
             return sum(job.samples for job in jobs)
-        left = effort.plans * effort.pairs
+        left = depth.plans * depth.pairs
         if self.weighed is not None:
             return left + len(set(self.weighed) - self.proposals.keys())
         if self.inside is not None:
             return left + sum(job.samples for job in self._closer())
-        left += 4 * effort.swings * max(0, effort.closer - effort.samples)
+        left += 4 * depth.swings * max(0, depth.closer - depth.samples)
         kinds = (AFTER, EXPECTED) if self.whole else (AFTER,)
         known = [self.tallies.get((kind, at), Tally()) for kind in kinds for at in self.moments]
-        return left + sum(max(0, effort.samples - own.samples) for own in known if not own.exact)
+        return left + sum(max(0, depth.samples - own.samples) for own in known if not own.exact)
 
     @property
     def done(self) -> int:

@@ -179,7 +179,7 @@ def plans(study: Study) -> list[BetterPlan]:
     for number, own in study.measured(PLAN).items():
         run = study.past.runs[number]
         gain, error = own.means[2], own.errors[2]
-        if own.samples >= study.effort.pairs and gain > max(LEAST, SURE * error):
+        if own.samples >= study.depth.pairs and gain > max(LEAST, SURE * error):
             mine, theirs = differing(run, study.proposals[number])
             found.append(
                 {

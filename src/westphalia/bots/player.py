@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -37,6 +38,10 @@ class SeatView:
     @cached_property
     def view(self) -> dict[str, Any]:
         return self.__game.view(self.__state, self.seat)
+
+    def observe(self, question: Question, cells: Cells) -> None:
+        """Write what the seat sees as the tables of the game, which say what the view says."""
+        self.__game.observe(self.__state, self.seat, question, cells)
 
     def imagine(self, chance: Chance) -> State:
         """A position that may be the true one (determinization).
@@ -70,3 +75,43 @@ class Player(Protocol):
     """
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer: ...
+
+
+@runtime_checkable
+class Listener(Protocol):
+    """A player who wants to know how its game ended; who does not care need not be one.
+
+    >>> import westphalia as w
+    >>> class Proud:
+    ...     def answer(self, seat_view: w.SeatView, question: w.Question) -> w.Answer:
+    ...         return w.Answer(question.choices[0])
+    ...     def over(self, result: object) -> None:
+    ...         self.result = result
+    >>> isinstance(Proud(), Listener)
+    True
+    """
+
+    def over(self, result: Mapping[str, Any] | None) -> None:
+        """The game is over, with what `Game.result` says; None if it ended without a result."""
+
+
+def say_over(player: Player, result: Mapping[str, Any] | None) -> None:
+    """Tells a player how its game ended, if it wants to know."""
+    if isinstance(player, Listener):
+        player.over(result)
+
+
+class BotFactory(Protocol):
+    """What makes a bot for one seat of one game; a class with such an ``__init__`` is one, too.
+
+    The same seed makes the same bot.
+
+    >>> import westphalia as w
+    >>> class First:
+    ...     def __init__(self, header: w.Header, seed: int) -> None: ...
+    ...     def answer(self, seat_view: w.SeatView, question: w.Question) -> w.Answer:
+    ...         return w.Answer(question.choices[0])
+    >>> factory: w.BotFactory = First
+    """
+
+    def __call__(self, header: Header, seed: int) -> Player: ...

@@ -1,4 +1,4 @@
-"""The bots, by name: those of every game, and those that lie in ``bots/<game>/``."""
+"""The bots, by name: those of every game, those that lie in ``bots/<game>/``, and from outside."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from types import ModuleType
 from typing import Final
 
 from westphalia import plugins
+from westphalia.bots.outside import UnknownBot, is_place, offered_names, seat_outside, split_name
 from westphalia.bots.player import Player
-from westphalia.bots.random_player import RandomPlayer
+from westphalia.bots.random_player import RandomPlayer, Soldier
 from westphalia.bots.search.advice import Advice
 from westphalia.bots.search.effort import BadEffort, Effort, read_effort
-from westphalia.bots.search.player import General
-from westphalia.bots.soldier import Soldier
+from westphalia.bots.search.general import General
 from westphalia.bots.training import Training
 from westphalia.engine.game import RANDOM
 from westphalia.engine.record import Header
@@ -58,8 +58,31 @@ def _module(game: str, part: str) -> ModuleType:
     return import_module(plugins.part(game, "bots", part))
 
 
+def is_own(bot: str) -> bool:
+    """Whether a bot is one of the house, whatever its effort."""
+    return bot.partition(":")[0] in (*BOTS, RECRUIT)
+
+
+def level_of(bot: str) -> str:
+    """What a bot is called whatever its effort."""
+    return bot.partition(":")[0] if is_own(bot) else bot
+
+
 def seat_bot(name: str, header: Header, seed: int) -> Player:
-    """A bot of that name for a game with this header."""
+    """A bot of that name for a game with this header; `bots.outside` says what names there are."""
+    label, place = split_name(name)
+    if label != place and is_own(label):
+        raise UnknownBot(f"'{label}' is a bot of the house; '{place}' needs another name")
+    if is_own(place):
+        return _seat_own(place, header, seed)
+    if is_place(place):
+        return seat_outside(name, header, seed)
+    known = ", ".join(bots_of(header.game))
+    others = f"; of other packages: {', '.join(found)}" if (found := offered_names()) else ""
+    raise UnknownBot(f"'{name}' is no bot for {header.game}; there are: {known}{others}")
+
+
+def _seat_own(name: str, header: Header, seed: int) -> Player:
     level, _, effort = name.partition(":")
     level = ANY_GAME if level == RECRUIT else level
     known = bots_of(header.game)
@@ -76,8 +99,11 @@ def seat_bot(name: str, header: Header, seed: int) -> Player:
 
 
 def by_the_clock(name: str) -> bool:
-    """Whether a bot thinks for so many seconds: then the same seed does not play the same game."""
-    level, _, effort = name.partition(":")
+    """Whether a bot thinks for so many seconds: then the same seed does not play the same game.
+
+    Of a bot from outside nobody knows; its author does.
+    """
+    level, _, effort = split_name(name)[1].partition(":")
     return level in EFFORTS and not effort.isdecimal()
 
 
@@ -111,17 +137,6 @@ def clause_of(game: str, reason: str) -> str:
         return ""
     found: str = _module(game, "reasons").CLAUSES.get(reason, "")
     return found
-
-
-class UnknownBot(ValueError):
-    """A name that no bot bears.
-
-    >>> import westphalia as w
-    >>> w.bot("napoleon", w.game("thirty_years_war").header(["Anna", "Bo"]))
-    Traceback (most recent call last):
-    westphalia.bots.registry.UnknownBot: 'napoleon' is no bot for thirty_years_war; there are: \
-random, soldier, captain, general, general_strong
-    """
 
 
 # Ratings, as ``westphalia ladder`` has measured them (docs/ladder.md)

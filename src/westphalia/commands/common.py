@@ -14,10 +14,14 @@ import click
 from click.shell_completion import CompletionItem
 
 from westphalia import __version__
+from westphalia.bots.outside import BotMistake
 from westphalia.engine.compiled import is_compiled
 from westphalia.engine.game import SetUpError
 from westphalia.games import GAMES, find_game, game_names
 from westphalia.locales import COMPLETE, ENGLISH, LANGUAGES
+
+# What the help of an option says of bots that are not of the house.
+OUTSIDE = "or from outside: module:factory, file.py:factory, cmd:program (docs/adding-a-bot.md)"
 
 
 class Commands(click.Group):
@@ -44,7 +48,7 @@ class Program(Commands):
                 stream.reconfigure(errors="replace")  # a letter that is not known ends nothing
         try:
             return super().main(*args, **extra)
-        except (ValueError, OSError, BrokenExecutor) as error:
+        except (ValueError, OSError, BrokenExecutor, BotMistake) as error:
             click.ClickException(spoken(error)).show()
             sys.exit(1)
 
@@ -53,6 +57,8 @@ def spoken(error: Exception) -> str:
     """An error as a sentence; one of the system that names no file came from the output."""
     if isinstance(error, OSError):
         return f"{error.filename or 'the output'}: {error.strerror or error}"
+    if isinstance(error, BotMistake):
+        return error.whole
     if isinstance(error, BrokenExecutor):
         return f"{error}, as if from outside; what they did is lost"
     return str(error)

@@ -14,15 +14,16 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
+from westphalia.bots.outside import labels_of, listed_bots
 from westphalia.bots.registry import BOTS, seat_bot, training_of
-from westphalia.commands.common import OutputFile, OwnFile, game_argument, version
+from westphalia.commands.common import OUTSIDE, OutputFile, OwnFile, game_argument, version
 from westphalia.commands.set_up import (
     SetUpCommand,
     described,
-    listed,
     players_option,
     set_up_options,
 )
@@ -56,7 +57,7 @@ seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
 bots_option = click.option(
-    "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}."
+    "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}."
 )
 on_option = click.option(
     "--on",
@@ -73,9 +74,9 @@ def seated(
 ) -> Series:
     """The series that the options describe; a single bot sits at every seat."""
     played = find_game(game)
-    names = listed(played.stand_in if bots is None else bots)
+    names = listed_bots(played.stand_in if bots is None else bots)
     seats = names * (players or played.usual_seats) if len(names) == 1 else names
-    header = described(played, seats, **set_up)
+    header = described(played, labels_of(seats), **set_up)
     for bot in names:
         seat_bot(bot, header, seed)
     return Series(header, tuple(seats), games, seed)
@@ -164,6 +165,7 @@ def publish(outcomes: list[Outcome], as_json: bool) -> None:
         report.add(outcome)
     if as_json and outcomes:
         click.echo(json.dumps(report.shares()))
+        complain(report)
     elif outcomes:
         show(report)
 
@@ -180,13 +182,20 @@ def show(report: Report) -> None:
     for bot, share in shares["wins"].items():
         low, high = bounds(min(share, 1.0), report.games)
         mean = sum(report.points[bot]) / len(report.points[bot])
-        bots.add_row(bot, f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{mean:.1f}")
+        bots.add_row(escape(bot), f"{share:.1%}", f"{low:.1%} to {high:.1%}", f"{mean:.1f}")
     seats = Table("seat", "games won", "95 % bounds")
     for seat, share in enumerate(shares["seats"]):
         low, high = bounds(share, report.games)
         seats.add_row(str(seat), f"{share:.1%}", f"{low:.1%} to {high:.1%}")
     console.print(bots, seats)
     console.print(f"{report.answers / report.games:.0f} answers a game", highlight=False)
+    complain(report)
+
+
+def complain(report: Report) -> None:
+    """Says what bots from outside did wrong, where it is in nobody's way."""
+    if complaint := report.complaint():
+        click.echo(complaint, err=True)
 
 
 # ------------------------------------------------------------------------------
@@ -352,7 +361,7 @@ def dataset(
     What is in FOLDER already is kept, so the same command goes on where it was ended.
     """
     try:
-        from westphalia.lab.dataset import Job, card, make
+        from westphalia.lab.dataset import Job, card, make, mistakes_in
     except ModuleNotFoundError as error:
         raise ValueError(f"{error}: datasets need the extra 'dataset'") from error
     job = Job(seated(game, games=games, **series), shard, playouts, record_files(records))
@@ -360,6 +369,10 @@ def dataset(
     rows = sum(followed(make(job, folder, processes, on), job.shards, console))
     write_whole(folder / "README.md", card(job, rows))
     click.echo(f"{job.games} games, {rows} decisions; shards: {job.shards}")
+    if mistakes := mistakes_in(job, folder):
+        click.echo(
+            f"games that ended by a mistake of a bot: {len(mistakes)}; {mistakes[0]}", err=True
+        )
 
 
 def record_files(paths: tuple[Path, ...]) -> tuple[str, ...]:

@@ -11,15 +11,22 @@ from typing import Any
 import click
 from click.core import ParameterSource
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from westphalia.bots.registry import BOTS, EFFORTS, bots_of, by_the_clock, seat_bot
-from westphalia.commands.common import OutputFile, game_argument, read_text
-from westphalia.commands.laboratory import followed, json_option, processes_option, seed_option
+from westphalia.bots.outside import label_of, labels_of, listed_bots
+from westphalia.bots.registry import BOTS, EFFORTS, bots_of, by_the_clock, level_of, seat_bot
+from westphalia.commands.common import OUTSIDE, OutputFile, game_argument, read_text
+from westphalia.commands.laboratory import (
+    complain,
+    followed,
+    json_option,
+    processes_option,
+    seed_option,
+)
 from westphalia.commands.set_up import (
     SetUpCommand,
     described,
-    listed,
     players_option,
     set_up_options,
 )
@@ -27,6 +34,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab import ladder as publish
+from westphalia.lab.arena import Report
 from westphalia.lab.ladder import (
     COLUMNS,
     Ladder,
@@ -50,7 +58,8 @@ NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
 @click.option(
     "--bots",
     show_default="all that do not search",
-    help=f"Which, of: {', '.join(BOTS)}; who searches with simulations, as in general:100.",
+    help=f"Which, of: {', '.join(BOTS)}; who searches with simulations, as in general:100; "
+    f"{OUTSIDE}.",
 )
 @click.option(
     "--rounds",
@@ -89,7 +98,7 @@ def ladder(
 ) -> None:
     """Let every bot meet every other at every seat, and rate them."""
     played = find_game(game)
-    names = listed(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
+    names = listed_bots(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
     headers = tables_of(played, players or played.usual_seats, set_up)
     check_bots(played, names, headers[0])
     if ratings:
@@ -108,6 +117,10 @@ def ladder(
         click.echo(json.dumps(publish.as_json(rated, games)))
     else:
         show(rated, len(games))
+    report = Report()
+    for each in games:
+        report.add(each.outcome)
+    complain(report)
 
 
 def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Header]:
@@ -122,13 +135,13 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     openskill_model()
     for bot in names:
         seat_bot(bot, header, 0)
-        level = bot.partition(":")[0]
+        level = level_of(bot)
         if by_the_clock(bot):
             raise ValueError(
                 f"how long {level} thinks differs between machines; "
                 f"say how many simulations, as in {level}:100"
             )
-    if len(set(names)) < 2 or len(set(names)) < len(names):
+    if len(set(names)) < 2 or len(set(labels_of(names))) < len(names):
         raise ValueError("a ladder has two bots at least, each named once")
     if game.stand_in not in names:
         raise ValueError(f"ratings are measured by {game.stand_in}, which is not among the bots")
@@ -136,7 +149,7 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
 
 def check_levels(names: Sequence[str]) -> None:
     """Refuse to keep two ratings of one level, as the lobby knows it."""
-    levels = [name.partition(":")[0] for name in names]
+    levels = [level_of(label_of(name)) for name in names]
     for level in set(levels):
         if levels.count(level) > 1:
             raise ValueError(f"{level} can have one rating only; name it once")
@@ -181,5 +194,5 @@ def show(rated: Sequence[Rated], games: int) -> None:
     """The ladder as a table for people."""
     table = Table(*COLUMNS, title=f"{games} games")
     for row in rows(rated):
-        table.add_row(*row)
+        table.add_row(*map(escape, row))
     Console().print(table)

@@ -1,22 +1,35 @@
-"""Commands for records: replay to any point, fork, verify."""
+"""Commands for records: replay to any point, fork, verify; analyse what decided a game."""
 
 from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
 from pathlib import Path
+from typing import Any, Final
 
 import click
+from rich.console import Console
+from rich.table import Table
 
+from westphalia.analysis.judge import Judge, judge_of
+from westphalia.analysis.past import Past
+from westphalia.analysis.study import SEED, Depth, Job, Study, perform
+from westphalia.analysis.summary import Analysis, BetterPlan, summary
 from westphalia.commands.common import OutputFile, file_argument, language_option, read_text
+from westphalia.commands.laboratory import followed, json_option, processes_option
 from westphalia.engine import notation
 from westphalia.engine.chance import Seeded
+from westphalia.engine.event import Event, Remark
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match, fork, replay
 from westphalia.engine.match import verify as recompute
 from westphalia.engine.record import Record
 from westphalia.games import find_game
+from westphalia.lab.analysis_page import analysis_page, points
+from westphalia.lab.arena import spread
 from westphalia.locales import Tongue
 from westphalia.terminal.saving import secret_file, write_whole
 from westphalia.terminal.screens import find_screens
@@ -127,3 +140,164 @@ def verify_command(file: Path) -> None:
     click.echo(
         f"{file} is true: {len(match.record.lines)} lines, every outcome as the secret gives it"
     )
+
+
+# ------------------------------------------------------------------------------
+# What decided a finished game: chances, luck, and plans that were better.
+
+PASSING: Final = "phase"  # marks of what is told by the way
+
+
+@click.command()
+@file_argument
+@click.option(
+    "--samples",
+    show_default="48, or 6 where games must be played to their end",
+    type=click.IntRange(2, 10_000),
+    help="Samples from every moment; twice as many inside the largest swings and for plans.",
+)
+@click.option(
+    "--moments",
+    show_default="200, or 40",
+    type=click.IntRange(2, 10_000),
+    help="At most so many moments of the whole game.",
+)
+@processes_option
+@language_option
+@click.option("--page", type=OutputFile(), help="Write a page (HTML), and its data beside it.")
+@json_option
+def analyse(
+    file: Path,
+    samples: int | None,
+    moments: int | None,
+    processes: int,
+    language: str,
+    page: Path | None,
+    as_json: bool,
+) -> None:
+    """Say what decided a finished game: chances by moment, turning points, luck, better plans."""
+    record = load(file)
+    past = Past(find_game(record.header.game), record)
+    words = Spoken(past, language)
+    if not past.over and not past.ending:
+        raise ValueError(words.say("analysis-still-open", file=str(file)))
+    study = Study(past, depth_of(past, samples, moments))
+    for _ in followed(worked(study, record, processes), study.left, Console(stderr=True)):
+        pass
+    found = summary(study)
+    if page:
+        tinctures = [side.colour for side in past.game.sides(past.header)]
+        write_whole(page, analysis_page(found, words, tinctures, file.name))
+        write_whole(page.with_suffix(".json"), json.dumps(found, ensure_ascii=False) + "\n")
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False))
+    else:
+        show(found, words)
+
+
+def depth_of(past: Past, samples: int | None, moments: int | None) -> Depth:
+    """Returns as much as is wished for, or else what takes minutes at most."""
+    slow = judge_of(past.game, past.header).slow
+    samples = samples or (6 if slow else 48)
+    moments = moments or (40 if slow else 200)
+    swings = 4 if slow else 8
+    return Depth(moments, samples, swings, 2 * samples, swings, 2 * samples)
+
+
+def worked(study: Study, record: Record, processes: int) -> Iterator[int]:
+    """Does all jobs of a study, step by step; yields a number for every sample."""
+    text = notation.write(record)
+    while jobs := study.jobs():
+        outcomes = spread(work, (text, jobs), range(len(jobs)), processes)
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            study.take(job, outcome)
+            yield from range(job.samples)
+
+
+def work(what: tuple[str, list[Job]], number: int) -> list[Any]:
+    """One job: a piece of work for a process."""
+    text, jobs = what
+    past, judge = prepared(text)
+    return perform(past, judge, SEED, jobs[number])
+
+
+@lru_cache(maxsize=1)
+def prepared(text: str) -> tuple[Past, Judge]:
+    """A match and who judges it, once in each process."""
+    record = notation.read(text, find_game)
+    past = Past(find_game(record.header.game), record)
+    return past, judge_of(past.game, past.header)
+
+
+class Spoken:
+    """What happened and what might have been, in one language."""
+
+    def __init__(self, past: Past, language: str) -> None:
+        self.language = language
+        self._tongue = Tongue(language)
+        self._game = past.game
+        self._prose = find_screens(self._tongue, past.header).prose
+        self._log: dict[int, list[Event]] = {}
+        for at, event in past.log:
+            self._log.setdefault(at, []).append(event)
+
+    def say(self, key: str, **args: str | int) -> str:
+        return self._tongue.say(key, **args)
+
+    def seat(self, seat: int) -> str:
+        return self._prose.words.seat(seat)
+
+    def event(self, at: int, together: bool = False) -> tuple[str, str]:
+        """What a replay would mark of that answer, or else the last that was told of it.
+
+        Where several had decided *together* it tells so, and not what one of them did by the way.
+        """
+        told = [event for event in self._log.get(at, []) if not isinstance(event, Remark)]
+        marked = [event for event in told if type(event).__name__ in self._game.marks]
+        if not told:
+            return self.say("analysis-at", at=at), ""
+        marks = self._game.marks
+        grave = [event for event in marked if marks[type(event).__name__] != PASSING]
+        if together and not grave:
+            return self.say("analysis-together"), ""
+        event = (marked or told)[-1]
+        return self._prose.sentence(event), event.clause
+
+    def choice(self, text: str, kind: str) -> str:
+        return self._prose.choice(self._game.vocabulary.parse(text), kind)
+
+    def reason(self, said: Mapping[str, Any]) -> str:
+        return self._prose.reason(said["reason"], said["raw"])
+
+
+def show(found: Analysis, words: Spoken) -> None:
+    """The turning points, the luck and the better plans as tables for people."""
+    console = Console()
+    keys = ("what", "seat", "change", "choice", "luck")
+    heads = [words.say(f"analysis-{key}") for key in keys]
+    swings = Table(*heads, title=words.say("analysis-swings"))
+    for swing in found["swings"]:
+        seat = swing["seat"]
+        numbers = [points(swing[key][seat]) for key in ("change", "choice", "luck")]
+        sentence, clause = words.event(swing["at"], swing["together"])
+        swings.add_row(f"{sentence} ({clause})", words.seat(seat), *numbers)
+    title = words.say("analysis-ledger" if found["ledger"]["whole"] else "analysis-ledger-part")
+    ledger = Table(words.say("analysis-seat"), words.say("analysis-luck"), title=title)
+    own = zip(found["ledger"]["luck"], found["ledger"]["errors"], strict=True)
+    for seat, (luck, error) in enumerate(own):
+        ledger.add_row(words.seat(seat), f"{points(luck)} ± {196 * error:.0f}")
+    console.print(swings, ledger)
+    for plan in found["plans"]:
+        console.print(plan_line(plan, words), highlight=False)
+    if not found["plans"]:
+        console.print(words.say("analysis-plans-none"))
+
+
+def plan_line(plan: BetterPlan, words: Spoken) -> str:
+    """A better plan as a sentence: who, what, why, and what it would have gained."""
+    choices = "; ".join(words.choice(said["choice"], said["kind"]) for said in plan["better"])
+    first = plan["better"][0]
+    gain = f"{points(plan['gain'])} ± {196 * plan['error']:.0f}"
+    why = f"{words.reason(first)} ({first['clause']})"
+    when = words.say("analysis-at", at=plan["from"])
+    return f"{words.seat(plan['seat'])}, {when}: {choices}. {why} {gain}"

@@ -26,6 +26,10 @@ class Cells:
             self._numbers[self.at] = 0
             self.at += 1
 
+    def get(self, at: int) -> int:
+        """The number in any cell."""
+        return self._numbers[at]
+
     def set(self, at: int, number: int) -> None:
         """Write a number into any cell, and stay where you are."""
         self._numbers[at] = number

@@ -11,7 +11,6 @@ from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.event import Event, Fact
-from westphalia.engine.features import Features
 from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
@@ -106,7 +105,6 @@ class Game:
     scenarios: str = ""  # the option whose values are games of their own: a ladder plays each
     draws: bool = False  # whether its rules know a draw, so that people may agree on one
     orders: tuple[Order, ...] = ()  # what a seat may let the table answer for it
-    features: Features = Features()  # the numbers that a learner sees of a view
     tables: Tables = Tables()  # what a seat may know as small integers, for learners
     nouns: Mapping[str, str] = {}  # by verb the term of what it is said of: for learners
 
@@ -143,10 +141,6 @@ class Game:
         still as it was then may be the same object too.
         """
         return [self.view(s, seat) for seat in seats]
-
-    def feature_view(self, s: Any, seat: Seat) -> dict[str, Any]:
-        """As much of the view as the features read, each part as the view has it."""
-        return self.view(s, seat)
 
     def observe(self, s: Any, seat: Seat, question: Question | None, cells: Cells) -> None:
         """Write what *seat* may know into the cells, table after table.

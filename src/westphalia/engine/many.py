@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.choice import Choice, Vocabulary
+from westphalia.engine.game import Game
 from westphalia.engine.step import Play, Question, Seat, refusal
 
 ALL_SEATS: Final = -1
@@ -69,6 +71,12 @@ class Many:
             counts.append(len(choices))
             seats.append(question.seat)
         return numbers, counts, seats
+
+    def observe(self, game: Game, cells: Cells) -> None:
+        """Write what each asked seat may know, game after game."""
+        cells.at = 0
+        for at, question in enumerate(self.asked):
+            game.observe(self.plays[at].state, question.seat, question, cells)
 
     def _checked(self, numbers: list[int]) -> list[Choice]:
         if len(numbers) != len(self.asked):

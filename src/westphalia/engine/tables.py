@@ -65,6 +65,11 @@ def table(name: str, rows: Iterable[str], columns: Iterable[Column]) -> Table:
     return Table(name, tuple(rows), tuple(columns))
 
 
+def place_of(columns: Sequence[Column], name: str) -> int:
+    """The place of a column in its row."""
+    return [column.name for column in columns].index(name)
+
+
 class Tables:
     """All tables of a game, one after the other: the same for every set-up of it."""
 
@@ -94,6 +99,24 @@ class Tables:
             for column in each.columns
         ]
 
+    def column(self, table: str, name: str) -> Column:
+        """The column of that name in the table of that name."""
+        [found] = [
+            column
+            for each in self.tables
+            for column in each.columns
+            if (each.name, column.name) == (table, name)
+        ]
+        return found
+
+    def said(self, numbers: Sequence[int]) -> list[str]:
+        """What these cells say in words, of all that are not 0."""
+        return [
+            f"{name}={column.names[number - 1] if column.names else number}"
+            for name, column, number in zip(self.names(), self.columns(), numbers, strict=True)
+            if number
+        ]
+
     @property
     def digest(self) -> str:
         """A short fingerprint of names and ranges; the sentences may be written anew."""
@@ -105,12 +128,20 @@ class Tables:
         )
         return hashlib.sha256(text.encode()).hexdigest()[:16]
 
+    def check(self, digest: str, learned: str) -> None:
+        """Refuse what was *learned* from tables with another digest: it would see nonsense."""
+        if digest != self.digest:
+            raise ValueError(
+                f"{learned} was learned from other tables ({digest}) than those of today "
+                f"({self.digest}): it must learn anew"
+            )
+
 
 # The question
 
 
 class Asked:
-    """The row of the question: its kind, and every field of the decision that asks it.
+    """The row of the question: what is asked, and every field of the decision that asks it.
 
     *columns* are the fields that hold one thing, by name; *sets* are those that hold several, which
     a game tells by columns of its places, leaders and so on.
@@ -123,7 +154,7 @@ class Asked:
         columns: Sequence[Column],
         sets: Sequence[str] = (),
     ) -> None:
-        self.columns = [one_of("kind", kinds, "what the table waits for"), *columns]
+        self.columns = [one_of("asked", kinds, "what the table waits for"), *columns]
         self._kinds = {kind: place for place, kind in enumerate(kinds, start=1)}
         self._fields: dict[type[Step], list[str]] = {}  # by column, "" where there is none
         self._above = [1 if column.names else 0 for column in columns]

@@ -7,12 +7,14 @@ import signal
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from multiprocessing import active_children
 from typing import Any, Final
 
-from westphalia.bots.player import Player, SeatView
+from westphalia.bots.outside import BotMistake, label_of
+from westphalia.bots.player import Player, SeatView, say_over
+from westphalia.bots.program import end_idle
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
@@ -111,8 +113,25 @@ Watch = Callable[[Any, Question, Choice], None]
 
 
 @dataclass(frozen=True)
+class Mistake:
+    """What a bot from outside did wrong, which ended the game: its seat loses it."""
+
+    seat: int
+    sentence: str
+    trace: str = ""
+
+    @property
+    def whole(self) -> str:
+        """The sentence, and below it the traceback."""
+        return f"{self.sentence}\n{self.trace}".rstrip()
+
+
+@dataclass(frozen=True)
 class Outcome:
-    """How one game ended, by seat; a shared victory is shared."""
+    """How one game ended, by seat; a shared victory is shared.
+
+    Where a mistake ended it, all other seats share the victory, and the points are those of then.
+    """
 
     number: int
     bots: tuple[str, ...]
@@ -120,6 +139,7 @@ class Outcome:
     wins: tuple[float, ...]
     answers: int
     course: Course | None = None  # where a series is watched
+    mistake: Mistake | None = None
 
 
 @dataclass(frozen=True)
@@ -150,31 +170,71 @@ def derived_seed(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
-def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcome:
-    """Play the game of that number; *watch* may look on."""
-    game = find_game(series.header.game)
-    bots = series.seating(number)
-    players: list[Player] = [
-        seat_bot(name, series.header, derived_seed(series.seed, number, seat))
-        for seat, name in enumerate(bots)
-    ]
-    chance = Sampling(derived_seed(series.seed, number))
-    witness = Witness(game, len(bots)) if series.watched else None
-    play: Play[Any] = Play(game.set_up(series.header), chance, witness.told if witness else None)
+class Sitting:
+    """A game being played by bots."""
 
-    def decide(s: State, question: Question) -> Choice:
-        if witness:
-            witness.sees(s)
-        seat_view = SeatView(game, series.header, s, question.seat)
-        choice = players[question.seat].answer(seat_view, question).choice
-        if watch:
-            watch(s, question, choice)
+    def __init__(self, series: Series, number: int, watch: Watch | None) -> None:
+        self.series = series
+        self.number = number
+        self.watch = watch
+        self.game = find_game(series.header.game)
+        self.bots = series.seating(number)
+        self.players: list[Player] = []
+        self.witness = Witness(self.game, len(self.bots)) if series.watched else None
+        told = self.witness.told if self.witness else None
+        chance = Sampling(derived_seed(series.seed, number))
+        self.play: Play[Any] = Play(self.game.set_up(series.header), chance, told)
+        self.answers = 0
+        self.active = 0  # the seat whose bot is at work
+
+    def run(self) -> Outcome:
+        """Plays to the end, or to a mistake of a bot from outside."""
+        try:
+            for seat in range(len(self.bots)):
+                self.sit(seat)
+            play_out(self.play, self.decide)
+            for seat in range(len(self.bots)):
+                self.active = seat
+                say_over(self.players[seat], self.game.result(self.play.state))
+        except BotMistake as mistake:
+            return self.forfeited(mistake)
+        return self.outcome(victory_shares(self.game, self.play.state))
+
+    def sit(self, seat: int) -> None:
+        self.active = seat
+        seed = derived_seed(self.series.seed, self.number, seat)
+        self.players.append(seat_bot(self.bots[seat], self.series.header, seed))
+
+    def decide(self, s: State, question: Question) -> Choice:
+        if self.witness:
+            self.witness.sees(s)
+        self.active = question.seat
+        seat_view = SeatView(self.game, self.series.header, s, question.seat)
+        choice = self.players[question.seat].answer(seat_view, question).choice
+        if self.watch:
+            self.watch(s, question, choice)
+        self.answers += 1
         return choice
 
-    answers = play_out(play, decide)
-    wins, points = victory_shares(game, play.state), tuple(game.scores(play.state))
-    course = witness.course(play.state) if witness else None
-    return Outcome(number, bots, points, wins, answers, course)
+    def forfeited(self, mistake: BotMistake) -> Outcome:
+        for seat, player in enumerate(self.players):
+            if seat != self.active:
+                with suppress(BotMistake):  # one mistake is enough
+                    say_over(player, None)
+        others = len(self.bots) - 1
+        wins = tuple([(seat != self.active) / others for seat in range(len(self.bots))])
+        return self.outcome(wins, Mistake(self.active, str(mistake), mistake.trace))
+
+    def outcome(self, wins: tuple[float, ...], mistake: Mistake | None = None) -> Outcome:
+        s, labels = self.play.state, tuple(map(label_of, self.bots))
+        course = self.witness.course(s) if self.witness else None
+        points = tuple(self.game.scores(s))
+        return Outcome(self.number, labels, points, wins, self.answers, course, mistake)
+
+
+def play_game(series: Series, number: int, watch: Watch | None = None) -> Outcome:
+    """Play the game of that number; *watch* may look on."""
+    return Sitting(series, number, watch).run()
 
 
 def play_series(
@@ -196,7 +256,10 @@ def spread(
     if on == RAY:
         yield from _spread_over_cluster(work, what, numbers)
     elif processes <= 1:
-        yield from (work(what, number) for number in numbers)
+        try:
+            yield from (work(what, number) for number in numbers)
+        finally:
+            end_idle()
     else:
         yield from _spread_over_processes(work, what, numbers, processes)
 
@@ -288,9 +351,15 @@ class Report:
     by_bot: dict[str, float] = field(default_factory=dict)
     by_seat: list[float] = field(default_factory=list)
     points: dict[str, list[int]] = field(default_factory=dict)
+    mistakes: dict[str, int] = field(default_factory=dict)  # by bot, the games that they ended
+    first_mistake: Mistake | None = None
 
     def add(self, outcome: Outcome) -> None:
         self.games += 1
+        if mistake := outcome.mistake:
+            bot = outcome.bots[mistake.seat]
+            self.mistakes[bot] = self.mistakes.get(bot, 0) + 1
+            self.first_mistake = self.first_mistake or mistake
         self.answers += outcome.answers
         self.by_seat = self.by_seat or [0.0] * len(outcome.bots)
         for seat, bot in enumerate(outcome.bots):
@@ -299,12 +368,26 @@ class Report:
             self.points.setdefault(bot, []).append(outcome.points[seat])
 
     def shares(self) -> dict[str, Any]:
-        """The report as plain data: shares of the games won, by bot and by seat."""
-        return {
+        """The report as plain data: shares of the games won, by bot and by seat.
+
+        Where bots from outside made mistakes, how many games of each ended so, and the first one.
+        """
+        shares = {
             "games": self.games,
             "wins": {bot: wins / self.games for bot, wins in sorted(self.by_bot.items())},
             "seats": [wins / self.games for wins in self.by_seat],
         }
+        if self.first_mistake:
+            shares |= {"mistakes": self.mistakes, "first_mistake": asdict(self.first_mistake)}
+        return shares
+
+    def complaint(self) -> str:
+        """What is to be said of mistakes: how many games they ended, and the first of them."""
+        if not self.first_mistake:
+            return ""
+        counts = ", ".join(f"{bot}: {games}" for bot, games in sorted(self.mistakes.items()))
+        told = "games that ended by a mistake of a bot, which lost them"
+        return f"{told}: {counts}\n{self.first_mistake.whole}"
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import ray
@@ -23,9 +24,9 @@ def spread_on_ray(
     with connected():
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
         cores = max(1, int(resources.get("CPU", 1)))
-        task = ray.remote(do_all)
+        task, here = ray.remote(do_all_in), str(Path.cwd())
         shared = ray.put(what)
-        waiting = [task.remote(work, shared, list(part)) for part in shares(numbers, cores)]
+        waiting = [task.remote(here, work, shared, list(part)) for part in shares(numbers, cores)]
         try:
             while waiting:
                 yield from ray.get(waiting[0])
@@ -33,6 +34,15 @@ def spread_on_ray(
         finally:
             for share in waiting:
                 ray.cancel(share, force=True)
+
+
+def do_all_in(
+    folder: str, work: Callable[[Any, int], Any], what: object, numbers: Sequence[int]
+) -> list[Any]:
+    """Works in the same folder as we do, where it is: bots from outside may be named by files."""
+    with suppress(OSError):
+        os.chdir(folder)
+    return do_all(work, what, numbers)
 
 
 @contextmanager

@@ -28,7 +28,8 @@ from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
 from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
-from westphalia.lab.episode import Observer, rewards, standing
+from westphalia.lab.episode import rewards, standing
+from westphalia.lab.observation import Observer
 from westphalia.lab.results import claim, naming
 
 # Games that were played before
@@ -75,6 +76,7 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
 
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
+MISTAKES: Final = "mistakes"  # in the metadata of a shard
 GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
 
 
@@ -107,7 +109,7 @@ def schema(game: Game) -> pa.Schema:
         ("seat", pa.int8()),
         ("seats", pa.int8()),
         ("kind", pa.dictionary(pa.int16(), pa.string())),
-        ("observation", pa.list_(pa.float32(), game.features.size)),
+        ("observation", pa.list_(pa.int16(), game.tables.size)),
         ("mask", pa.list_(pa.uint16())),
         ("answer", pa.uint16()),
         ("value", pa.float32()),
@@ -115,7 +117,12 @@ def schema(game: Game) -> pa.Schema:
         ("win", pa.float32()),
         ("points", pa.int16()),
     ]
-    about = {"game": game.name, "version": game.version, "choices": str(len(game.vocabulary))}
+    about = {
+        "game": game.name,
+        "version": game.version,
+        "choices": str(len(game.vocabulary)),
+        "tables": game.tables.digest,
+    }
     return pa.schema([pa.field(*each) for each in fields], about)
 
 
@@ -137,7 +144,7 @@ class Rows:
     def watch(self, state: Any, question: Question, choice: Choice) -> None:
         self.seat.append(question.seat)
         self.kind.append(question.kind)
-        self.observation.append(self.observer.of(state, question.seat))
+        self.observation.append(self.observer.look(state, question.seat, question).copy())
         self.mask.append([each.number for each in question.choices])
         self.answer.append(choice.number)
         self.values.append(self.value(state, question.seat))
@@ -145,7 +152,7 @@ class Rows:
     def batch(self, outcome: Outcome | None) -> pa.RecordBatch:
         """All of it, with what the game brought each seat; nothing if it has no end."""
         form = schema(self.observer.game)
-        seen = np.concatenate(self.observation) if self.observation else np.empty(0, np.float32)
+        seen = np.concatenate(self.observation) if self.observation else np.empty(0, np.int16)
         placed = standing(winners_of(outcome), outcome.points) if outcome else None
         columns = {
             "game": [self.number] * len(self.seat),
@@ -155,7 +162,9 @@ class Rows:
             "kind": pa.array(self.kind, pa.string())
             .dictionary_encode()
             .cast(form.field("kind").type),
-            "observation": pa.FixedSizeListArray.from_arrays(pa.array(seen), self.observer.size),
+            "observation": pa.FixedSizeListArray.from_arrays(
+                pa.array(seen), self.observer.game.tables.size
+            ),
             "mask": self.mask,
             "answer": self.answer,
             "value": self.values,
@@ -192,17 +201,20 @@ def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float |
     return value
 
 
-def batch_of(job: Job, number: int) -> pa.RecordBatch:
-    """The rows of the game of that number, played or read."""
+def batch_of(job: Job, number: int) -> tuple[pa.RecordBatch, str]:
+    """The rows of the game of that number, played or read; and what mistake of a bot ended it."""
     series = job.series
     game = find_game(series.header.game)
     value = guess(game, derived_seed(series.seed, number, GUESSES), job.playouts)
     if not job.records:
         rows = Rows(number, series.header.seats, Observer(game), value)
-        return rows.batch(play_game(series, number, rows.watch))
+        outcome = play_game(series, number, rows.watch)
+        if mistake := outcome.mistake:
+            return rows.batch(None), f"game {number}: {mistake.whole}"
+        return rows.batch(outcome), ""
     stored = Stored(game, Path(job.records[number]))
     rows = Rows(number, stored.header.seats, Observer(game), value)
-    return rows.batch(walk(stored, number, rows.watch))
+    return rows.batch(walk(stored, number, rows.watch)), ""
 
 
 # Shards
@@ -220,14 +232,25 @@ def write_shard(what: tuple[Job, str], number: int) -> int:
     fresh = path.with_name(f"_{path.name}")  # which readers leave alone
     first = number * job.shard
     form = schema(find_game(job.series.header.game))
-    rows = 0
+    rows, mistakes = 0, []
     with naming(path), pq.ParquetWriter(fresh, form, compression="zstd") as writer:
         for game in range(first, min(first + job.shard, job.games)):
-            batch = batch_of(job, game)
+            batch, mistake = batch_of(job, game)
             writer.write_batch(batch)
             rows += batch.num_rows
+            mistakes += [mistake] * bool(mistake)
+        writer.add_key_value_metadata({MISTAKES: json.dumps(mistakes)})
     fresh.replace(path)
     return rows
+
+
+def mistakes_in(job: Job, folder: Path) -> list[str]:
+    """The games of a dataset that ended by a mistake of a bot from outside, a text for each."""
+    found: list[str] = []
+    for number in range(job.shards):
+        about = pq.read_metadata(shard_path(folder, number)).metadata or {}
+        found += json.loads(about.get(MISTAKES.encode(), b"[]"))
+    return found
 
 
 def make(job: Job, folder: Path, processes: int = 1, on: str = HERE) -> Iterator[int]:
@@ -270,14 +293,14 @@ COLUMNS: Final = {
     "seat": "who decided",
     "seats": "how many sat at the table",
     "kind": "what was asked",
-    "observation": "what the seat saw, numbers between -1 and 1; their meaning is in "
-    "docs/features.md, under {game}",
+    "observation": "what the seat saw: the tables that docs/features.md describes under {game}, "
+    "one after the other and row after row; their digest is {digest}",
     "mask": "the numbers of the choices that were offered, of {choices} that there are",
     "answer": "the number of the choice that was made",
     "value": "the mean final standing of the seat over {playouts} play-outs at random from here, "
     "what it could not know drawn anew each time; null if there were none",
     "outcome": "the final standing of the seat, 1 for the first and -1 for the last, equals share; "
-    "null if the game has no end",
+    "null if the game has no end, as where a mistake of a bot from outside ended it",
     "win": "its share of the victory; null if the game has no end",
     "points": "its points in the end; null if the game has no end",
 }
@@ -337,7 +360,12 @@ def repeated(bots: Sequence[str]) -> str:
 
 
 def table(job: Job, game: Game) -> list[str]:
-    words = {"game": game.name, "choices": len(game.vocabulary), "playouts": job.playouts}
+    words = {
+        "game": game.name,
+        "choices": len(game.vocabulary),
+        "playouts": job.playouts,
+        "digest": game.tables.digest,
+    }
     return [
         f"| `{each.name}` | `{each.type}` | {COLUMNS[each.name].format(**words)} |"
         for each in schema(game)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -10,40 +9,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.features import View
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question, Seat, State
+from westphalia.engine.step import Play, Question, Seat
 from westphalia.games import find_game
-
-# The features of a game as a vector; docs/features.md says what each number means
-
-Vector = NDArray[np.float32]
-
-
-class Observer:
-    """Makes vectors of views; each has as many numbers as any other of the same game."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.size = game.features.size
-        self._scale = np.array([1 / most for most in game.features.most], np.float32)
-
-    def vector(self, view: View) -> Vector:
-        """The view of a seat as numbers; what is more than the most that is foreseen counts as it.
-
-        A view that came from a server will do as well as one that was made here.
-        """
-        numbers = np.frombuffer(array("f", self.game.features.read(view)), np.float32)
-        scaled: Vector = np.clip(numbers * self._scale, -1, 1)
-        return scaled
-
-    def of(self, state: State, seat: Seat) -> Vector:
-        """What *seat* sees of a position."""
-        return self.vector(self.game.feature_view(state, seat))
-
-
-# Episodes
+from westphalia.lab.observation import Numbers, Observer, Vector
 
 Mask = NDArray[np.int8]
 
@@ -86,10 +56,11 @@ class Episode:
     is done.  None of them sees what another answers before all have answered.
     """
 
-    def __init__(self, header: Header, seed: int) -> None:
+    def __init__(self, header: Header, seed: int, observer: Observer | None = None) -> None:
+        """An *observer* of the game that is there already need not be made again."""
         self.header = header
         self.game = find_game(header.game)
-        self.observer = Observer(self.game)
+        self.observer = observer or Observer(self.game)
         self.play: Play[Any] = Play(self.game.set_up(header), Sampling(seed))
 
     @property
@@ -112,8 +83,21 @@ class Episode:
             raise ValueError(f"{number} is the number of no choice")
         self.play.answer(self.question.seat, choices[number])
 
+    def numbers(self, seat: Seat) -> Numbers:
+        """What *seat* sees, cell after cell of all tables."""
+        question = None if self.over else self.question
+        return self.observer.look(self.play.state, seat, question)
+
+    def tables(self, seat: Seat) -> dict[str, Numbers]:
+        """What *seat* sees, by the name of the table."""
+        self.numbers(seat)
+        return {name: seen[0].copy() for name, seen in self.observer.tables.items()}
+
     def observation(self, seat: Seat) -> Vector:
-        return self.observer.of(self.play.state, seat)
+        """What *seat* sees, as a flat vector."""
+        self.numbers(seat)
+        seen: Vector = self.observer.vectors()[0]
+        return seen
 
     def mask(self, seat: Seat) -> Mask:
         """1 for every choice that *seat* may answer now; nothing while another is asked."""

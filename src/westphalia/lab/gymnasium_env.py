@@ -9,23 +9,27 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from westphalia.bots.player import Player, SeatView
+from westphalia.bots.program import end_idle
 from westphalia.bots.registry import bots_of, seat_bot
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
-from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import Episode, Mask, Vector, header_of
+from westphalia.lab.episode import Episode, Mask, header_of
+from westphalia.lab.opponents import Opponents, begin
+from westphalia.lab.spaces import Seen, seen_of, space_of
 
 ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
 
 
-class SeatEnv(gymnasium.Env[Vector, np.int64]):
+class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat against bots: an action is the number of a choice, an observation what it sees.
+
+    It sees a flat vector, or with *tables* the tables of the game by name.
 
     ``info["action_mask"]`` and ``action_masks()`` say what may be answered.  Any other answer ends
     the game with the reward of who is last.  Otherwise the reward comes at the end, by the final
-    standing, between -1 and 1.
+    standing, between -1 and 1.  A game that a bot from outside ends by a mistake is truncated, and
+    ``info["mistake"]`` says by which.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -37,6 +41,7 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         seat: Seat = 0,
         header: Header | None = None,
         render_mode: str | None = None,
+        tables: bool = False,
     ) -> None:
         """*bots* sit at the other seats in order; a single name is for all of them."""
         self.header = header or header_of(game)
@@ -44,40 +49,45 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         self.render_mode = render_mode
         self.bots = checked_rivals([bots] if isinstance(bots, str) else bots, seat, self.header)
         self.bots.insert(seat, "")
-        self.players: list[Player | None] = []
+        self.opponents = Opponents([], self.header, 0)
         self.lost = False  # by an answer that is not allowed
         self.episode = Episode(self.header, 0)
-        self.observation_space = spaces.Box(-1, 1, (self.episode.observer.size,), np.float32)
+        self.tables = tables
+        self.observation_space = space_of(self.episode.observer, tables)
         self.action_space = spaces.Discrete(len(self.episode.game.vocabulary))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Vector, dict[str, Any]]:
+    ) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
-        drawn = int(self.np_random.integers(2**63))
-        self.episode = Episode(self.header, drawn)
+        self.opponents.leave(self.episode)
         self.lost = False
-        self.players = [
-            seat_bot(name, self.header, derived_seed(drawn, seat)) if name else None
-            for seat, name in enumerate(self.bots)
-        ]
-        self._let_bots_answer()
+        self.episode, self.opponents = begin(
+            self.bots,
+            lambda drawn: Episode(self.header, drawn, self.episode.observer),
+            lambda: int(self.np_random.integers(2**63)),
+        )
         return self._seen(), self._info()
 
-    def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
-        if self.episode.over or self.lost:
+    def step(self, action: np.int64 | int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if self.episode.over or self.lost or self.opponents.mistake:
             raise ValueError("the game is over: reset begins a new one")
         if not self.episode.legal(int(action)):
             self.lost = True
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.episode.answer(int(action))
-        self._let_bots_answer()
-        reward = self.episode.rewards()[self.seat]
-        return self._seen(), reward, self.episode.over, False, self._info()
+        self.opponents.answer(self.episode)
+        reward, failed = self.episode.rewards()[self.seat], bool(self.opponents.mistake)
+        return self._seen(), reward, self.episode.over, failed, self._info()
 
     def action_masks(self) -> Mask:
         """1 for every choice that may be answered now."""
         return self.episode.mask(self.seat)
+
+    def close(self) -> None:
+        """Ends the programs among the bots."""
+        self.opponents.leave(self.episode)
+        end_idle()
 
     def render(self) -> str | None:
         """What the seat is asked, as a line of text."""
@@ -86,18 +96,12 @@ class SeatEnv(gymnasium.Env[Vector, np.int64]):
         question = None if self.episode.over else self.episode.question
         return f"{question.kind} ({question.clause}) {question.choices}" if question else "over"
 
-    def _let_bots_answer(self) -> None:
-        episode = self.episode
-        while not episode.over and (player := self.players[episode.question.seat]):
-            question = episode.question
-            seat_view = SeatView(episode.game, self.header, episode.play.state, question.seat)
-            episode.play.answer(question.seat, player.answer(seat_view, question).choice)
-
-    def _seen(self) -> Vector:
-        return self.episode.observation(self.seat)
+    def _seen(self) -> Seen:
+        return seen_of(self.episode, self.seat, self.tables)
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.action_masks()}
+        mistake = self.opponents.mistake
+        return {"action_mask": self.action_masks(), **({"mistake": mistake} if mistake else {})}
 
 
 def checked_rivals(bots: Sequence[str], seat: Seat, header: Header) -> list[str]:

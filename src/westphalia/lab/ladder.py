@@ -11,11 +11,15 @@ import tomllib
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from html import escape
 from itertools import combinations
 from math import log10
 from random import Random
+from shlex import quote
 from typing import TYPE_CHECKING, Any, Final
 
+from westphalia.bots.outside import labels_of
+from westphalia.bots.registry import level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
@@ -91,7 +95,9 @@ def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: int, seed: 
     for header in headers:
         scenario = header.options.get(find_game(header.game).scenarios, "")
         for line_up in line_ups(bots, header.seats):
-            name = " ".join([*([f"{scenario}:"] if scenario else []), *line_up])
+            name = " ".join(
+                [*([f"{scenario}:"] if scenario else []), *map(quote, labels_of(line_up))]
+            )
             own = derived_seed(seed, int.from_bytes(hashlib.blake2b(name.encode()).digest()[:7]))
             seated = replace(header, players=tuple(f"seat {n}" for n in range(header.seats)))
             games = rounds * header.seats
@@ -312,6 +318,7 @@ Games are kept in a file: a ladder that was ended goes on where it stopped, and 
 another bot leave the games that were played as they are. [The laboratory](laboratory.md) says more.
 """
 
+BARE: Final = re.compile(r"[\w-]+", re.ASCII)  # of TOML: what needs no quotes as a key
 RATINGS: Final = """# How strong the bots are: written by `westphalia ladder`, not by hand.
 # The bounds hold 95 %; docs/ladder.md has the commands and says what a rating is.
 """
@@ -368,7 +375,7 @@ def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Pla
         "",
         f"| {' | '.join(COLUMNS)} |",
         f"|---{'|---:' * (len(COLUMNS) - 1)}|",
-        *[f"| {' | '.join(row)} |" for row in rows(rated)],
+        *[f"| {' | '.join(map(in_table, row))} |" for row in rows(rated)],
         "",
         "How often the bot of a row came out ahead of the bot of a column, seat against seat:",
         "",
@@ -379,11 +386,16 @@ def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Pla
 
 def _matrix(bots: Sequence[str], games: Sequence[Played]) -> list[str]:
     met = duels([played.outcome for played in games])
-    lines = [f"| | {' | '.join(bots)} |", "|---|" + "---:|" * len(bots)]
+    lines = [f"| | {' | '.join(map(in_table, bots))} |", "|---|" + "---:|" * len(bots)]
     for one in bots:
         cells = [f"{met[one, other][1]:.0%}" if (one, other) in met else "" for other in bots]
-        lines.append(f"| {one} | {' | '.join(cells)} |")
+        lines.append(f"| {in_table(one)} | {' | '.join(cells)} |")
     return lines
+
+
+def in_table(text: str) -> str:
+    """A text as it stands in a cell of Markdown."""
+    return escape(text, quote=False).replace("|", "\\|")
 
 
 def with_section(page: str, game: str, text: str) -> str:
@@ -405,7 +417,7 @@ def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:
     """The file of ratings with those of a game put in place, by the names of the levels."""
     tables: dict[str, Mapping[str, Mapping[str, int | str]]] = tomllib.loads(data)
     tables[game] = {
-        one.bot.partition(":")[0]: {
+        level_of(one.bot): {
             "rating": round(one.rating),
             "low": round(one.low),
             "high": round(one.high),
@@ -417,7 +429,7 @@ def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:
     lines = [RATINGS]
     for name in sorted(tables):
         for bot, numbers in tables[name].items():
-            lines.append(f"[{name}.{bot}]")
+            lines.append(f"[{name}.{bot if BARE.fullmatch(bot) else json.dumps(bot)}]")
             lines += [f"{key} = {json.dumps(value)}" for key, value in numbers.items()]
             lines.append("")
     return "\n".join(lines).rstrip("\n") + "\n"

@@ -6,23 +6,29 @@ is tried again with what has been drawn so far, until the next question is reach
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import copy
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from westphalia.engine.chance import Awaited, OutcomeAwaited
+from westphalia.engine.chance import Awaited, Chance, OutcomeAwaited, Sampling
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Event, key_of, values_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import GAMES, find_game
-from westphalia.lab.episode import Observer, header_of, rewards
+from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.observation import Observer
 
 LONGEST = 20_000  # answers; no game that ends at all comes near
 MOST_OUTCOMES = 128  # of one draw: no pool of any game is larger
+
+
+Line = tuple[int, str]  # a bit for each seat that knows of it, and what it says
+Log = tuple[Line, ...]
 
 
 class Table:
@@ -37,12 +43,16 @@ class Table:
         before: State,
         said: tuple[Seat, Choice] | None = None,
         drawn: Sequence[int] = (),
+        log: Log = (),
     ) -> None:
+        """The *log* is of what has been before the answer that was *said*."""
         self.header = header
         self.game = find_game(header.game)
         self.before = before
         self.said = said
         self.drawn = list(drawn)
+        self.log_before = log
+        self.log = log
         self.play: Play[Any] | None = None
         self.awaited: list[float] = []
         self._go_on()
@@ -56,7 +66,8 @@ class Table:
     def __reduce__(self) -> tuple[Any, ...]:
         """Stored as plain data, since choices and rules are what they are only here."""
         said = (self.said[0], self.said[1].number) if self.said else None
-        return restored, (self.header, self.game.encode(self.before), said, self.drawn)
+        before = self.game.encode(self.before)
+        return restored, (self.header, before, said, self.drawn, self.log_before)
 
     @property
     def question(self) -> Question | None:
@@ -70,6 +81,7 @@ class Table:
         assert question, "when the game is over nobody answers"
         self.before, self.said = self.play.state, (question.seat, choice)
         self.drawn = []
+        self.log_before = self.log
         self._go_on()
 
     def draw(self, outcome: int) -> None:
@@ -79,8 +91,9 @@ class Table:
     def _go_on(self) -> None:
         self.play, self.awaited = None, []
         chance = Awaited(self.drawn)
+        told: list[Event] = []
         try:
-            play: Play[Any] = Play(self.before.copy(), chance)
+            play: Play[Any] = Play(self.before.copy(), chance, told)
             if self.said:
                 play.answer(*self.said)
         except OutcomeAwaited as awaited:
@@ -88,15 +101,48 @@ class Table:
         else:
             chance.finish()
             self.play = play
+            self.log = (*self.log_before, *self._lines(told))
+
+    def _lines(self, told: Sequence[Event]) -> Iterator[Line]:
+        """What the last answer has added to the log; of itself only who gave it knows."""
+        if self.said:
+            yield 1 << self.said[0], f"> {self.said[1].text}"
+        for event in told:
+            seats = [seat for seat in range(self.header.seats) if event.seen_by(seat)]
+            yield sum(1 << seat for seat in seats), in_a_line(event)
+
+    def remembered(self, seat: Seat) -> list[str]:
+        """All that a seat was told and has answered."""
+        return [text for known_to, text in self.log if known_to >> seat & 1]
+
+    def imagined(self, seat: Seat, chance: Chance) -> Table:
+        """A table that a seat cannot tell from this one; what it does not know is drawn anew.
+
+        What others have answered or were told beyond that is not in its log.
+        """
+        assert self.play, "while an outcome is awaited nobody imagines anything"
+        twin = copy(self)
+        twin.play = Play(self.game.imagine(self.play.state, seat, chance), Awaited([]))
+        twin.log = tuple([line for line in self.log if line[0] >> seat & 1])
+        return twin
+
+
+def in_a_line(event: Event) -> str:
+    """What happened, and whom or what it was about."""
+    return " ".join([key_of(type(event)), *[f"{k}={v}" for k, v in values_of(event).items()]])
 
 
 def restored(
-    header: Header, before: Mapping[str, Any], said: tuple[Seat, int] | None, drawn: Sequence[int]
+    header: Header,
+    before: Mapping[str, Any],
+    said: tuple[Seat, int] | None,
+    drawn: Sequence[int],
+    log: Log,
 ) -> Table:
     """Makes a table again of what was stored."""
     game = find_game(header.game)
     choice = (said[0], game.vocabulary.choices[said[1]]) if said else None
-    return Table(header, game.decode(before, header), choice, drawn)
+    return Table(header, game.decode(before, header), choice, drawn, log)
 
 
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
@@ -141,6 +187,12 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
             return [0.0] * self.num_players()
         return rewards(self.table.game, play.state)
 
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
+        """A state that a seat cannot tell from this one: what is hidden from it is drawn anew."""
+        twin: OpenSpielState = self.clone()
+        twin.table = self.table.imagined(player, Sampling(int(sampler() * 2**53)))
+        return twin
+
     def __str__(self) -> str:
         if self.table.play is None:
             return f"one of {len(self.table.awaited)} outcomes is awaited"
@@ -149,28 +201,38 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
 
 class SeatObserver:
-    """What a seat sees: the features of the game; all 0 while an outcome is awaited."""
+    """What a seat sees: the tables as a flat vector; all 0 while an outcome is awaited.
 
-    def __init__(self, game: Game) -> None:
+    With *recall* it also says all that the seat remembers.
+    """
+
+    def __init__(self, game: Game, recall: bool = False) -> None:
+        self._recall = recall
         self._observer = Observer(game)
-        self._names = game.features.names()
-        self.tensor = np.zeros(self._observer.size, np.float32)
-        self.dict = {}  # the same numbers, block by block
-        first = 0
-        for block in game.features.blocks:
-            part = self.tensor[first : first + block.size]
-            self.dict[block.name] = part.reshape(len(block.rows), len(block.columns))
-            first += block.size
+        self._tables = game.tables
+        self.tensor = np.zeros(self._observer.flat.size, np.float32)
+        # the same numbers by the name of the table, a row for each of its own
+        self.dict = {
+            table.name: self.tensor[slice(*self._observer.flat.parts[table.name])].reshape(
+                len(table.rows), -1
+            )
+            for table in game.tables.tables
+        }
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         play = state.table.play
-        self.tensor[:] = self._observer.of(play.state, player) if play else 0
+        if play:
+            self._observer.look(play.state, player, state.table.question)
+        self.tensor[:] = self._observer.vectors()[0] if play else 0
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """The features that are not 0, by name."""
-        self.set_from(state, player)
-        seen = [f"{self._names[n]}={self.tensor[n]:g}" for n in np.flatnonzero(self.tensor)]
-        return "\n".join([f"seat {player}", *seen])
+        """What the tables say, cell by cell: all that is not 0."""
+        play = state.table.play
+        said = state.table.remembered(player) if self._recall else []
+        if play:
+            numbers = self._observer.look(play.state, player, state.table.question)
+            said += self._tables.said(numbers.tolist())
+        return "\n".join([f"seat {player}", *said])
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
@@ -197,9 +259,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         return OpenSpielState(self)
 
     def make_py_observer(
-        self, iig_obs_type: object = None, params: Mapping[str, Any] | None = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: Mapping[str, Any] | None = None,
     ) -> SeatObserver:
-        return SeatObserver(self.played)
+        return SeatObserver(self.played, bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 
 def described(name: str, params: Mapping[str, Any]) -> Header:
@@ -223,7 +287,7 @@ def registered(name: str) -> type[OpenSpielGame]:
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=max(counts),
         min_num_players=min(counts),
-        provides_information_state_string=False,
+        provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,

@@ -6,14 +6,18 @@ done.  No observation shows what another seat has answered before all have.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from westphalia.bots.program import end_idle
 from westphalia.engine.record import Header
 from westphalia.lab.episode import Episode
+from westphalia.lab.opponents import Opponents, begin, checked_opponents
+from westphalia.lab.spaces import seen_of, space_of
 
 Observation = dict[str, Any]
 
@@ -21,27 +25,38 @@ Observation = dict[str, Any]
 class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
     """A game as an environment of agents ``seat_0``, ``seat_1`` and so on.
 
-    An observation is what the seat sees, as numbers, and the mask of what it may answer.  An action
-    is the number of a choice.  Rewards come at the end, by the final standing; their sum is 0.
+    An observation is what the seat sees, as a flat vector or with *tables* by their names, and the
+    mask of what it may answer.  An action is the number of a choice.  Rewards come at the end, by
+    the final standing; their sum is 0.  *opponents* are bots by seat, None where an agent sits; a
+    game that one of them ends by a mistake is truncated.
     """
 
     metadata = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, header: Header, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        render_mode: str | None = None,
+        tables: bool = False,
+        opponents: Sequence[str | None] = (),
+    ) -> None:
         super().__init__()
         self.header = header
         self.render_mode = render_mode
         self.metadata = {**self.metadata, "name": f"westphalia_{header.game}_v0"}
-        self.possible_agents = [f"seat_{n}" for n in range(header.seats)]
+        self.bots = checked_opponents(opponents, header)
+        self.possible_agents = [f"seat_{n}" for n, bot in enumerate(self.bots) if not bot]
         self.agents: list[str] = []
         self._seeds = np.random.default_rng()
         self.episode = Episode(header, 0)
-        choices, size = len(self.episode.game.vocabulary), self.episode.observer.size
+        self.opponents = Opponents([], header, 0)
+        self.tables = tables
+        choices = len(self.episode.game.vocabulary)
         self._actions = {agent: spaces.Discrete(choices) for agent in self.possible_agents}
         self._seen = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, 1, (size,), np.float32),
+                    "observation": space_of(self.episode.observer, tables),
                     "action_mask": spaces.Box(0, 1, (choices,), np.int8),
                 }
             )
@@ -58,7 +73,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         """A new game; without a seed it follows from the seed of the last one that had one."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.episode = Episode(self.header, int(self._seeds.integers(2**63)))
+        self.opponents.leave(self.episode)
+        self.episode, self.opponents = begin(
+            self.bots,
+            lambda drawn: Episode(self.header, drawn, self.episode.observer),
+            lambda: int(self._seeds.integers(2**63)),
+        )
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -68,24 +88,29 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         self.agent_selection = self._asked()
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         return {
-            "observation": self.episode.observation(seat),
+            "observation": seen_of(self.episode, seat, self.tables),
             "action_mask": self.episode.mask(seat),
         }
 
     def step(self, action: int | None) -> None:
         """Takes the answer of the agent that is asked; what is not allowed is refused."""
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         if action is None:
             raise ValueError(f"{agent} is asked and must answer")
         self.episode.answer(int(action))
+        self.opponents.answer(self.episode)
         self._cumulative_rewards[agent] = 0.0
-        if self.episode.over:
-            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
+        if self.opponents.mistake:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {each: {"mistake": self.opponents.mistake} for each in self.agents}
+        elif self.episode.over:
+            standing = self.episode.rewards()
+            self.rewards = {each: standing[self._seat(each)] for each in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
         else:
             self.agent_selection = self._asked()
@@ -101,12 +126,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # it has no types
         return f"seat {question.seat}: {question.kind} ({question.clause}) {question.choices}"
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Ends the programs among the bots."""
+        self.opponents.leave(self.episode)
+        end_idle()
 
     def _asked(self) -> str:
-        return self.possible_agents[self.episode.question.seat]
+        return f"seat_{self.episode.question.seat}"
+
+    def _seat(self, agent: str) -> int:
+        return int(agent.removeprefix("seat_"))
 
 
-def env(header: Header, render_mode: str | None = None) -> TableEnv:
+def env(
+    header: Header,
+    render_mode: str | None = None,
+    tables: bool = False,
+    opponents: Sequence[str | None] = (),
+) -> TableEnv:
     """A game as PettingZoo's libraries like to be handed one."""
-    return TableEnv(header, render_mode)
+    return TableEnv(header, render_mode, tables, opponents)

@@ -41,6 +41,7 @@ def report(figures: Figure, name: str) -> str:
         ),
         length(figures["length"]),
         luck(figures["luck"]),
+        mistakes(figures["mistakes"]),
     ]
     names = ", ".join(one["bot"] for one in figures["bots"])
     about = f"{figures['games']} games of {names} at {len(figures['seats'])} seats"
@@ -246,6 +247,17 @@ def luck(figure: Figure) -> str:
     )
     margin = f" The winner leads by {number(figure['margin'])} points on average."
     return section("Skill and luck", f"{picture}<ul class=legend>{legend}</ul>", LUCK + margin)
+
+
+MISTAKES: Final = "Games that a mistake of a bot from outside ended: it lost them."
+
+
+def mistakes(figure: Figure) -> str:
+    if not figure["bots"]:
+        return ""
+    lines = [[escape(one["bot"]), str(one["games"])] for one in figure["bots"]]
+    first = scrolling(f"<pre>{escape(figure['first'])}</pre>", "The first mistake")
+    return section("Mistakes", table(("bot", "games"), lines, MISTAKES) + first, MISTAKES)
 
 
 def flat(figures: Figure) -> str:

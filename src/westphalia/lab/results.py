@@ -15,7 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from westphalia.lab.arena import Course, Outcome, recounted
+from westphalia.lab.arena import Course, Mistake, Outcome, recounted
 
 # A file that grows: what was played before need not be played again
 
@@ -107,9 +107,10 @@ def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
 # The columns up to *answers* are all that most need.  *course* has the points at the end of each
 # period, *deeds* how often something was told of the seat, *events* those for all: words with a
 # number each, as in ``mat-ready:6``.  *contest* names a contest of a ladder, *seed* its seed.
+# *mistake* is what the bot of that seat did wrong, which ended the game, with its traceback.
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
-MORE: Final = ("course", "deeds", "events", "contest", "seed")
+MORE: Final = ("course", "deeds", "events", "contest", "seed", "mistake")
 MOST_POINTS: Final = 1_000_000
 
 
@@ -127,7 +128,9 @@ def rows(played: Played) -> str:
     for seat, bot in enumerate(outcome.bots):
         own = [outcome.number, seat, bot, outcome.points[seat], outcome.wins[seat]]
         course = outcome.course.cells(seat) if outcome.course else ["", "", ""]
-        lines.append(_line([*own, outcome.answers, *course, played.contest, played.seed]))
+        of_seat = outcome.mistake if outcome.mistake and outcome.mistake.seat == seat else None
+        more = [played.contest, played.seed, of_seat.whole if of_seat else ""]
+        lines.append(_line([*own, outcome.answers, *course, *more]))
     return "".join(lines)
 
 
@@ -221,8 +224,14 @@ def _game(own: list[Mapping[str, str]]) -> Played:
         tuple([float(row["win"]) for row in own]),
         int(first["answers"]),
         _course(own) if first.get("course") else None,
+        next((_mistake(row) for row in own if row.get("mistake")), None),
     )
     return Played(outcome, first.get("contest", ""), first.get("seed", ""))
+
+
+def _mistake(row: Mapping[str, str]) -> Mistake:
+    sentence, _, trace = row["mistake"].partition("\n")
+    return Mistake(int(row["seat"]), sentence, trace)
 
 
 def _course(own: list[Mapping[str, str]]) -> Course:

@@ -19,7 +19,8 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Seat
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import Observer, Vector, rewards
+from westphalia.lab.episode import rewards
+from westphalia.lab.observation import Observer
 
 Numbers = NDArray[np.int64]
 
@@ -30,7 +31,8 @@ class Moment:
 
     *seats* are asked.  Game n may be answered with ``offered[starts[n]:starts[n + 1]]``.  Where it
     is *dones*, the answer before ended the last game there: *rewards* has the standing of its
-    seats, and all else is of the new game.
+    seats, and all else is of the new game.  *seen* is what the asked seats see, with a row for each
+    game; the next step overwrites it.
     """
 
     seats: Numbers
@@ -38,7 +40,7 @@ class Moment:
     starts: Numbers
     rewards: NDArray[np.float32]
     dones: NDArray[np.bool_]
-    observations: Vector | None
+    seen: Observer | None
     actions: int
 
     @cached_property
@@ -71,7 +73,7 @@ class VectorEnv:
 
     Game after game has a seed of its own, so the same seed and answers lead to the same games.
     *alone*: in each game one seat is asked, each seat in turn; the others answer at random.
-    Without *observe* no observations are made, which are what takes most of the time.
+    Without *observe* nobody looks.
     """
 
     def __init__(
@@ -83,7 +85,7 @@ class VectorEnv:
         self.game = find_game(header.game)
         self.games = games
         self.seed = seed
-        self.observer = Observer(self.game) if observe else None
+        self.observer = Observer(self.game, games) if observe else None
         self.alone = alone
         self.actions = len(self.game.vocabulary)
         self._opening = self.game.set_up(header)
@@ -116,6 +118,8 @@ class VectorEnv:
             standing[at] = rewards(self.game, self._many.plays[at].state)
             dones[at] = True
             self._many.replace(at, *self._next())
+        if self.observer:
+            self._many.observe(self.game, self.observer.cells)
         numbers, counts, seats = self._many.offers()
         starts = np.zeros(self.games + 1, np.int64)
         np.cumsum(counts, out=starts[1:])
@@ -125,14 +129,6 @@ class VectorEnv:
             starts,
             standing,
             dones,
-            self._observations(),
+            self.observer,
             self.actions,
         )
-
-    def _observations(self) -> Vector | None:
-        if self.observer is None:
-            return None
-        seen = np.empty((self.games, self.observer.size), np.float32)
-        for at, (play, asked) in enumerate(zip(self._many.plays, self._many.asked, strict=True)):
-            seen[at] = self.observer.of(play.state, asked.seat)
-        return seen

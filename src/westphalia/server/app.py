@@ -22,7 +22,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
-    analysis,
     connections,
     invitations,
     notices,
@@ -148,7 +147,7 @@ def lifespan_of(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store()
         context = app.state.context = Context(store, settings, **changes)
-        reference.games_asset()
+        reference.games_asset(settings.bot_offers)
         await context.start_tasks()
         tasks = [asyncio.create_task(maintain(context))]
         if store.shared:
@@ -172,7 +171,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *talk.ROUTES,
         *votes.ROUTES,
         *replays.ROUTES,
-        *analysis.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused

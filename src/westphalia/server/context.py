@@ -22,10 +22,10 @@ from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
-from westphalia.server.tables.analysis import Analyses
 from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
+from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
 
 log = logging.getLogger("westphalia.server")

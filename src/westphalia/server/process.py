@@ -29,6 +29,7 @@ from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.store import Store
+from westphalia.server.tables.outside import with_offers
 from westphalia.server.urls import EVERYWHERE, announcement, network_urls, url
 
 # ------------------------------------------------------------------------------
@@ -249,6 +250,7 @@ class Server(uvicorn.Server):
 
 async def run(sock: socket.socket, settings: Settings, browse: bool = False) -> None:
     """Opens the store and serves until the process is told to end."""
+    settings = await with_offers(settings)
     opened_store = await open_store(settings.store)
 
     async def already_open() -> Store:

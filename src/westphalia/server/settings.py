@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import ipaddress
 import math
+import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Final, TypeVar, get_type_hints
 from urllib.parse import unquote, urlsplit
 
 import msgspec
 
+from westphalia.bots.outside import listed_bots, split_name
+from westphalia.bots.registry import is_own
+
+LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,39}", re.ASCII)
 VARIABLES: Final = "WESTPHALIA_"  # what the names of the variables begin with
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 YES_AND_NO: Final = {
@@ -48,11 +53,20 @@ class Smtp(msgspec.Struct, frozen=True, kw_only=True):
 # how values are read
 
 
+def listed(text: str) -> list[str]:
+    """Words with commas or spaces between them."""
+    return text.replace(",", " ").split()
+
+
 class Kind(msgspec.Struct, frozen=True):
-    """What a value must be; *read* raises a ValueError for a text that is no such thing."""
+    """What a value must be; *read* raises a ValueError for a text that is no such thing.
+
+    *split* takes several of them apart that stand in one variable.
+    """
 
     noun: str
     read: Callable[[str], object]
+    split: Callable[[str], list[str]] = listed
 
 
 def whole(least: int, most: int | None = None) -> Kind:
@@ -91,9 +105,12 @@ def read_flag(text: str) -> bool:
     return YES_AND_NO[text.lower()]
 
 
-def listed(text: str) -> list[str]:
-    """Words with commas or spaces between them."""
-    return text.replace(",", " ").split()
+def read_bot(text: str) -> str:
+    """A bot with the name that it has in the lobby."""
+    label, place = split_name(text)
+    if is_own(label) or not LOBBY_NAME.fullmatch(label) or not place:
+        raise ValueError
+    return text
 
 
 def read_addresses(text: str) -> tuple[str, ...]:
@@ -141,6 +158,11 @@ FLAG: Final = Kind("word such as yes or no", read_flag)
 RATE: Final = Kind("rate such as 60/300", read_rate)
 ADDRESSES: Final = Kind("list of addresses such as 127.0.0.1,::1", read_addresses)
 NETWORKS: Final = Kind("list of addresses or networks such as 127.0.0.1,10.0.0.0/8", read_networks)
+BOT: Final = Kind(
+    "bot such as mine=bots/mine.py:Mine or mine=cmd:./mine, with a name of its own",
+    read_bot,
+    listed_bots,
+)
 ORIGIN: Final = Kind("origin of a page such as https://games.example.net", read_origin)
 PUBLIC_URL: Final = Kind("address such as https://games.example.net", read_public_url)
 MAIL_SERVER: Final = Kind(
@@ -321,6 +343,13 @@ class UploadLimits(JobLimits, frozen=True, kw_only=True):
     ] = 40.0
 
 
+class BotOffer(msgspec.Struct, frozen=True):
+    """A bot from outside, and the games that it plays."""
+
+    bot: str
+    games: tuple[str, ...]
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The server: where it is, how tables are kept and bots move, whom it tells what."""
 
@@ -439,6 +468,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             0,
         ),
     ] = 0
+    bots: Annotated[
+        tuple[str, ...],
+        Setting(
+            "bot",
+            BOT,
+            "name=bot",
+            "A bot from outside, under that name in the lobby: module:factory, file.py:factory"
+            " or cmd:program; repeat; see docs/adding-a-bot.md",
+            several=True,
+        ),
+    ] = ()
     shutdown_seconds: Annotated[
         int,
         count(
@@ -453,6 +493,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     jobs: JobLimits = JobLimits()
     uploads: UploadLimits = UploadLimits()
     network_urls: tuple[str, ...] = ()  # where others in the network find it, as it finds out
+    bot_offers: tuple[BotOffer, ...] = ()  # what games its bots from outside play, as it finds out
 
 
 # all rows

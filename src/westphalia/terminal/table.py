@@ -14,19 +14,17 @@ from typing import Any, Protocol, TextIO
 
 from rich.console import Console
 
-from westphalia.bots.player import Answer, Player, SeatView
+from westphalia.bots.player import Answer, Player, SeatView, say_over
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.match import Match
 from westphalia.engine.orders import StandingOrders
 from westphalia.engine.step import IllegalChoice, Question, Seat
 from westphalia.locales import Tongue
-from westphalia.terminal.colour import ColourFace
 from westphalia.terminal.commands import commands_of
+from westphalia.terminal.faces import ColourFace, Paint, PlainFace
 from westphalia.terminal.model import Drawing, Screen, Section, Sheet, Spans, View, words
 from westphalia.terminal.orders import heeded
-from westphalia.terminal.paint import Paint
-from westphalia.terminal.plain import PlainFace
 from westphalia.terminal.reading import NotNow, Reader, Unclear
 from westphalia.terminal.saving import free_file, save
 from westphalia.terminal.screens import Command, CommandResult, GameScreens, find_screens
@@ -147,15 +145,20 @@ class Table:
 
     def _rounds(self) -> bool:
         """Question after question; whether somebody left before the game was over."""
-        while not self.match.over:
-            if self._bot_answers():
-                continue
-            question = self._next_question()
-            if self._order_answers(question):
-                continue
+        while question := self.next_question():
             if self._turn(question) is CommandResult.LEFT:
                 return True
         return False
+
+    def next_question(self) -> Question | None:
+        """Let bots and standing orders answer until a human is asked; None if the game is over."""
+        while not self.match.over:
+            if self._bot_answers():
+                continue
+            question = self._human_question()
+            if not self._order_answers(question):
+                return question
+        return None
 
     # Bots
 
@@ -186,7 +189,7 @@ class Table:
             self.face.say(self.tongue.say("order-answered", choice=sentence))
         return True
 
-    def _next_question(self) -> Question:
+    def _human_question(self) -> Question:
         """Whoever sits at the keyboard goes on; otherwise the first who is asked."""
         mine = [question for question in self.match.open if question.seat == self._at]
         return mine[0] if mine else self.match.open[0]
@@ -201,7 +204,7 @@ class Table:
             typed = self.read(question.seat, question.kind)
             if typed is None:
                 raise Gone
-            outcome = self._heed(question, typed)
+            outcome = self.heed(question, typed)
             if outcome is not CommandResult.AGAIN:
                 return outcome
 
@@ -260,7 +263,7 @@ class Table:
 
     # What is typed
 
-    def _heed(self, question: Question, typed: str) -> CommandResult:
+    def heed(self, question: Question, typed: str) -> CommandResult:
         """A command or an answer; what is neither is refused in a sentence, and nothing changes."""
         word, _, rest = typed.partition(" ")
         command: Command | None = self.commands.get(word.lower())
@@ -340,17 +343,19 @@ class Table:
 
     def _finish(self) -> None:
         """The last news, the final table, the winners, the record and its secret."""
+        for bot in self.bots.values():
+            say_over(bot, self.match.game.result(self.match.play.state))
         try:
             path = self.keep()
         finally:
-            self._show_result()
+            self.show_result()
         self.face.say(self.tongue.say("record-lies", file=str(path)))
         if self.secret:
             self.face.say(self.tongue.say("secret-revealed", secret=self.secret.hex()))
             command = f"{self.program} verify {shlex.quote(str(path))}"
             self.face.say(self.tongue.say("record-true", command=command))
 
-    def _show_result(self) -> None:
+    def show_result(self) -> None:
         view = self.view(SPECTATOR)
         result = self.screens.result(view, self.match.game.winners(self.match.play.state))
         self.face.news(self._news(SPECTATOR))

@@ -9,8 +9,8 @@ from tests.thirty_years_war.kit import Table
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.rules.turn import CardRound
 from westphalia.locales import Tongue
+from westphalia.terminal.faces import plain_lines
 from westphalia.terminal.model import Section, View
-from westphalia.terminal.plain import plain_lines
 from westphalia.terminal.thirty_years_war.screens import ThirtyYearsWarScreens
 
 HEADER = GAME.header(["Anna", "Bert"])

@@ -14,7 +14,7 @@ from tests.terminal.talk import SECRET
 from westphalia.engine.match import Match, start
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.locales import COMPLETE, Tongue
-from westphalia.terminal.colour import ColourFace
+from westphalia.terminal.faces import ColourFace
 from westphalia.terminal.table import Table, paint
 from westphalia.terminal.thirty_years_war.screens import ThirtyYearsWarScreens
 

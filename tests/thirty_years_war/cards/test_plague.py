@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.events.cards import AreaStruck
-from westphalia.games.thirty_years_war.events.march import AreaDevastated
+from westphalia.games.thirty_years_war.events.control import AreaDevastated
 from westphalia.games.thirty_years_war.objections.effects import (
     AllDevastated,
     AtLeastOne,

@@ -10,7 +10,7 @@ from westphalia.games.thirty_years_war.events.cards import (
     RecruitsRolled,
     TotalMoved,
 )
-from westphalia.games.thirty_years_war.events.march import ElectorsAwarded
+from westphalia.games.thirty_years_war.events.control import ElectorsAwarded
 from westphalia.games.thirty_years_war.events.pay import Pillaged
 from westphalia.games.thirty_years_war.objections.cards import EventPlayedBefore
 from westphalia.games.thirty_years_war.objections.effects import (

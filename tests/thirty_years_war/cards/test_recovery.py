@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events.march import AreaDevastated
+from westphalia.games.thirty_years_war.events.control import AreaDevastated
 from westphalia.games.thirty_years_war.events.pay import Recovered
 from westphalia.games.thirty_years_war.objections.battle import NotPillaged
 from westphalia.games.thirty_years_war.objections.effects import AtLeastOne, NothingPillaged

@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events.march import AreaLost
+from westphalia.games.thirty_years_war.events.control import AreaLost
 from westphalia.games.thirty_years_war.events.pay import RevoltBegan
 from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
 from westphalia.games.thirty_years_war.objections.effects import NoCityToRevolt

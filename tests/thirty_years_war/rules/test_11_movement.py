@@ -4,7 +4,8 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events.march import Marched, NeutralityViolated
+from westphalia.games.thirty_years_war.events.control import NeutralityViolated
+from westphalia.games.thirty_years_war.events.march import Marched
 from westphalia.games.thirty_years_war.objections.march import BehindTheWall
 from westphalia.games.thirty_years_war.pieces import points_left, unit_points
 from westphalia.games.thirty_years_war.rules.end_of_march import bar_exchange

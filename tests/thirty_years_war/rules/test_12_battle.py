@@ -12,7 +12,7 @@ from westphalia.games.thirty_years_war.events.battle import (
     LeaderChecked,
     NobodyWon,
 )
-from westphalia.games.thirty_years_war.events.march import CityGained
+from westphalia.games.thirty_years_war.events.control import CityGained
 from westphalia.games.thirty_years_war.events.politics import InfluenceRose
 from westphalia.games.thirty_years_war.imagine import faults
 from westphalia.games.thirty_years_war.state import LOST

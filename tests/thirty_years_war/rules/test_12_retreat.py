@@ -10,7 +10,7 @@ from westphalia.games.thirty_years_war.events.battle import (
     NoRetreat,
     Retreated,
 )
-from westphalia.games.thirty_years_war.events.march import CityGained, NeutralityViolated
+from westphalia.games.thirty_years_war.events.control import CityGained, NeutralityViolated
 from westphalia.games.thirty_years_war.state import LOST, PRESENT
 from westphalia.games.thirty_years_war.terms import Career
 

@@ -6,7 +6,7 @@ from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.events.battle import SiegeLifted
-from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC
+from westphalia.games.thirty_years_war.expansions.optional_rules import TILLY_DYNAMIC
 from westphalia.games.thirty_years_war.imagine import faults
 from westphalia.games.thirty_years_war.rules.arrivals import havens
 from westphalia.games.thirty_years_war.rules.control import gain_area

@@ -5,7 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.events.cards import ImperialsParted, WallensteinDelayed
 from westphalia.games.thirty_years_war.expansions.campaign_move import CAMPAIGN_MOVE
-from westphalia.games.thirty_years_war.expansions.tilly import TILLY_DYNAMIC, PartArmies
+from westphalia.games.thirty_years_war.expansions.optional_rules import TILLY_DYNAMIC, PartArmies
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.objections.march import NotAllowedThere
 from westphalia.games.thirty_years_war.pieces import LEADERS, counters_left, rank

@@ -24,8 +24,8 @@ from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.objections.battle import NoCombatCard, NoSuchUnits
 from westphalia.games.thirty_years_war.objections.march import NotInCommand
 from westphalia.games.thirty_years_war.pieces import commanders, is_dynamic
+from westphalia.games.thirty_years_war.rules.battle import bar_card
 from westphalia.games.thirty_years_war.rules.march import Activate
-from westphalia.games.thirty_years_war.rules.retreat import bar_card
 from westphalia.games.thirty_years_war.rules.turn import ScatterPillage
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End, RaiseInfluence
 from westphalia.games.thirty_years_war.state import CATHOLIC, PRESENT, WAITING

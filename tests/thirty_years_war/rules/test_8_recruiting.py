@@ -5,7 +5,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.step import IllegalChoice
 from westphalia.games.thirty_years_war.events.cards import RecruitsLost, RecruitsRolled, UnitRaised
-from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.events.control import NeutralityViolated
 from westphalia.games.thirty_years_war.objections.cards import (
     BesiegedLeader,
     DanesNeverRecruit,

@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.marches import Field
 
 from westphalia.engine.step import NOBODY
-from westphalia.games.thirty_years_war.events.march import AreaGained, AreaLost
+from westphalia.games.thirty_years_war.events.control import AreaGained, AreaLost
 from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
 from westphalia.games.thirty_years_war.rules.arrivals import join_area
 from westphalia.games.thirty_years_war.rules.control import gain_area, gain_city

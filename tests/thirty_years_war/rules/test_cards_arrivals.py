@@ -4,7 +4,7 @@ import pytest
 from tests.thirty_years_war.court import Court
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.events.control import NeutralityViolated
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
     CardinalTooLate,

@@ -6,7 +6,7 @@ from tests.thirty_years_war.court import Court
 
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import load_board
-from westphalia.games.thirty_years_war.events.march import NeutralityViolated
+from westphalia.games.thirty_years_war.events.control import NeutralityViolated
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
     EnglishLeft,

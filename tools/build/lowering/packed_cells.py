@@ -30,6 +30,10 @@ class Cells:
             at += 1
         self.at = end
 
+    def get(self, at: int) -> int:
+        """The number in any cell."""
+        return self._numbers[at]
+
     def set(self, at: int, number: int) -> None:
         """Write a number into any cell, and stay where you are."""
         self._numbers[at] = number

@@ -12,10 +12,10 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, is_reduced
+from westphalia.games.thirty_years_war.rules.battle import VICTORY
 from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
 from westphalia.games.thirty_years_war.rules.nations import lands
-from westphalia.games.thirty_years_war.rules.retreat import VICTORY
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 from westphalia.games.thirty_years_war.words import (

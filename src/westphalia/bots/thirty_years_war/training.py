@@ -6,7 +6,7 @@ from random import Random
 from typing import Final
 
 from westphalia.bots.player import Player
-from westphalia.bots.soldier import Soldier
+from westphalia.bots.random_player import Soldier
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, rows_of
 from westphalia.bots.training import Training

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from westphalia.bots.player import Player
-from westphalia.bots.soldier import Soldier
+from westphalia.bots.random_player import Soldier
 from westphalia.bots.training import Training
 from westphalia.bots.wallenstein.captain import Captain
 from westphalia.bots.wallenstein.judgement import DEFAULT

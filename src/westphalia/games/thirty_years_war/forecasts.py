@@ -43,7 +43,7 @@ from westphalia.games.thirty_years_war.rules.decks import (
     peace_bar,
     scenario_bar,
 )
-from westphalia.games.thirty_years_war.rules.march import begin_march, take
+from westphalia.games.thirty_years_war.rules.march import begin_march, take_along
 from westphalia.games.thirty_years_war.rules.netherlands import ways
 from westphalia.games.thirty_years_war.rules.pay import (
     PURSES,
@@ -356,7 +356,7 @@ def coming(s: ThirtyYearsWarState, leader: Leader, place: City, city: City) -> l
     march = begin_march(play, s.board.leader_side[leader], leader, place, 0, free=0)
     here = sorted(units_at(twin, place, march.seat), key=lambda unit: -s.board.strength[unit])
     for unit in here[: capacity(twin, march)]:
-        take(play, unit)
+        take_along(play, unit)
     goals = [goal for goal in reach(twin, march) if goal.place == city and goal.odds]
     return [
         {

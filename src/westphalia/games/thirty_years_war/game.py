@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final
 
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Chance
 from westphalia.engine.choice import Choice
-from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.game import Game, Need, Option, Seen, Side
 from westphalia.engine.orders import Orders
@@ -17,9 +17,9 @@ from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.expansions import optional_rules
-from westphalia.games.thirty_years_war.features import FEATURES, feature_view
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import faults, imagine
+from westphalia.games.thirty_years_war.observation import observe
 from westphalia.games.thirty_years_war.orders import ORDERS, order_term, ordered
 from westphalia.games.thirty_years_war.overlay import check_overlay
 from westphalia.games.thirty_years_war.recap import remembered, since
@@ -32,6 +32,7 @@ from westphalia.games.thirty_years_war.state import (
     March,
     ThirtyYearsWarState,
 )
+from westphalia.games.thirty_years_war.tables import NOUNS, STEPS, TABLES, graph
 from westphalia.games.thirty_years_war.terms import Result
 from westphalia.games.thirty_years_war.views import board
 from westphalia.games.thirty_years_war.views.view import opened, standing, view, views, when
@@ -54,9 +55,7 @@ class ThirtyYearsWar(Game):
         )
         self.stand_in = "captain"
         self.draws = True  # 5.22c
-        self.kinds = step_kinds(
-            modules_of("westphalia.games.thirty_years_war", "rules", "cards", "expansions")
-        )
+        self.kinds = STEPS
         self.parts = {"march": March, "battle": Battle}
         self.spelled = spelled
         self.marks = board.MARKS
@@ -64,7 +63,8 @@ class ThirtyYearsWar(Game):
         self.counted_events = {"CardPlayed": ("use", "card")}
         self.scenarios = "scenario"
         self.orders = ORDERS
-        self.features = FEATURES
+        self.tables = TABLES
+        self.nouns = NOUNS
         held = {"rules", "agenda", "board", "set_up"}
         self.fields = tuple([f.name for f in fields(ThirtyYearsWarState) if f.name not in held])
 
@@ -96,8 +96,13 @@ class ThirtyYearsWar(Game):
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
 
-    def feature_view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
-        return feature_view(s, seat)
+    def observe(
+        self, s: ThirtyYearsWarState, seat: Seat, question: Question | None, cells: Cells
+    ) -> None:
+        observe(s, seat, question, cells)
+
+    def graph(self, data: Mapping[str, Any]) -> dict[str, list[list[int]]]:
+        return graph(load_board(data))
 
     def opened(self, s: ThirtyYearsWarState) -> dict[str, Any]:
         return opened(s)

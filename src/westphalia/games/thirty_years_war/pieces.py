@@ -246,7 +246,7 @@ def points_left(s: ThirtyYearsWarState, march: March) -> int:
     return max(0, min(points))
 
 
-def pay(play: Play, points: int) -> None:
+def spend_points(play: Play, points: int) -> None:
     """11.11d Every counter on the march is charged; 11.16e: who pays for the first time moved.
 
     Worked out in ex-10.12b.

@@ -16,16 +16,15 @@ from westphalia.games.thirty_years_war.events.battle import (
     StepLost,
 )
 from westphalia.games.thirty_years_war.events.cards import TotalMoved, WallensteinDelayed
-from westphalia.games.thirty_years_war.events.march import (
+from westphalia.games.thirty_years_war.events.control import (
     AreaDevastated,
     AreaGained,
     AreaLost,
     CityGained,
     ElectorsAwarded,
     NeutralityViolated,
-    Overran,
-    StepStarved,
 )
+from westphalia.games.thirty_years_war.events.march import Overran, StepStarved
 from westphalia.games.thirty_years_war.events.pay import (
     LeftUnpaid,
     RevoltBegan,

@@ -142,6 +142,20 @@ class Career(IntEnum):
     LOST = 5
 
 
+class Phase(IntEnum):
+    """6.0 The phases of a turn, and the time before the first one."""
+
+    SET_UP = 0
+    ACTION = 1
+    RECOVERY = 2
+    DRAW = 3
+    PAY = 4
+    LOOT = 5
+    SIEGES = 6
+    REVOLTS = 7
+    END = 8
+
+
 class Result(IntEnum):
     """5.2, 18 How a war ends: who has won, and how much."""
 

@@ -17,7 +17,6 @@ from westphalia.engine.ruleset import Module, Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.wallenstein.board import load_board
 from westphalia.games.wallenstein.expansions import court, landsknechts, leaders
-from westphalia.games.wallenstein.features import FEATURES
 from westphalia.games.wallenstein.imagine import faults, imagine
 from westphalia.games.wallenstein.orders import ORDERS, order_term, ordered
 from westphalia.games.wallenstein.overlay import check_overlay
@@ -28,7 +27,6 @@ from westphalia.games.wallenstein.tables import NOUNS, STEPS, TABLES, graph, obs
 from westphalia.games.wallenstein.tower import tower_model
 from westphalia.games.wallenstein.views import board as printed
 from westphalia.games.wallenstein.views.view import (
-    feature_view,
     opened,
     standing,
     view,
@@ -73,7 +71,6 @@ class Wallenstein(Game):
         )
         self.stand_in = "captain"
         self.orders = ORDERS
-        self.features = FEATURES
         self.tables = TABLES
         self.nouns = NOUNS
         self.kinds = STEPS
@@ -119,9 +116,6 @@ class Wallenstein(Game):
         before: Seen[WallensteinState] | None = None,
     ) -> list[dict[str, Any]]:
         return views(s, seats, before)
-
-    def feature_view(self, s: WallensteinState, seat: Seat) -> dict[str, Any]:
-        return feature_view(s, seat)
 
     def observe(
         self, s: WallensteinState, seat: Seat, question: Question | None, cells: Cells

@@ -7,20 +7,21 @@ is the seat itself, 1 the next one; where a column names a seat, 1 is the seat i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from westphalia.engine.cells import Cells
 from westphalia.engine.codec import modules_of, step_kinds
-from westphalia.engine.step import Question, Seat, Step
-from westphalia.engine.tables import Asked, Column, Tables, flag, flags, members, one_of, table
+from westphalia.engine.step import Question, Seat
+from westphalia.engine.tables import Asked, Column, Tables, flag, flags, one_of, place_of, table
 from westphalia.games.wallenstein.board import Board
 from westphalia.games.wallenstein.rules.planning import COVERING
+from westphalia.games.wallenstein.rules.winter import FaceRevolts
 from westphalia.games.wallenstein.state import (
     FACE_DOWN,
     NONE,
     OUT_OF_PLAY,
     WINTER,
+    County,
     WallensteinState,
 )
 from westphalia.games.wallenstein.terms import Action, Building, Gift
@@ -180,21 +181,24 @@ TABLES: Final = Tables(
 )
 
 
-def place_of(columns: Sequence[Column], name: str) -> int:
-    """The place of a column in its row."""
-    return [column.name for column in columns].index(name)
-
-
 # What is written here and there stands at the place of its row and its column.
 _STARTS: Final = TABLES.starts()
 AT_COUNTY: Final[int] = _STARTS["county"]
+AT_SEAT: Final[int] = _STARTS["seat"]
+AT_BOX: Final[int] = _STARTS["box"]
 AT_CARD: Final[int] = _STARTS["card"]
 AT_ACTION: Final[int] = _STARTS["action"]
 AT_EVENT: Final[int] = _STARTS["event"]
 AT_TILE: Final[int] = _STARTS["tile"]
 AT_FAVOUR: Final[int] = _STARTS["favour"]
 AT_BUILT: Final[int] = _STARTS["majority"]
+SIZE: Final[int] = TABLES.size
 WIDE: Final[int] = len(COUNTY)
+SEAT_WIDE: Final[int] = len(SEAT)
+MAT_WIDE: Final[int] = len(BOXES)
+ACTION_WIDE: Final[int] = len(ACTION)
+BUILDING: Final[int] = AT_COUNTY + place_of(COUNTY, BUILDINGS[0])
+MARKERS: Final[int] = AT_COUNTY + place_of(COUNTY, "markers")
 FRESH: Final[int] = AT_COUNTY + place_of(COUNTY, "fresh")
 HELD: Final[int] = AT_COUNTY + place_of(COUNTY, "held")
 IN_BOX: Final[int] = AT_COUNTY + place_of(COUNTY, "box")
@@ -205,41 +209,45 @@ FACE_UP: Final[int] = AT_COUNTY + place_of(COUNTY, "face_up")
 BURIED: Final[int] = AT_COUNTY + place_of(COUNTY, "buried")
 LEADER: Final[int] = AT_COUNTY + place_of(COUNTY, "leader")
 MONUMENTS: Final[int] = AT_COUNTY + place_of(COUNTY, "monuments_0")
-SPARSE: Final[int] = WIDE - place_of(COUNTY, "fresh")  # columns that say something of few counties
-EACH_ACTION: Final[int] = len(ACTION)
-HIDDEN: Final[int] = len(CARDS)
-EXPANSIONS: Final[int] = len(SEAT) - place_of(SEAT, "hall")
+COUNTED: Final[int] = AT_SEAT + place_of(SEAT, "counties")
+STANDING: Final[int] = AT_SEAT + place_of(SEAT, "armies")
+GROUPS: Final[int] = AT_SEAT + place_of(SEAT, "groups_1")
+COURT: Final[int] = AT_SEAT + place_of(SEAT, "hall")
+LANDSKNECHT: Final[int] = AT_SEAT + place_of(SEAT, "landsknecht")
+LED: Final[int] = AT_SEAT + place_of(SEAT, "leader")
+ABOUT_ACTION: Final[int] = _STARTS["question"] + place_of(ABOUT, "action")
+ABOUT_ORIGIN: Final[int] = _STARTS["question"] + place_of(ABOUT, "origin")
+ABOUT_COUNTY: Final[int] = _STARTS["question"] + place_of(ABOUT, "county")
+HIDDEN: Final[int] = len(CARDS) + 1
 
 
 def observe(s: WallensteinState, seat: Seat, question: Question | None, cells: Cells) -> None:
-    """Write all tables in their order, as *seat* may know them."""
+    """Write all tables in their order, as *seat* may know them; what is not there stays 0."""
     start = cells.at
+    cells.skip(SIZE)
+    cells.at = start
     write_table(s, cells)
-    write_question(s, seat, question, cells)
-    for county in range(COUNTIES):
-        write_county(s, seat, county, cells)
-    for away in range(SEATS):
-        if away < s.seats:
-            write_seat(s, (seat + away) % s.seats, question, cells)
-        else:
-            cells.skip(len(SEAT))
-    for away in range(SEATS):
-        if away < s.seats:
-            write_mat(s, seat, away, start, cells)
-        else:
-            cells.skip(len(BOXES))
-    cells.skip(start + TABLES.size - cells.at)
-    mark_question(s, start, cells)
+    if question is not None:
+        write_question(s, seat, question, cells)
+        mark_question(s, start, cells)
+    for away in range(s.seats):
+        other = (seat + away) % s.seats
+        cells.at = start + AT_SEAT + SEAT_WIDE * away
+        write_seat(s, other, question, cells)
+        write_expansions(s, other, start + SEAT_WIDE * away, cells)
+        cells.at = start + AT_BOX + MAT_WIDE * away
+        write_mat(s, other, away == 0, start, cells)
+    write_counties(s, seat, start, cells)
     mark_hand(s, seat, start, cells)
     mark_display(s, start, cells)
-    mark_buildings(s, seat, start, cells)
     if s.groups:
         mark_draft(s, start, cells)
     if s.leader:
         mark_leaders(s, seat, start, cells)
+    cells.at = start + SIZE
 
 
-# Rows that are always full
+# The table, the question, seats and their mats
 
 
 def write_table(s: WallensteinState, cells: Cells) -> None:
@@ -272,30 +280,27 @@ def in_tower(s: WallensteinState, colour: int) -> int:
     return cubes
 
 
-def write_question(
-    s: WallensteinState, seat: Seat, question: Question | None, cells: Cells
-) -> None:
-    if question is None:
-        cells.skip(len(ABOUT))
-        return
+def write_question(s: WallensteinState, seat: Seat, question: Question, cells: Cells) -> None:
     ASKED.write(cells, question.kind, s.agenda[-1])
     cells.put((question.seat - seat) % s.seats + 1)
     plans = question.kind == "plan" and not s.ready[seat] and s.covered[seat] < s.boxes
     cells.put(COVERING[s.covered[seat]] + 1 if plans else 0)
 
 
-def write_county(s: WallensteinState, seat: Seat, county: int, cells: Cells) -> None:
-    owner = s.owner[county]
-    if owner >= 0:
-        cells.put((owner - seat) % s.seats + 1)
-    else:
-        cells.put(SEATS + 1 if owner == OUT_OF_PLAY else 0)
-    cells.put(s.armies[county])
-    built = s.buildings[county]
-    for building in Building:
-        cells.put(built >> building & 1)
-    cells.put(s.markers[county])
-    cells.skip(SPARSE)
+def mark_question(s: WallensteinState, start: int, cells: Cells) -> None:
+    """What the row of the question names is marked in the rows of counties and actions too."""
+    origin, county = cells.get(start + ABOUT_ORIGIN), cells.get(start + ABOUT_COUNTY)
+    action = cells.get(start + ABOUT_ACTION)
+    if origin:
+        cells.set(start + ORIGIN + WIDE * (origin - 1), 1)
+    if county:
+        cells.set(start + IS_ASKED + WIDE * (county - 1), 1)
+    if action:
+        cells.set(start + AT_ACTION + ACTION_WIDE * (action - 1) + 1, 1)
+    decision = s.agenda[-1]
+    if isinstance(decision, FaceRevolts):
+        for revolt in decision.drawn:
+            cells.set(start + DRAWN + WIDE * revolt, 1)
 
 
 def write_seat(s: WallensteinState, seat: Seat, question: Question | None, cells: Cells) -> None:
@@ -306,24 +311,13 @@ def write_seat(s: WallensteinState, seat: Seat, question: Question | None, cells
     cells.put(s.thalers[seat])
     cells.put(s.grain[seat])
     cells.put(s.points[seat])
-    counties, armies = 0, 0
-    for county, owner in enumerate(s.owner):
-        if owner == seat:
-            counties += 1
-            armies += s.armies[county]
-    cells.put(counties)
-    cells.put(armies)
+    cells.put(0)  # its counties and armies are counted with the counties
+    cells.put(0)
     cells.put(in_tower(s, seat))
     cells.put(s.tray[seat])
     cells.put(s.tile[seat] + 1)
     cells.put(place_among(s.tokens, seat))
     cells.put(place_among(s.order, seat))
-    if s.groups:
-        for size in range(1, GROUP_SIZES + 1):
-            cells.put(s.groups[seat].count(size))
-    else:
-        cells.skip(GROUP_SIZES)
-    write_expansions(s, seat, cells)
 
 
 def is_asked(s: WallensteinState, seat: Seat, question: Question | None) -> bool:
@@ -341,71 +335,79 @@ def place_among(seats: list[int], seat: Seat) -> int:
     return 0
 
 
-def write_expansions(s: WallensteinState, seat: Seat, cells: Cells) -> None:
-    if not (s.hall or s.landsknecht or s.leader):
-        cells.skip(EXPANSIONS)
-        return
+def write_expansions(s: WallensteinState, seat: Seat, row: int, cells: Cells) -> None:
+    """What only some games have; *row* is how much further its row is than the first one."""
+    if s.groups:
+        for size in s.groups[seat]:
+            cells.add(row + GROUPS + size - 1, 1)
     if s.hall:
+        cells.at = row + COURT
         cells.put(s.hall[seat])
         cells.put(s.audience[seat])
-        cells.put(s.kept[seat])
+        cells.put(1 if s.kept[seat] else 0)
         for march in MARCHES:
             cells.put(s.shelter[seat] >> march & 1)
-    else:
-        cells.skip(3 + len(MARCHES))
-    cells.put(s.landsknecht[seat] + 1 if s.landsknecht else 0)
+    if s.landsknecht:
+        cells.set(row + LANDSKNECHT, s.landsknecht[seat] + 1)
     if s.leader:
+        cells.at = row + LED
         cells.put(1 if s.leader[seat] != NONE else 0)
         cells.put(s.monument_stock[seat])
         cells.put(s.captured[seat])
-    else:
-        cells.skip(3)
 
 
-def write_mat(s: WallensteinState, viewer: Seat, away: int, start: int, cells: Cells) -> None:
+def write_mat(s: WallensteinState, seat: Seat, own: bool, start: int, cells: Cells) -> None:
     """W3.1.1, W5.0.4 The boxes of a mat; a card is known to its seat and when it is turned up.
 
     W3.1.6: that a box stays empty is seen when all are ready.
     """
-    seat = (viewer + away) % s.seats
-    plan = s.plans[seat]
-    if not plan:
-        cells.skip(len(BOXES))
-        return
-    shown = -1 if away == 0 else s.shown[seat]
+    shown = -1 if own else s.shown[seat]
     planning = 0 in s.ready
-    for box, card in enumerate(plan):
+    for box, card in enumerate(s.plans[seat]):
         if not shown >> box & 1 and (card != NOTHING or planning):
-            cells.put(HIDDEN + 1)
+            cells.put(HIDDEN)
         elif card == FACE_DOWN:
             cells.put(0)
         else:
             cells.put(card + 1)
             if card < COUNTIES:
                 cells.set(start + IN_BOX + WIDE * card, box + 1)
-    cells.skip(len(BOXES) - len(plan))
 
 
-# Rows of which few say something
+# Counties, cards and the display
 
 
-def mark_question(s: WallensteinState, start: int, cells: Cells) -> None:
-    """What the question is about, beside the row of the question itself."""
-    if not s.agenda:
-        return
-    decision = s.agenda[-1]
-    mark(decision, "origin", cells, start + ORIGIN, WIDE)
-    mark(decision, "county", cells, start + IS_ASKED, WIDE)
-    mark(decision, "action", cells, start + AT_ACTION + 1, EACH_ACTION)
-    for county in members(decision, "drawn"):
-        cells.set(start + DRAWN + WIDE * county, 1)
+def write_counties(s: WallensteinState, seat: Seat, start: int, cells: Cells) -> None:
+    """Who holds what; W7.4.12: where nobody does, there is nothing."""
+    row = start + AT_COUNTY
+    for county, owner in enumerate(s.owner):
+        if owner >= 0:
+            away = owner - seat if owner >= seat else owner - seat + s.seats
+            armies = s.armies[county]
+            cells.at = row
+            cells.put(away + 1)
+            cells.put(armies)
+            cells.add(start + COUNTED + SEAT_WIDE * away, 1)
+            cells.add(start + STANDING + SEAT_WIDE * away, armies)
+            if s.buildings[county]:
+                write_buildings(s, county, away, start, cells)
+            if s.markers[county]:
+                cells.set(start + MARKERS + WIDE * county, s.markers[county])
+        elif owner == OUT_OF_PLAY:
+            cells.set(row, SEATS + 1)
+        row += WIDE
 
 
-def mark(decision: Step, name: str, cells: Cells, at: int, wide: int) -> None:
-    """A yes in the row that a field of the decision names."""
-    row: int = getattr(decision, name, NONE)
-    if row >= 0:
-        cells.set(at + wide * row, 1)
+def write_buildings(
+    s: WallensteinState, county: County, away: int, start: int, cells: Cells
+) -> None:
+    """W9.3.7 What stands in a county, and what it adds to the buildings of its region."""
+    built = s.buildings[county]
+    region = s.board.region[county] * len(BUILDINGS)
+    for building in Building:
+        if built >> building & 1:
+            cells.set(start + BUILDING + WIDE * county + building, 1)
+            cells.add(start + AT_BUILT + (region + building) * SEATS + away, 1)
 
 
 def mark_hand(s: WallensteinState, seat: Seat, start: int, cells: Cells) -> None:
@@ -434,7 +436,7 @@ def mark_display(s: WallensteinState, start: int, cells: Cells) -> None:
     """W2.2.3, W2.3.1, E2.2.1 The rows of actions, tiles and favours, and the open events."""
     for space, action in enumerate(s.row):
         if action != FACE_DOWN:
-            cells.set(start + AT_ACTION + EACH_ACTION * action, space + 1)
+            cells.set(start + AT_ACTION + ACTION_WIDE * action, space + 1)
     for event in s.events:
         cells.set(start + AT_EVENT + event, 1)
     for space, tile in enumerate(s.tiles):
@@ -443,17 +445,6 @@ def mark_display(s: WallensteinState, start: int, cells: Cells) -> None:
     for space, favour in enumerate(s.display):
         if favour != NONE:
             cells.set(start + AT_FAVOUR + favour, space + 1)
-
-
-def mark_buildings(s: WallensteinState, seat: Seat, start: int, cells: Cells) -> None:
-    """W9.3.7 How many buildings of a kind each seat has in a region."""
-    for county, built in enumerate(s.buildings):
-        if built:
-            away = (s.owner[county] - seat) % s.seats
-            row = s.board.region[county] * len(BUILDINGS)
-            for building in Building:
-                if built >> building & 1:
-                    cells.add(start + AT_BUILT + (row + building) * SEATS + away, 1)
 
 
 def mark_draft(s: WallensteinState, start: int, cells: Cells) -> None:

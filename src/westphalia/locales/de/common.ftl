@@ -31,6 +31,7 @@ bot-random = Rekrut
 bot-soldier = Soldat
 bot-general = General (rasch)
 bot-general-strong = General (stark)
+bot-from-outside = { $bot } (von außen)
 chances = { $chance ->
     [100] Aussicht: mehr als 99 von 100
    *[other] Aussicht: etwa { $chance } von 100

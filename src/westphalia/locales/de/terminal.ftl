@@ -72,3 +72,8 @@ column-order-given = jetzt
 order-given = gewählt
 orders-wrong = „{ $typed }“ ist keine Weisung; möglich sind: { $allowed }
 order-answered = Nach deiner Weisung: { $choice }
+
+# A seat for a language model
+
+model-no-part = Einen Teil „{ $part }“ gibt es nicht; es gibt: { $parts }.
+model-left-out = Weggelassen, in Zeilen: { $parts }. Sieh einen davon an oder verlange mehr Tokens.

@@ -28,6 +28,7 @@ bot-random = Recruit
 bot-soldier = Soldier
 bot-general = General (quick)
 bot-general-strong = General (strong)
+bot-from-outside = { $bot } (from outside)
 chances = { $chance ->
     [100] chances: more than 99 in 100
    *[other] chances: about { $chance } in 100

@@ -148,6 +148,7 @@ bot-about-soldier = A captain who follows a whim now and then.
 bot-about-captain = Plans with care and fights where it pays.
 bot-about-general = Plays the next round through before every answer, for less than a second.
 bot-about-general-strong = Plays the next round through before every answer, for up to two seconds.
+bot-about-outside = Nobody here has measured it: whoever runs this server has brought it along.
 lobby-play-against = { $bots ->
     [one] Play against { $bots } bot
    *[other] Play against { $bots } bots

@@ -72,3 +72,8 @@ column-order-given = now
 order-given = given
 orders-wrong = “{ $typed }” is no order; possible are: { $allowed }
 order-answered = By your standing order: { $choice }
+
+# A seat for a language model
+
+model-no-part = There is no part “{ $part }” to look at; there are: { $parts }.
+model-left-out = Left out, in lines: { $parts }. Look at one of them, or ask for more tokens.

@@ -31,6 +31,7 @@ bot-random = Recrue
 bot-soldier = Soldat
 bot-general = Général (rapide)
 bot-general-strong = Général (fort)
+bot-from-outside = { $bot } (de l’extérieur)
 chances = { $chance ->
     [100] chances : plus de 99 sur 100
    *[other] chances : environ { $chance } sur 100

@@ -75,3 +75,8 @@ column-order-given = maintenant
 order-given = choisie
 orders-wrong = « { $typed } » n’est pas une consigne ; possibles : { $allowed }
 order-answered = Selon ta consigne : { $choice }
+
+# A seat for a language model
+
+model-no-part = Il n’y a pas de partie « { $part } » ; il y a : { $parts }.
+model-left-out = Omis, en lignes : { $parts }. Regardez l’une de ces parties, ou demandez plus de tokens.

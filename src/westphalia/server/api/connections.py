@@ -25,8 +25,8 @@ from westphalia.server.errors import Refusal
 from westphalia.server.health import cannot_write
 from westphalia.server.store.rows import User
 from westphalia.server.tables.chat import load_read_state
-from westphalia.server.tables.orders import mark_seen
 from westphalia.server.tables.publishing import CLOSE_REFUSED, SlowClient, Subscriber
+from westphalia.server.tables.recap import mark_seen
 from westphalia.server.tables.seats import require_own_seat
 from westphalia.server.tables.table import Table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Sequence
 from dataclasses import asdict
 from functools import cache
 from typing import Any
@@ -71,12 +72,15 @@ from westphalia.server.api.talk import (
 from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.settings import BotOffer
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
-from westphalia.server.tables.forecasts import Rehearsed, printed
+from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
-from westphalia.server.tables.orders import Hint, OrdersInfo, SinceInfo
+from westphalia.server.tables.orders import OrdersInfo
+from westphalia.server.tables.outside import offered_here
+from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
 
@@ -163,6 +167,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     needs: list[NeedInfo]
     orders: list[OrderInfo]
     bots: list[str]
+    outside: list[str]
     ratings: dict[str, RatingInfo]
     stand_in: str
     draws: bool
@@ -391,8 +396,8 @@ SHOWN = ("id", "title", "text", "note")  # of a clause, on the rules sheet
 BOARD_TOKENS = 0.25  # of those for costly work, where an overlay must be checked
 
 
-def about(game: Game) -> GameInfo:
-    ratings = ratings_of(game.name).items()
+def about(game: Game, offers: Sequence[BotOffer]) -> GameInfo:
+    ratings, outside = ratings_of(game.name).items(), offered_here(offers, game.name)
     return GameInfo(
         name=game.name,
         version=game.version,
@@ -401,7 +406,8 @@ def about(game: Game) -> GameInfo:
         options=[option_info(option) for option in game.options],
         needs=[NeedInfo(**asdict(need)) for need in game.needs],
         orders=[order_info(order) for order in game.orders],
-        bots=list(bots_by_strength(game.name)),
+        bots=[*bots_by_strength(game.name), *outside],
+        outside=outside,
         ratings={bot: RatingInfo(**asdict(rating)) for bot, rating in ratings},
         stand_in=game.stand_in,
         draws=game.draws,
@@ -437,11 +443,11 @@ def value_info(value: Value) -> ValueInfo:
 
 
 @cache
-def games_asset() -> Asset:
+def games_asset(offers: tuple[BotOffer, ...] = ()) -> Asset:
     """Reads all games, which takes most of a second: it is done before there are visitors."""
     for sentence in misfits():
         log.error("a game is left out: %s", sentence)
-    return asset(Games([about(game) for game in all_games()]))
+    return asset(Games([about(game, offers) for game in all_games()]))
 
 
 @cache
@@ -476,7 +482,7 @@ def asset_reply(request: Request, answer: Asset) -> Response:
 
 
 async def games(context: Context, request: Request) -> Response:
-    return asset_reply(request, games_asset())
+    return asset_reply(request, games_asset(context.settings.bot_offers))
 
 
 async def game_clauses(context: Context, request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""Routes of replays, records and forks."""
+"""Routes of replays, records, forks and analyses."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Concatenate, Final, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -193,10 +193,37 @@ async def read_upload(context: Context, asker: Asker, text: str) -> Upload:
     return msgspec.convert(found, Upload)
 
 
+# ------------------------------------------------------------------------------
+# Analyses: what decided a finished game, better known with each request.
+
+SLICE_TOKENS: Final = 6  # of those for costly work: a slice takes seconds of a processor
+LOOK_TOKENS: Final = 0.1  # to see what is known
+
+
+async def analysis(context: Context, request: Request) -> Response:
+    """What is known of a finished game; while something is left to measure, a slice more of it."""
+    user, table = await context.find_user(request), await context.find_table(request)
+    asker = take_costly(context, request, user, LOOK_TOKENS)
+    replay = await look_back(table)
+    if not replay.over:
+        raise Refusal("not_ready", "a game is analysed once it is over", reason="analysis_closed")
+    shown = context.analyses.whole(replay.key)
+    if shown is None:
+        if not context.analyses.is_measured(replay.key):
+            asker = take_costly(context, request, user, SLICE_TOKENS)
+        working = context.analyses.next_slice(replay.key, asker, notation.write(replay.record))
+        try:
+            shown = await unless_gone(request, working)
+        except ValueError as error:
+            raise Refusal("not_ready", str(error), 503, reason="too_long") from error
+    return Response(shown, media_type="application/json")
+
+
 ROUTES = [
     route("/api/tables/{table}/replay", summary),
     route("/api/tables/{table}/replay/{at}", past_position),
     route("/api/tables/{table}/record", record),
     route("/api/tables/{table}/fork", fork, "POST"),
     route("/api/records", upload, "POST"),
+    route("/api/tables/{table}/analysis", analysis),
 ]

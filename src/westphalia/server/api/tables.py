@@ -24,11 +24,11 @@ from westphalia.server.api.routing import (
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import account_deletion, forecasts, new_tables, orders, resume, seats
+from westphalia.server.tables import answers, forecasts, new_tables, orders, seats
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.info import TableInfo, options_of, waits_for_you
 from westphalia.server.tables.new_tables import Sides
-from westphalia.server.tables.orders import since
+from westphalia.server.tables.recap import since
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
@@ -162,20 +162,20 @@ async def stand(context: Context, request: Request) -> Response:
 async def change_seat(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SeatChange)
     table = await context.find_table(request)
-    await seats.change_seat(table, user, body, bots_at(table), context.tables.left_to_bots)
+    await seats.change_seat(table, user, body, bots_at(context, table), context.tables.left_to_bots)
     await seats.start_if_full(table)
     return reply(table.info(user.id))
 
 
 async def start(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await seats.start(table, user, bots_at(table), context.tables.left_to_bots)
+    await seats.start(table, user, bots_at(context, table), context.tables.left_to_bots)
     return reply(table.info(user.id))
 
 
 async def close(context: Context, request: Request) -> Response:
     user, table = await context.require_user(request), await context.find_table(request)
-    await account_deletion.close(context.tables, table, user)
+    await context.tables.end_table(table, user)
     return reply(table.info(user.id))
 
 
@@ -186,8 +186,8 @@ async def rematch(context: Context, request: Request) -> Response:
     return reply((await new_tables.rematch(context.tables, table, user, body.sides)).info(user.id))
 
 
-def bots_at(table: Table) -> list[str]:
-    return new_tables.bots_of(table.game)
+def bots_at(context: Context, table: Table) -> list[str]:
+    return new_tables.bots_of(table.game, context.settings.bot_offers)
 
 
 async def answer(context: Context, request: Request) -> Response:
@@ -251,7 +251,7 @@ async def rehearsal(context: Context, request: Request) -> Response:
 
 async def hint(context: Context, request: Request) -> Response:
     """What a bot would answer for the seat after the choices in the query, and why."""
-    return await foretold(context, request, orders.hint, HINT_TOKENS, orders.check_may_ask)
+    return await foretold(context, request, forecasts.hint, HINT_TOKENS, forecasts.check_may_ask)
 
 
 @dataclass(frozen=True)
@@ -267,7 +267,7 @@ class Asking:
         """The choices under a name in the query, as they are spelled."""
         texts = request.query_params.getlist(name)[:MAX_CHOICES]
         game = self.table.game
-        return [resume.parse_choice(game, text[:MAX_TEXT], []).text for text in texts]
+        return [answers.parse_choice(game, text[:MAX_TEXT], []).text for text in texts]
 
 
 async def asking_of(
@@ -373,7 +373,7 @@ async def why(context: Context, request: Request) -> Response:
     seat = query_number(request, "seat")
     require_own_seat(table, seat, user)
     text = request.query_params.get("choice", "")[:MAX_TEXT]
-    message, rule = resume.why(table.current_snapshot, seat, text)
+    message, rule = answers.why(table.current_snapshot, seat, text)
     return reply({"message": message, **msgspec.to_builtins(rule or Rule(""))})
 
 

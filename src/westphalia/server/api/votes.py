@@ -11,7 +11,7 @@ from westphalia.server.api.tables import SeatOnly
 from westphalia.server.api.talk import take_words
 from westphalia.server.context import Context
 from westphalia.server.store.rows import User
-from westphalia.server.tables import votes
+from westphalia.server.tables import agreements
 from westphalia.server.tables.table import Table
 
 
@@ -33,34 +33,34 @@ def decided(table: Table, user: User) -> Response:
 async def pause(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, Agreeing)
-    await votes.pause(table, user, body.agree)
+    await agreements.pause(table, user, body.agree)
     return decided(table, user)
 
 
 async def resume(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
-    await votes.resume(table, user)
+    await agreements.resume(table, user)
     return decided(table, user)
 
 
 async def draw(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, Agreeing)
-    await votes.draw(table, user, body.agree)
+    await agreements.draw(table, user, body.agree)
     return decided(table, user)
 
 
 async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
-    await votes.resign(table, user, body.seat, context.tables.left_to_bots)
+    await agreements.resign(table, user, body.seat, context.tables.left_to_bots)
     return decided(table, user)
 
 
 async def give_to_bot(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
-    await votes.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
+    await agreements.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
     return decided(table, user)
 
 

@@ -1,4 +1,4 @@
-"""What is a person's own, to take along; deleting an account; and the early end of tables."""
+"""The end of an account: what is a person's own, to take along; then the deletion."""
 
 from __future__ import annotations
 
@@ -9,17 +9,14 @@ from typing import Final
 import msgspec
 
 from westphalia.games import find_game
-from westphalia.server.errors import game_over
 from westphalia.server.jobs import Asker
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, User
 from westphalia.server.store.store import Store
-from westphalia.server.tables.chat import CLOSED
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import whole_record
-from westphalia.server.tables.seats import left_row, open_row, require_owner
-from westphalia.server.tables.table import Table
+from westphalia.server.tables.seats import left_row, open_row
 
 # ------------------------------------------------------------------------------
 # What is a person's own: tables with their records, and all words.
@@ -184,30 +181,3 @@ def without_name(text: str, seat: SeatRow, user: User) -> str:
     if not found or (found[1] == seat.name) != own:
         return text
     return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
-
-
-# ------------------------------------------------------------------------------
-# The end of a table before its game is over: by its owner, or because nobody wants it any more.
-
-
-async def close(registry: TableRegistry, table: Table, user: User) -> None:
-    require_owner(table, user)
-    await end(registry, table, user)
-
-
-async def end(registry: TableRegistry, table: Table, user: User) -> None:
-    """Deletes a table whose game has not begun; a game that is played is over without a result."""
-    async with table.lock:
-        await table.ensure_fresh()
-        if table.row.state == "over":
-            raise game_over()
-        if table.row.state == "playing":
-            own = [seat.seat for seat in table.seats if seat.user == user.id]
-            await table.change_row(state="over", result="", changed=table.now())
-            await table.note_act(CLOSED, user, own[0] if own else -1)
-            table.publish()
-            table.announce_presence()
-            return
-        await registry.store.delete_table(table.row.id)
-    registry.drop(table)
-    await registry.forget_rematch(table.row.id)

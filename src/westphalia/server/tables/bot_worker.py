@@ -6,24 +6,29 @@ it would see anywhere, the view of its seat.
 
 from __future__ import annotations
 
+import sys
+from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from time import perf_counter, sleep
 from typing import Any, Final
 
 import msgspec
 
-from westphalia.bots.player import Player, SeatView
-from westphalia.bots.registry import ANY_GAME, EFFORTS, UnknownBot, seat_bot
+from westphalia.bots.outside import BotMistake, UnknownBot, factory_of, label_of, split_name
+from westphalia.bots.player import Player, SeatView, say_over
+from westphalia.bots.registry import ANY_GAME, EFFORTS, is_own, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.codec import decode_state
 from westphalia.engine.game import SPECTATOR, Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Decision, Play, Seat, State, question_of
-from westphalia.games import find_game
+from westphalia.games import all_games, find_game
 from westphalia.server.tables.forecasts import header_of
 
 DISCREET: Final = 0.25  # of the time for a decision: more than any small one is thought of
+MOST_OUTSIDE: Final = 32  # players from outside that a process keeps
 GUESSES: Final = 6  # positions that others may think possible
 
 
@@ -45,12 +50,40 @@ class TableBots:
         self._blank = self.game.blank(header)  # an overlay takes long to read
 
     def think(self, bot: SeatedBot, encoded: Mapping[str, Any]) -> list[str]:
-        state = self._blank.copy()
-        decode_state(state, encoded, self.game.fields, self.game.kinds, self.game.parts)
+        state = self._state(encoded)
         end = perf_counter() + self.least(bot, state)
-        choices = decide(self.player(bot), self.game, self.header, state, bot.seat)
+        try:
+            choices = decide(self.player(bot), self.game, self.header, state, bot.seat)
+        except BotMistake as mistake:
+            self._stand_in(bot, mistake)
+            state = self._state(encoded)
+            choices = decide(self.player(bot), self.game, self.header, state, bot.seat)
         sleep(max(0.0, end - perf_counter()))
         return [choice.text for choice in choices]
+
+    def _state(self, encoded: Mapping[str, Any]) -> State:
+        state = self._blank.copy()
+        decode_state(state, encoded, self.game.fields, self.game.kinds, self.game.parts)
+        return state
+
+    def _stand_in(self, bot: SeatedBot, mistake: BotMistake) -> None:
+        """Another bot plays on for one that made a mistake; whoever runs the server is told."""
+        stand_in = self.game.stand_in
+        sys.stderr.write(f"seat {bot.seat}: {stand_in} plays on, since {mistake.whole}\n")
+        self.players[bot.seat] = (bot, seat_bot(stand_in, self.header, bot.seed))
+
+    def leave(self) -> None:
+        """Tells the players that nothing more comes; how the game ends is not known here."""
+        for seat in list(self.players):
+            self.dismiss(seat)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Drops a player, who is made again if it is asked again."""
+        OUTSIDE.pop((self, seat), None)
+        _, player = self.players.pop(seat, (None, None))
+        if player is not None:
+            with suppress(BotMistake):
+                say_over(player, None)
 
     def least(self, bot: SeatedBot, state: State) -> float:
         """Returns how many seconds an answer takes at least.
@@ -65,12 +98,31 @@ class TableBots:
         """The player on a seat: the same as before if it is the same bot."""
         known, player = self.players.get(bot.seat, (None, None))
         if player is None or known != bot:
-            try:
-                player = seat_bot(bot.name, self.header, bot.seed)
-            except UnknownBot:  # a bot that no longer exists
-                player = seat_bot(ANY_GAME, self.header, bot.seed)
+            player = self._seated(bot)
             self.players[bot.seat] = (bot, player)
+        if not is_own(bot.name):
+            keep(self, bot.seat)
         return player
+
+    def _seated(self, bot: SeatedBot) -> Player:
+        try:
+            return seat_bot(bot.name, self.header, bot.seed)
+        except UnknownBot:  # a bot that no longer exists
+            return seat_bot(ANY_GAME, self.header, bot.seed)
+
+
+# The players from outside in this process, the one asked last at the end: some are programs, and
+# anybody may set up tables with them.
+OUTSIDE: Final[OrderedDict[tuple[TableBots, Seat], None]] = OrderedDict()
+
+
+def keep(table: TableBots, seat: Seat) -> None:
+    """Keeps a player from outside as one of the few asked last."""
+    OUTSIDE[table, seat] = None
+    OUTSIDE.move_to_end((table, seat))
+    while len(OUTSIDE) > MOST_OUTSIDE:
+        other, its_seat = next(iter(OUTSIDE))
+        other.dismiss(its_seat)
 
 
 def is_secret(game: Game, state: State, seat: Seat) -> bool:
@@ -124,10 +176,27 @@ def think(
     All is plain data, as it comes from another process.
     """
     for gone in forgotten:
-        TABLES.pop(gone, None)
+        if gone in TABLES:
+            TABLES.pop(gone).leave()
     if header is not None:
         TABLES[table_id] = TableBots(header_of(header))
     try:
         return TABLES[table_id].think(SeatedBot(*bot), state)
     except ValueError as error:  # of which the server would be told a sentence, not a traceback
         raise RuntimeError("a bot failed") from error
+
+
+def games_of(bot: str) -> list[str]:
+    """A job: the games in which a bot from outside takes a seat; a sentence if there are none."""
+    factory_of(split_name(bot)[1])
+    games, why = [], ""
+    for game in all_games():
+        header = game.header([f"seat {n}" for n in range(game.usual_seats)])
+        try:
+            say_over(seat_bot(bot, header, 0), None)
+            games.append(game.name)
+        except (UnknownBot, BotMistake) as error:
+            why = error.whole if isinstance(error, BotMistake) else str(error)
+    if not games:
+        raise ValueError(f"the bot '{label_of(bot)}' plays none of the games here: {why}")
+    return games

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from westphalia.bots.registry import ANY_GAME
+from westphalia.bots.registry import ANY_GAME, is_own
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat, State
@@ -24,7 +24,9 @@ from westphalia.server.store.rows import SeatRow, TableRow
 from westphalia.server.tables import bot_worker
 from westphalia.server.tables.bot_worker import SeatedBot
 from westphalia.server.tables.forecasts import header_fields
-from westphalia.server.tables.orders import by_order, keep_place, ordered
+from westphalia.server.tables.orders import by_order, ordered
+from westphalia.server.tables.outside import seated_as
+from westphalia.server.tables.recap import keep_place
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
 from westphalia.server.worker_process import DONE
@@ -327,7 +329,8 @@ class BotDriver:
         try:
             return await self.bots.think(table.row.id, table.game, header, snapshot.state, seated)
         except BotTooSlow:  # the game must go on
-            self.seated[seat] = (bot, SeatedBot(seat, ANY_GAME, seated.seed))
+            instead = ANY_GAME if is_own(seated.name) else table.game.stand_in
+            self.seated[seat] = (bot, SeatedBot(seat, instead, seated.seed))
             raise
 
     async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: Sequence[str]) -> None:
@@ -361,7 +364,8 @@ class BotDriver:
         """The same player as before, unless another bot is wanted for the seat now."""
         wanted, seated = self.seated.get(seat, ("", None))
         if seated is None or wanted != bot:
-            seated = SeatedBot(seat, bot, seed_of(self.table.row, seat))
+            found = seated_as(self.settings, bot)
+            seated = SeatedBot(seat, found, seed_of(self.table.row, seat))
             self.seated[seat] = (bot, seated)
         return seated
 

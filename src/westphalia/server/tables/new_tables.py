@@ -20,10 +20,12 @@ from westphalia.lessons import ME, NoLesson, is_lesson, lesson_of
 from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
+from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables import account_deletion, seats
+from westphalia.server.tables import seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
+from westphalia.server.tables.outside import offered_here
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.resume import fork_record, line_rows, record_texts, seat_of
 from westphalia.server.tables.seats import (
@@ -133,16 +135,16 @@ def game_of(name: str) -> Game:
         raise Refusal("unknown", str(error)) from error
 
 
-def bots_of(game: Game) -> list[str]:
+def bots_of(game: Game, offers: Sequence[BotOffer] = ()) -> list[str]:
     """The bots that can play a game; the one that stands in for people comes last."""
     others = [name for name in known_bots(game.name) if name != game.stand_in]
-    return [*others, game.stand_in]
+    return [*offered_here(offers, game.name), *others, game.stand_in]
 
 
 async def create(registry: TableRegistry, wanted: NewTable, user: User, address: str = "") -> Table:
     """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
-    seats = seat_rows(wanted.seats, user, bots_of(game))
+    seats = seat_rows(wanted.seats, user, bots_of(game, registry.settings.bot_offers))
     names = [seat.name for seat in seats]
     await require_free_names(registry.store, user, names_of_people(seats))
     try:
@@ -237,7 +239,9 @@ async def fork(
     header = match.record.header
     if len(chairs) != header.seats or any(chair.kind == "open" for chair in chairs):
         raise Refusal("bad_request", f"a fork needs somebody on each of the {header.seats} seats")
-    seats = known_seats(seat_rows(chairs, user, bots_of(match.game)), user)
+    seats = known_seats(
+        seat_rows(chairs, user, bots_of(match.game, registry.settings.bot_offers)), user
+    )
     await require_free_names(registry.store, user, names_of_people(seats))
     cut = fork_record(match, at, [seat.name for seat in seats])
     lines = await registry.costly.run(Asker(user.id, address), gone_on, notation.write(cut))
@@ -352,7 +356,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
     seats = known_seats(table.seats, user)
     found = await add(registry, row, seats, record.header, texts)
     if table.row.state != "over":
-        await account_deletion.close(registry, table, user)
+        await registry.end_table(table, user)
     return found
 
 

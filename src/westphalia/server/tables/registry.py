@@ -9,19 +9,21 @@ from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Sequenc
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 
 from westphalia.engine.chance import commitment
-from westphalia.server.errors import Refusal, unknown_table
+from westphalia.server.errors import Refusal, game_over, unknown_table
 from westphalia.server.health import Metrics
 from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.notices.channels import Channels
 from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Settings
-from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow
+from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import BotDriver, BotPool, Bots
 from westphalia.server.tables.chat import load_read_state
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue
+from westphalia.server.tables.seats import require_owner
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import CLOSED
 
 log = logging.getLogger("westphalia.server")
 
@@ -155,6 +157,27 @@ class TableRegistry:
         self._evicted_progress.pop(table.row.id, None)
         for subscriber in table.subscribers:
             subscriber.close(*TABLE_DELETED)
+
+    async def end_table(self, table: Table, user: User) -> None:
+        """Ends a table early, for its owner: deletes it if its game has not begun.
+
+        A game that is played is over without a result.
+        """
+        require_owner(table, user)
+        async with table.lock:
+            await table.ensure_fresh()
+            if table.row.state == "over":
+                raise game_over()
+            if table.row.state == "playing":
+                own = [seat.seat for seat in table.seats if seat.user == user.id]
+                await table.change_row(state="over", result="", changed=table.now())
+                await table.note_act(CLOSED, user, own[0] if own else -1)
+                table.publish()
+                table.announce_presence()
+                return
+            await self.store.delete_table(table.row.id)
+        self.drop(table)
+        await self.forget_rematch(table.row.id)
 
     async def _write_back(self) -> None:
         """Reloads stale tables, and writes when tables last changed, for the lists."""

@@ -15,8 +15,8 @@ from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, re
 from westphalia.server.errors import Refusal, game_over, nobody_known
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
-from westphalia.server.tables.chat import LEFT, LET_BOT, TAKEN_BACK
 from westphalia.server.tables.table import Table, may_begin
+from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
 
 # Bots are named after people of the time, but after nobody who leads armies on a board: there
 # "Gallas moves" would mean two of them.

@@ -41,7 +41,8 @@ from westphalia.server.store.rows import (
     User,
 )
 from westphalia.server.store.store import Store
-from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk, Voters
+from westphalia.server.tables.answers import apply_answers, apply_undo
+from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk
 from westphalia.server.tables.info import (
     Motions,
     People,
@@ -55,17 +56,10 @@ from westphalia.server.tables.info import (
     stored_options,
 )
 from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscribers
-from westphalia.server.tables.resume import (
-    apply_answers,
-    apply_lines,
-    apply_undo,
-    line_row,
-    record_rows,
-    resume,
-    seat_of,
-)
+from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
 from westphalia.server.tables.turns import SeatTurns, time_played
+from westphalia.server.tables.votes import Voters
 
 # ------------------------------------------------------------------------------
 # Drafts, and how far each seat has been told: kept for the seat, and saved in the background.

@@ -32,7 +32,7 @@ from westphalia.terminal.model import (
 )
 from westphalia.terminal.reading import Unclear, begins, fold
 from westphalia.terminal.screens import Command, CommandResult, GameScreens
-from westphalia.terminal.wallenstein.places import Places
+from westphalia.terminal.wallenstein.sheets import Places
 from westphalia.terminal.wallenstein.theme import sign, tones
 from westphalia.terminal.wallenstein.words import WallensteinProse
 

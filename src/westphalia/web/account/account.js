@@ -6,12 +6,12 @@ import { Dialog } from "../lib/dialog.js";
 import { called, errorText, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
-import { Shield } from "../lib/signs.js";
+import { Shield, Wrong } from "../lib/signs.js";
 import { when } from "../lobby/tables.js";
 import { NoticesButton } from "../notices/open.js";
 
 // ------------------------------------------------------------------------------
-// A field of a form about oneself.
+// Forms about oneself, and their fields.
 
 const SHORTEST = 8; // letters of a password, as the server wants it
 
@@ -34,6 +34,34 @@ export function Field({ id, word, about, onInput, ...rest }) {
         `
       }
     </div>
+  `;
+}
+
+/**
+ * A password: the one that is in use, or a *fresh* one.
+ * @param {{id: string, word: string, value: string, onInput: (value: string) => void, fresh?: boolean, about?: string,
+ *   minlength?: number}} props
+ */
+function PasswordField({ fresh = false, ...rest }) {
+  return html`
+    <${Field}
+      type="password"
+      autocomplete=${fresh ? "new-password" : "current-password"}
+      ...${fresh && { minlength: SHORTEST }}
+      ...${rest}
+      required
+    />
+  `;
+}
+
+/** @param {{onSubmit: () => void, children?: any}} props */
+function Form({ onSubmit, children }) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return html`
+    <form class="body flat" onSubmit=${submit}>${children}</form>
   `;
 }
 
@@ -104,12 +132,7 @@ function Blocks() {
         `,
       )}
     </ul>
-    ${
-      wrong &&
-      html`
-        <p class="wrong" role="alert">${wrong}</p>
-      `
-    }
+    <${Wrong} why=${wrong} />
   `;
 }
 
@@ -117,34 +140,20 @@ function Blocks() {
 function NewPassword({ act }) {
   const [old, setOld] = useState("");
   const [fresh, setFresh] = useState("");
-  const save = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void act(() => post("/api/password", { old, new: fresh }), "account-password-changed");
-  };
+  const save = () => void act(() => post("/api/password", { old, new: fresh }), "account-password-changed");
   return html`
-    <form class="body flat" onSubmit=${save}>
-      <${Field}
-        id="old-password"
-        type="password"
-        word=${t("account-old-password")}
-        autocomplete="current-password"
-        value=${old}
-        onInput=${setOld}
-        required
-      />
-      <${Field}
+    <${Form} onSubmit=${save}>
+      <${PasswordField} id="old-password" word=${t("account-old-password")} value=${old} onInput=${setOld} />
+      <${PasswordField}
         id="new-password"
-        type="password"
         word=${t("account-new-password")}
         about=${t("account-others-end")}
-        autocomplete="new-password"
-        minlength=${SHORTEST}
         value=${fresh}
         onInput=${setFresh}
-        required
+        fresh
       />
       <div class="acts"><button class="btn primary">${t("account-change-password")}</button></div>
-    </form>
+    <//>
   `;
 }
 
@@ -161,38 +170,38 @@ function Sessions() {
     <ul class="sessions">
       ${sessions.map(
         (session) => html`
-          <li key=${session.id}>
-            <span>
-              <b>${deviceOf(session.device)}</b>
-              ${" "}
-              <i>${session.address}</i>
-              <small>${t("account-session-seen", { day: when(session.seen) })}</small>
-            </span>
-            ${
-              session.current
-                ? html`
-                    <span class="pill">${t("account-session-this")}</span>
-                  `
-                : html`
-                    <button
-                      type="button"
-                      class="btn sm"
-                      onClick=${() => see(post("/api/sessions/end", { id: session.id }))}
-                    >
-                      ${t("account-session-end")}
-                    </button>
-                  `
-            }
-          </li>
+          <${SessionRow}
+            key=${session.id}
+            session=${session}
+            onEnd=${() => see(post("/api/sessions/end", { id: session.id }))}
+          />
         `,
       )}
     </ul>
-    ${
-      wrong &&
-      html`
-        <p class="wrong" role="alert">${wrong}</p>
-      `
-    }
+    <${Wrong} why=${wrong} />
+  `;
+}
+
+/** @param {{session: Session, onEnd: () => void}} props */
+function SessionRow({ session, onEnd }) {
+  return html`
+    <li>
+      <span>
+        <b>${deviceOf(session.device)}</b>
+        ${" "}
+        <i>${session.address}</i>
+        <small>${t("account-session-seen", { day: when(session.seen) })}</small>
+      </span>
+      ${
+        session.current
+          ? html`
+              <span class="pill">${t("account-session-this")}</span>
+            `
+          : html`
+              <button type="button" class="btn sm" onClick=${onEnd}>${t("account-session-end")}</button>
+            `
+      }
+    </li>
   `;
 }
 
@@ -222,24 +231,18 @@ export function deviceOf(agent) {
 function Leave({ act }) {
   const [password, setPassword] = useState("");
   const [sure, setSure] = useState(false);
-  const leave = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void act(() => post("/api/me/delete", { password }), "");
-  };
+  const leave = () => void act(() => post("/api/me/delete", { password }), "");
   return html`
-    <form class="body flat" onSubmit=${leave}>
+    <${Form} onSubmit=${leave}>
       <p class="hint">${t("account-leave-about")}</p>
       ${
         me.value?.account &&
         html`
-          <${Field}
+          <${PasswordField}
             id="leave-password"
-            type="password"
             word=${t("account-password")}
-            autocomplete="current-password"
             value=${password}
             onInput=${setPassword}
-            required
           />
         `
       }
@@ -252,7 +255,7 @@ function Leave({ act }) {
         ${" "}${t("account-leave-sure")}
       </label>
       <div class="acts"><button class="btn rub" disabled=${!sure}>${t("account-leave")}</button></div>
-    </form>
+    <//>
   `;
 }
 
@@ -276,8 +279,8 @@ export function AccountButton() {
   `;
 }
 
-/** @param {{onClose: () => void}} props */
-function Account({ onClose }) {
+/** Does what was pressed, and says what came of it; where there are no words for that, the dialog is left. @param {() => void} onClose */
+function useAct(onClose) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
   const busy = useRef(false);
@@ -297,6 +300,12 @@ function Account({ onClose }) {
       busy.current = false;
     }
   };
+  return { act, wrong, done };
+}
+
+/** @param {{onClose: () => void}} props */
+function Account({ onClose }) {
+  const { act, wrong, done } = useAct(onClose);
   return html`
     <${Dialog} title=${t("account-title")} onClose=${onClose}>
       ${
@@ -317,12 +326,7 @@ function Account({ onClose }) {
           <${Own} act=${act} />
         `
       }
-      ${
-        wrong &&
-        html`
-          <p class="wrong" role="alert">${wrong}</p>
-        `
-      }
+      <${Wrong} why=${wrong} />
       ${
         done &&
         html`
@@ -336,12 +340,9 @@ function Account({ onClose }) {
 /** Somebody who is known already: the name, notifications, the way out. @param {{act: Function}} props */
 function Present({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
-  const save = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void act(() => post("/api/me", { name: name.trim() }), "account-saved");
-  };
+  const save = () => void act(() => post("/api/me", { name: name.trim() }), "account-saved");
   return html`
-    <form class="body flat" onSubmit=${save}>
+    <${Form} onSubmit=${save}>
       <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
       <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
       <div class="acts wide">
@@ -354,13 +355,16 @@ function Present({ act }) {
         <${NoticesButton} />
         <button class="btn primary">${t("account-save")}</button>
       </div>
-    </form>
+    <//>
   `;
 }
 
 async function leave() {
   await post("/api/logout");
 }
+
+const MAKE_ACCOUNT = ["/api/account", "account-make-account"];
+const SIGN_IN = ["/api/login", "account-sign-in"];
 
 /**
  * Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with
@@ -371,19 +375,11 @@ function Password({ act }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
   const guest = me.value !== null;
-  const ways = [
-    ["/api/account", "account-make-account"],
-    ["/api/login", "account-sign-in"],
-  ];
-  const [other, likely] = guest ? ways.reverse() : ways;
+  const [other, likely] = guest ? [SIGN_IN, MAKE_ACCOUNT] : [MAKE_ACCOUNT, SIGN_IN];
   const send = (/** @type {string[]} */ [path]) => act(() => post(path, { name: name.trim(), password }), "");
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void send(likely);
-  };
   const sendOther = (/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void send(other);
   return html`
-    <form class="body flat" onSubmit=${submit}>
+    <${Form} onSubmit=${() => void send(likely)}>
       ${
         guest &&
         html`
@@ -399,20 +395,18 @@ function Password({ act }) {
         onInput=${setName}
         required
       />
-      <${Field}
+      <${PasswordField}
         id="password"
-        type="password"
         word=${t("account-password")}
-        autocomplete=${guest ? "new-password" : "current-password"}
         minlength=${SHORTEST}
         value=${password}
         onInput=${setPassword}
-        required
+        fresh=${guest}
       />
       <div class="acts">
         <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
         <button class="btn primary" value=${likely[0]}>${t(likely[1])}</button>
       </div>
-    </form>
+    <//>
   `;
 }

@@ -41,6 +41,13 @@ export async function ensureMe(name) {
 /** What the server tells of a game, or nothing before it has told. @param {string} game */
 export const gameInfo = (game) => games.value.find(({ name }) => name === game);
 
+/** Whether a bot is one that whoever runs the server has brought along. @param {string} game @param {string} bot */
+export const isOutside = (game, bot) => Boolean(gameInfo(game)?.outside.includes(bot));
+
+/** What a kind of bot is called. @param {string} game @param {string} bot */
+export const botWord = (game, bot) =>
+  isOutside(game, bot) ? t("bot-from-outside", { bot }) : t(keyOf("bot", bot), {}, game);
+
 /**
  * What the ids of a game are called that nobody has named, by their keys.
  * @param {import("./types.js").GameInfo} game

@@ -8,6 +8,7 @@ import { cardOf } from "./games.js";
 import { MARKED, called, errorText, inWords, keyOf, lacks, language, listed, markedName, row, t } from "./i18n.js";
 import { get } from "./net.js";
 import { gameInfo } from "./people.js";
+import { Wrong } from "./signs.js";
 
 /** @typedef {import("./types.js").Board} Board */
 /** @typedef {import("./types.js").TableInfo} TableInfo */
@@ -312,12 +313,8 @@ export function TableValues({ info }) {
         html`
           <${Values} data=${data} />
         `
-      }${
-        wrong &&
-        html`
-          <p class="wrong" role="alert">${wrong}</p>
-        `
       }
+      <${Wrong} why=${wrong} />
     </details>
   `;
 }

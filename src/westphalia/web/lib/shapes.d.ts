@@ -17,6 +17,7 @@ export interface GameInfo {
   needs: NeedInfo[];
   orders: OrderInfo[];
   bots: string[];
+  outside: string[];
   ratings: Record<string, RatingInfo>;
   stand_in: string;
   draws: boolean;

@@ -1,6 +1,6 @@
 // @ts-check
-// Icons and shields, drawn from the two sheets of symbols that lie in the page; and what is seen until a page has
-// come.
+// Icons and shields, drawn from the two sheets of symbols that lie in the page; what is seen until a page has come, and
+// what is said where something went wrong.
 
 import { html } from "../vendor/ui.js";
 import { here } from "./assets.js";
@@ -56,3 +56,11 @@ export const Loading = () => html`
     <p class="later">${t("page-loading")}</p>
   </div>
 `;
+
+/** Why something could not be done; nothing without a reason. @param {{why: string}} props */
+export function Wrong({ why }) {
+  if (!why) return null;
+  return html`
+    <p class="wrong" role="alert">${why}</p>
+  `;
+}

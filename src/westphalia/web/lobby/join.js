@@ -7,7 +7,7 @@ import { get, post } from "../lib/net.js";
 import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
 import { agreedWords } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Shield } from "../lib/signs.js";
+import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { clockOf } from "./tables.js";
 
 /** @param {{id: string, seat: number, link: string}} props */
@@ -84,12 +84,7 @@ export function JoinPage({ id, seat, link }) {
           </form>
         `
       }
-      ${
-        wrong &&
-        html`
-          <p class="wrong" role="alert">${wrong}</p>
-        `
-      }
+      <${Wrong} why=${wrong} />
       <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
     </main>
   `;

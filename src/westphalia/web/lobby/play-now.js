@@ -6,7 +6,7 @@ import { loaded } from "../lib/assets.js";
 import { cardOf, isTaught } from "../lib/games.js";
 import { guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { ensureMe } from "../lib/people.js";
+import { botWord, ensureMe, isOutside } from "../lib/people.js";
 import { agreedWords, optionKey } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
@@ -240,6 +240,14 @@ function rated(game, bot) {
 }
 
 /**
+ * How a bot plays, as far as anybody knows.
+ * @param {GameInfo} game
+ * @param {string} bot
+ */
+const aboutBot = (game, bot) =>
+  isOutside(game.name, bot) ? t("bot-about-outside") : t(keyOf("bot-about", bot), {}, game.name);
+
+/**
  * How strong the bots are, and what that means.
  * @param {{game: GameInfo, bot: string, onPick: (bot: string) => void}} props
  */
@@ -257,12 +265,12 @@ function Level({ game, bot, onPick }) {
       >
         ${game.bots.map(
           (name) => html`
-            <option key=${name} value=${name}>${t(keyOf("bot", name), {}, game.name)}</option>
+            <option key=${name} value=${name}>${botWord(game.name, name)}</option>
           `,
         )}
       </select>
     </div>
-    <p class="hint" id=${`${id}-about`}>${t(keyOf("bot-about", bot), {}, game.name)}${rated(game, bot)}</p>
+    <p class="hint" id=${`${id}-about`}>${aboutBot(game, bot)}${rated(game, bot)}</p>
   `;
 }
 

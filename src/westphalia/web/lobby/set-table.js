@@ -5,10 +5,10 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { ensureMe } from "../lib/people.js";
+import { botWord, ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
-import { Icon, Shield } from "../lib/signs.js";
+import { Icon, Shield, Wrong } from "../lib/signs.js";
 import {
   CLOCKS,
   PATIENCE,
@@ -36,28 +36,7 @@ import { tried } from "./tables.js";
 /** @param {Props} props */
 export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest, most, onChange }) {
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const put = (/** @type {number} */ at, /** @type {Place} */ place) =>
-    onChange(
-      places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)),
-      colours,
-    );
-  const move = (/** @type {number} */ from, /** @type {number} */ to) => {
-    if (to < 0 || to >= places.length || to === from) return;
-    onChange(moved(places, from, to), moved(colours, from, to));
-  };
-  const repaint = (/** @type {number} */ at) => {
-    const next = (at + 1) % colours.length;
-    onChange(
-      places,
-      colours.map((old, n) => (n === at ? colours[next] : n === next ? colours[at] : old)),
-    );
-  };
-  const add = () => onChange([...places, { kind: "bot", bot: standIn }], colours);
-  const drop = (/** @type {number} */ at) =>
-    onChange(
-      places.filter((_, n) => n !== at),
-      moved(colours, at, colours.length - 1),
-    );
+  const { put, move, repaint, add, drop } = changesOf(places, colours, onChange);
   return html`
     <ol class="seats" ref=${list}>
       ${places.map(
@@ -75,10 +54,43 @@ export function Seats({ places, colours, sides = {}, game, bots, standIn, fewest
     ${
       places.length < most &&
       html`
-        <button type="button" class="btn sm add" onClick=${add}>${t("lobby-add-seat")}</button>
+        <button type="button" class="btn sm add" onClick=${() => add(standIn)}>${t("lobby-add-seat")}</button>
       `
     }
   `;
+}
+
+/**
+ * What may be changed in the list.
+ * @param {Place[]} places
+ * @param {string[]} colours
+ * @param {Props["onChange"]} onChange
+ */
+function changesOf(places, colours, onChange) {
+  return {
+    put: (/** @type {number} */ at, /** @type {Place} */ place) =>
+      onChange(
+        places.map((old, n) => (n === at ? place : place.kind === "me" && old.kind === "me" ? { kind: "open" } : old)),
+        colours,
+      ),
+    move: (/** @type {number} */ from, /** @type {number} */ to) => {
+      if (to < 0 || to >= places.length || to === from) return;
+      onChange(moved(places, from, to), moved(colours, from, to));
+    },
+    repaint: (/** @type {number} */ at) => {
+      const next = (at + 1) % colours.length;
+      onChange(
+        places,
+        colours.map((old, n) => (n === at ? colours[next] : n === next ? colours[at] : old)),
+      );
+    },
+    add: (/** @type {string} */ bot) => onChange([...places, { kind: "bot", bot }], colours),
+    drop: (/** @type {number} */ at) =>
+      onChange(
+        places.filter((_, n) => n !== at),
+        moved(colours, at, colours.length - 1),
+      ),
+  };
 }
 
 /** @template T @param {T[]} items @param {number} from @param {number} to */
@@ -91,80 +103,107 @@ function moved(items, from, to) {
 /** @param {any} props */
 function Seat({ place, at, colour, side, game, bots, list, put, move, repaint, drop }) {
   const number = at + 1;
-  const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
-  const choose = (/** @type {any} */ event) => {
-    const [kind, bot] = event.target.value.split(" ");
-    put(
-      at,
-      kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined },
-    );
-  };
+  const sit = (/** @type {Place} */ other) => put(at, other);
   return html`
     <li>
       ${
         side &&
         html`
-          <span class="side">
-            <${Shield} tincture=${side[1]} size=${24} />
-            ${" "}${t(keyOf("side", side[0]), {}, game)}
-          </span>
+          <${Side} side=${side} game=${game} />
         `
       }
       ${
         colour &&
         html`
-          <button
-            type="button"
-            class="tinct"
-            aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
-            title=${t(keyOf("tincture", colour))}
-            onClick=${() => repaint(at)}
-          >
-            <${Shield} tincture=${colour} size=${24} />
-          </button>
+          <${Colour} colour=${colour} number=${number} repaint=${() => repaint(at)} />
         `
       }
-      <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
-        ${["me", "hot", "link", "open"].map(
-          (kind) => html`
-            <option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>
-          `,
-        )}
-        ${bots.map(
-          (/** @type {string} */ bot) => html`
-            <option key=${bot} value=${`bot ${bot}`}>
-              ${t("lobby-seat-bot", { bot: t(keyOf("bot", bot), {}, game) })}
-            </option>
-          `,
-        )}
-      </select>
+      <${Sitter} place=${place} number=${number} game=${game} bots=${bots} put=${sit} />
       ${
         place.kind === "hot" &&
         html`
-          <input
-            class="inp nm"
-            aria-label=${t("lobby-name-of-player", { number })}
-            value=${place.name}
-            maxlength="40"
-            onInput=${(/** @type {any} */ event) => put(at, { ...place, name: event.target.value })}
-          />
+          <${Name} place=${place} number=${number} put=${sit} />
         `
       }
       ${
         drop &&
         html`
-          <button
-            type="button"
-            class="icon-button"
-            aria-label=${t("lobby-remove", { number })}
-            onClick=${() => drop(at)}
-          >
-            ×
-          </button>
+          <${Remove} number=${number} drop=${() => drop(at)} />
         `
       }
       <${Grip} at=${at} list=${list} move=${move} label=${t("lobby-move-seat", { number })} />
     </li>
+  `;
+}
+
+/** @param {{place: Place, number: number, put: (place: Place) => void}} props */
+function Name({ place, number, put }) {
+  return html`
+    <input
+      class="inp nm"
+      aria-label=${t("lobby-name-of-player", { number })}
+      value=${place.name}
+      maxlength="40"
+      onInput=${(/** @type {any} */ event) => put({ ...place, name: event.target.value })}
+    />
+  `;
+}
+
+/** A seat whose side is fixed. @param {{side: string[], game: string}} props */
+function Side({ side, game }) {
+  return html`
+    <span class="side">
+      <${Shield} tincture=${side[1]} size=${24} />
+      ${" "}${t(keyOf("side", side[0]), {}, game)}
+    </span>
+  `;
+}
+
+/** @param {{colour: string, number: number, repaint: () => void}} props */
+function Colour({ colour, number, repaint }) {
+  return html`
+    <button
+      type="button"
+      class="tinct"
+      aria-label=${t("lobby-change-colour", { number, colour: t(keyOf("tincture", colour)) })}
+      title=${t(keyOf("tincture", colour))}
+      onClick=${repaint}
+    >
+      <${Shield} tincture=${colour} size=${24} />
+    </button>
+  `;
+}
+
+/**
+ * Who sits there.
+ * @param {{place: Place, number: number, game: string, bots: string[], put: (place: Place) => void}} props
+ */
+function Sitter({ place, number, game, bots, put }) {
+  const chosen = place.kind === "bot" ? `bot ${place.bot}` : place.kind;
+  const choose = (/** @type {any} */ event) => {
+    const [kind, bot] = event.target.value.split(" ");
+    put(kind === "bot" ? { kind, bot } : { kind, name: kind === "hot" ? t("player-number", { number }) : undefined });
+  };
+  return html`
+    <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
+      ${["me", "hot", "link", "open"].map(
+        (kind) => html`
+          <option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>
+        `,
+      )}
+      ${bots.map(
+        (/** @type {string} */ bot) => html`
+          <option key=${bot} value=${`bot ${bot}`}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/** @param {{number: number, drop: () => void}} props */
+function Remove({ number, drop }) {
+  return html`
+    <button type="button" class="icon-button" aria-label=${t("lobby-remove", { number })} onClick=${drop}>×</button>
   `;
 }
 
@@ -214,7 +253,6 @@ function Grip({ at, list, move, label }) {
  * @param {{game: string, data: Record<string, any> | null, onChange: (data: Record<string, any> | null) => void}} props
  */
 function ValuesFile({ game, data, onChange }) {
-  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
   const [wrong, setWrong] = useState("");
   const read = async (/** @type {any} */ event) => {
     const [chosen] = event.target.files;
@@ -233,30 +271,31 @@ function ValuesFile({ game, data, onChange }) {
     <div class="field">
       <span class="lb">${t("values-title")}</span>
       <span class="hint">${t("lobby-values-about")}</span>
-      <div class="values-file">
-        <button type="button" class="btn sm" onClick=${() => file.current?.click()}>${t("lobby-values-choose")}</button>
-        ${
-          data &&
-          html`
-            <button type="button" class="btn sm quiet" onClick=${() => onChange(null)}>
-              ${t("lobby-values-drop")}
-            </button>
-          `
-        }
-        <input type="file" hidden ref=${file} accept=".toml,text/plain" onChange=${read} />
-      </div>
+      <${FileButtons} chosen=${data !== null} onRead=${read} onDrop=${() => onChange(null)} />
       ${
         data &&
         html`
           <${Values} data=${data} />
         `
       }
+      <${Wrong} why=${wrong} />
+    </div>
+  `;
+}
+
+/** @param {{chosen: boolean, onRead: (event: any) => void, onDrop: () => void}} props */
+function FileButtons({ chosen, onRead, onDrop }) {
+  const file = useRef(/** @type {HTMLInputElement | null} */ (null));
+  return html`
+    <div class="values-file">
+      <button type="button" class="btn sm" onClick=${() => file.current?.click()}>${t("lobby-values-choose")}</button>
       ${
-        wrong &&
+        chosen &&
         html`
-          <p class="wrong" role="alert">${wrong}</p>
+          <button type="button" class="btn sm quiet" onClick=${onDrop}>${t("lobby-values-drop")}</button>
         `
       }
+      <input type="file" hidden ref=${file} accept=".toml,text/plain" onChange=${onRead} />
     </div>
   `;
 }
@@ -327,34 +366,13 @@ function Form({ game }) {
     setBusy(true);
     void tried(() => openTable(game, wish)).finally(() => setBusy(false));
   };
-  const counts = game.seats;
+
   const toAnyone = wish.places.some((place) => place.kind === "open");
   return html`
     <form onSubmit=${submit}>
-      <div class="field">
-        <label for="title">${t("lobby-table-title")}</label>
-        <input
-          class="inp"
-          id="title"
-          maxlength="60"
-          placeholder=${t("lobby-table-title-hint")}
-          value=${wish.title}
-          onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })}
-        />
-      </div>
+      <${Title} title=${wish.title} alter=${alter} />
       <fieldset class="field">
-        <legend class="lb">${t("lobby-seats")}</legend>
-        <${Seats}
-          places=${wish.places}
-          colours=${wish.colours}
-          sides=${cardOf(game.name).sides}
-          game=${game.name}
-          bots=${game.bots}
-          standIn=${game.stand_in}
-          fewest=${counts[0]}
-          most=${counts[counts.length - 1]}
-          onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })}
-        />
+        <${SeatsOf} game=${game} wish=${wish} alter=${alter} />
       </fieldset>
       <div class="two">
         <${Clock} value=${wish.clock} alter=${alter} />
@@ -368,6 +386,42 @@ function Form({ game }) {
         <span>${t(hintOf(wish, toAnyone))}</span>
       </div>
     </form>
+  `;
+}
+
+/** @param {{title: string, alter: (part: any) => void}} props */
+function Title({ title, alter }) {
+  return html`
+    <div class="field">
+      <label for="title">${t("lobby-table-title")}</label>
+      <input
+        class="inp"
+        id="title"
+        maxlength="60"
+        placeholder=${t("lobby-table-title-hint")}
+        value=${title}
+        onInput=${(/** @type {any} */ event) => alter({ title: event.target.value })}
+      />
+    </div>
+  `;
+}
+
+/** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
+function SeatsOf({ game, wish, alter }) {
+  const counts = game.seats;
+  return html`
+    <legend class="lb">${t("lobby-seats")}</legend>
+    <${Seats}
+      places=${wish.places}
+      colours=${wish.colours}
+      sides=${cardOf(game.name).sides}
+      game=${game.name}
+      bots=${game.bots}
+      standIn=${game.stand_in}
+      fewest=${counts[0]}
+      most=${counts[counts.length - 1]}
+      onChange=${(/** @type {Place[]} */ places, /** @type {string[]} */ colours) => alter({ places, colours })}
+    />
   `;
 }
 
@@ -470,42 +524,8 @@ function Company({ wish, alter, open }) {
   return html`
     <div class="two">
       <div>
-        <fieldset class="field">
-          <legend class="lb">${t("lobby-listing")}</legend>
-          <${Radio}
-            group="listed"
-            on=${!listed && !open}
-            off=${open}
-            onPick=${() => alter({ listed: false })}
-            word=${t("lobby-unlisted")}
-            about=${t("lobby-unlisted-about")}
-          />
-          <${Radio}
-            group="listed"
-            on=${listed || open}
-            onPick=${() => alter({ listed: true })}
-            word=${t("lobby-listed")}
-            about=${t(open ? "lobby-listed-open" : "lobby-listed-about")}
-          />
-        </fieldset>
-        <div class="field">
-          <label for="patience">${t("lobby-patience")}</label>
-          <select
-            class="inp"
-            id="patience"
-            value=${patience ?? usualPatience(clock)}
-            onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}
-          >
-            ${PATIENCE.map(
-              (seconds) => html`
-                <option key=${seconds} value=${seconds}>
-                  ${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}
-                </option>
-              `,
-            )}
-          </select>
-          <span class="hint">${t("lobby-patience-about")}</span>
-        </div>
+        <${Listing} listed=${listed} open=${open} alter=${alter} />
+        <${Patience} clock=${clock} patience=${patience} alter=${alter} />
       </div>
       <div>
         <fieldset class="field">
@@ -527,6 +547,54 @@ function Company({ wish, alter, open }) {
           />
         </fieldset>
       </div>
+    </div>
+  `;
+}
+
+/** @param {{listed: boolean, open: boolean, alter: (part: any) => void}} props */
+function Listing({ listed, open, alter }) {
+  return html`
+    <fieldset class="field">
+      <legend class="lb">${t("lobby-listing")}</legend>
+      <${Radio}
+        group="listed"
+        on=${!listed && !open}
+        off=${open}
+        onPick=${() => alter({ listed: false })}
+        word=${t("lobby-unlisted")}
+        about=${t("lobby-unlisted-about")}
+      />
+      <${Radio}
+        group="listed"
+        on=${listed || open}
+        onPick=${() => alter({ listed: true })}
+        word=${t("lobby-listed")}
+        about=${t(open ? "lobby-listed-open" : "lobby-listed-about")}
+      />
+    </fieldset>
+  `;
+}
+
+/** @param {{clock: Wish["clock"], patience: number | null, alter: (part: any) => void}} props */
+function Patience({ clock, patience, alter }) {
+  return html`
+    <div class="field">
+      <label for="patience">${t("lobby-patience")}</label>
+      <select
+        class="inp"
+        id="patience"
+        value=${patience ?? usualPatience(clock)}
+        onChange=${(/** @type {any} */ event) => alter({ patience: Number(event.target.value) })}
+      >
+        ${PATIENCE.map(
+          (seconds) => html`
+            <option key=${seconds} value=${seconds}>
+              ${seconds ? t("lobby-patience-after", { time: spell(seconds) }) : t("lobby-patience-never")}
+            </option>
+          `,
+        )}
+      </select>
+      <span class="hint">${t("lobby-patience-about")}</span>
     </div>
   `;
 }

@@ -98,28 +98,39 @@ export function Browsers({ notices, act }) {
 
 /** @param {{mail: Notices["mail"], act: Act}} props */
 export function Mail({ mail, act }) {
-  const [address, setAddress] = useState(mail.address ?? "");
-  const send = (/** @type {string | null} */ to) =>
-    act(() => post("/api/me/notices", { mail: to, language: language.value }));
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void send(address.trim());
-  };
   if (!mail.offered) return null;
-  const drop = html`
-    <button type="button" class="btn sm" onClick=${() => (setAddress(""), send(null))}>
-      ${t("notices-mail-drop")}
-    </button>
-  `;
+  const send = (/** @type {string | null} */ to) =>
+    void act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const drop = () => send(null);
   if (mail.confirmed) {
     return html`
       <div class="part">
         <h3>${t("notices-mail")}</h3>
         <p>${t("notices-mail-good", { address: mail.address ?? "" })}</p>
-        <div class="acts">${drop}</div>
+        <div class="acts"><${Drop} onDrop=${drop} /></div>
       </div>
     `;
   }
+  return html`
+    <${AddressForm} mail=${mail} drop=${drop} onSend=${send} />
+  `;
+}
+
+/** @param {{onDrop: () => void}} props */
+const Drop = ({ onDrop }) => html`
+  <button type="button" class="btn sm" onClick=${onDrop}>${t("notices-mail-drop")}</button>
+`;
+
+/**
+ * Where mail shall go, before somebody has confirmed it there.
+ * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string) => void}} props
+ */
+function AddressForm({ mail, drop, onSend }) {
+  const [address, setAddress] = useState(mail.address ?? "");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    onSend(address.trim());
+  };
   return html`
     <details open=${mail.address !== null}>
       <summary>${t("notices-mail")}</summary>
@@ -141,7 +152,12 @@ export function Mail({ mail, act }) {
           required
         />
         <div class="acts">
-          ${mail.address && drop}
+          ${
+            mail.address &&
+            html`
+              <${Drop} onDrop=${() => (setAddress(""), drop())} />
+            `
+          }
           <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
         </div>
       </form>
@@ -186,19 +202,7 @@ export function When({ notices, act }) {
   return html`
     <div class="part">
       <h3>${t("notices-when")}</h3>
-      <label class="field">
-        <span class="lb">${t("notices-interval")}</span>
-        <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
-          ${[...new Set([...INTERVALS, wished.interval])].map(
-            (minutes) => html`
-              <option key=${minutes} value=${minutes} selected=${minutes === wished.interval}>
-                ${intervalName(minutes)}
-              </option>
-            `,
-          )}
-        </select>
-        <span class="hint">${t("notices-interval-about")}</span>
-      </label>
+      <${Interval} interval=${wished.interval} save=${save} />
       <label class="tick">
         <input
           type="checkbox"
@@ -214,6 +218,23 @@ export function When({ notices, act }) {
         `
       }
     </div>
+  `;
+}
+
+/** @param {{interval: number, save: (wish: any) => void}} props */
+function Interval({ interval, save }) {
+  return html`
+    <label class="field">
+      <span class="lb">${t("notices-interval")}</span>
+      <select class="inp" onChange=${(/** @type {any} */ event) => save({ interval: Number(event.target.value) })}>
+        ${[...new Set([...INTERVALS, interval])].map(
+          (minutes) => html`
+            <option key=${minutes} value=${minutes} selected=${minutes === interval}>${intervalName(minutes)}</option>
+          `,
+        )}
+      </select>
+      <span class="hint">${t("notices-interval-about")}</span>
+    </label>
   `;
 }
 
@@ -300,14 +321,21 @@ export function NoticesDialog({ onClose }) {
           <${Test} notices=${notices} act=${act} say=${setSaid} />
         `
       }
-      <div role=${said.wrong ? "alert" : "status"}>
-        ${said.words.map(
-          (words) => html`
-            <p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>
-          `,
-        )}
-      </div>
+      <${Said} said=${said} />
     <//>
+  `;
+}
+
+/** @param {{said: {wrong?: boolean, words: string[]}}} props */
+function Said({ said }) {
+  return html`
+    <div role=${said.wrong ? "alert" : "status"}>
+      ${said.words.map(
+        (words) => html`
+          <p key=${words} class=${said.wrong ? "wrong" : "said"}>${words}</p>
+        `,
+      )}
+    </div>
   `;
 }
 

@@ -5,6 +5,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { errorText, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { writeRoute } from "../lib/route.js";
+import { Wrong } from "../lib/signs.js";
 
 /** @param {{id: string, link: string}} props */
 export function MailPage({ id, link }) {
@@ -41,12 +42,7 @@ export function MailPage({ id, link }) {
               `
         }
       </div>
-      ${
-        wrong &&
-        html`
-          <p class="wrong" role="alert">${wrong}</p>
-        `
-      }
+      <${Wrong} why=${wrong} />
       <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
     </main>
   `;

@@ -4,10 +4,10 @@
 import { html, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { enter, roomOf } from "../lib/games.js";
-import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { errorText, guestName, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post } from "../lib/net.js";
-import { broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
+import { botWord, broughtAs, ensureMe, gameInfo, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
 import { TableValues, begun } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Loading, Shield } from "../lib/signs.js";
@@ -81,7 +81,7 @@ function TakeOver({ info, at, seat, onClose }) {
                   <option value=${HERE}>${t("lobby-seat-hot")}</option>
                   ${bots.map(
                     (bot) => html`
-                      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+                      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(info.game, bot) })}</option>
                     `,
                   )}
                 </select>

@@ -8,7 +8,7 @@ import { useKeys } from "../lib/keys.js";
 import { get, post, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
 import { useBack } from "../lib/route.js";
-import { Shield } from "../lib/signs.js";
+import { Shield, Wrong } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 /** @typedef {import("../lib/types.js").TalkEntry} Entry */
@@ -111,7 +111,7 @@ function actWords(info, { act = "", name, about = -1 }) {
 /** What somebody said. @param {{store: Store, entry: Entry}} props */
 function Word({ store, entry }) {
   const info = store.info.value;
-  const { seat, channel, hidden, you, text } = entry;
+  const { seat, hidden, you, text } = entry;
   const name = called(entry.name);
   return html`
     <li class=${`word ${you ? "mine" : ""}`}>
@@ -123,15 +123,7 @@ function Word({ store, entry }) {
         `
       }
       <p>
-        <b>${name}</b>
-        ${
-          channel === "gallery" &&
-          html`
-            ${" "}
-            <i>${t("talk-watching")}</i>
-          `
-        }${" "}
-        <${Time} at=${entry.at} />
+        <${Speaker} name=${name} entry=${entry} />
         <br />
         ${
           hidden
@@ -154,6 +146,21 @@ function Word({ store, entry }) {
   `;
 }
 
+/** @param {{name: string, entry: Entry}} props */
+function Speaker({ name, entry }) {
+  return html`
+    <b>${name}</b>
+    ${
+      entry.channel === "gallery" &&
+      html`
+        ${" "}
+        <i>${t("talk-watching")}</i>
+      `
+    }${" "}
+    <${Time} at=${entry.at} />
+  `;
+}
+
 /**
  * What can be done about somebody: not to hear them, here or anywhere, or to report them.
  * @param {{store: Store, entry: Entry, name: string}} props
@@ -167,6 +174,7 @@ function About({ store, entry, name }) {
       (error) => setNote(errorText(error)),
     );
   const avoid = (/** @type {string} */ how) => send("avoid", { how }, "").then(() => setOpen(false));
+  const report = (/** @type {string} */ why) => void send("report", { why }, t("talk-reported"));
   const { hidden } = entry;
   return html`
     <span class="about">
@@ -183,39 +191,48 @@ function About({ store, entry, name }) {
       ${
         open &&
         html`
-          <span class="actions">
-            ${
-              hidden &&
-              html`
-                <button type="button" class="btn sm" onClick=${() => avoid("none")}>${t("talk-hear", { name })}</button>
-              `
-            }
-            ${
-              !hidden &&
-              html`
-                <button type="button" class="btn sm" title=${t("talk-mute-about")} onClick=${() => avoid("mute")}>
-                  ${t("talk-mute")}
-                </button>
-              `
-            }
-            ${
-              hidden !== "block" &&
-              html`
-                <button type="button" class="btn sm" title=${t("talk-block-about")} onClick=${() => avoid("block")}>
-                  ${t("talk-block")}
-                </button>
-              `
-            }
-            ${
-              !note &&
-              html`
-                <${Report} onReport=${(/** @type {string} */ why) => send("report", { why }, t("talk-reported"))} />
-              `
-            }
-            <span role="status">${note}</span>
-          </span>
+          <${Acts} name=${name} hidden=${hidden} note=${note} avoid=${avoid} onReport=${report} />
         `
       }
+    </span>
+  `;
+}
+
+/**
+ * @param {{name: string, hidden: string, note: string, avoid: (how: string) => void, onReport: (why: string) => void}} props
+ */
+function Acts({ name, hidden, note, avoid, onReport }) {
+  return html`
+    <span class="actions">
+      ${
+        hidden &&
+        html`
+          <button type="button" class="btn sm" onClick=${() => avoid("none")}>${t("talk-hear", { name })}</button>
+        `
+      }
+      ${
+        !hidden &&
+        html`
+          <button type="button" class="btn sm" title=${t("talk-mute-about")} onClick=${() => avoid("mute")}>
+            ${t("talk-mute")}
+          </button>
+        `
+      }
+      ${
+        hidden !== "block" &&
+        html`
+          <button type="button" class="btn sm" title=${t("talk-block-about")} onClick=${() => avoid("block")}>
+            ${t("talk-block")}
+          </button>
+        `
+      }
+      ${
+        !note &&
+        html`
+          <${Report} onReport=${onReport} />
+        `
+      }
+      <span role="status">${note}</span>
     </span>
   `;
 }
@@ -274,12 +291,7 @@ function Say({ store, speaks }) {
         onInput=${(/** @type {any} */ event) => setText(event.target.value)}
       />
       <button class="btn primary" disabled=${!text.trim()}>${t("talk-send")}</button>
-      ${
-        wrong &&
-        html`
-          <p class="wrong" role="alert">${wrong}</p>
-        `
-      }
+      <${Wrong} why=${wrong} />
       <p class="hint">${t(keyOf("talk-for", speaks))}</p>
     </form>
   `;
@@ -293,6 +305,29 @@ const REST = 800; // milliseconds without a key until what was written is kept
 
 /** @param {{store: Store}} props */
 export function Notes({ store }) {
+  const { text, state, write, keep } = useNotes(store);
+  return html`
+    <div class="notes">
+      <textarea
+        class="inp"
+        maxlength=${LONGEST_NOTE}
+        aria-label=${t("notes-title")}
+        placeholder=${t("notes-hint")}
+        disabled=${text === null}
+        value=${text ?? ""}
+        onInput=${write}
+        onBlur=${keep}
+      ></textarea>
+      <p class="hint">
+        ${t("notes-about")}${" "}
+        <span role="status">${state}</span>
+      </p>
+    </div>
+  `;
+}
+
+/** What is written, kept by the server after a rest. @param {Store} store */
+function useNotes(store) {
   const [text, setText] = useState(/** @type {string | null} */ (null));
   const [state, setState] = useState("");
   const unkept = useRef(/** @type {{words: string | null}} */ ({ words: null })).current;
@@ -325,24 +360,7 @@ export function Notes({ store }) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void keep(), REST);
   };
-  return html`
-    <div class="notes">
-      <textarea
-        class="inp"
-        maxlength=${LONGEST_NOTE}
-        aria-label=${t("notes-title")}
-        placeholder=${t("notes-hint")}
-        disabled=${text === null}
-        value=${text ?? ""}
-        onInput=${write}
-        onBlur=${keep}
-      ></textarea>
-      <p class="hint">
-        ${t("notes-about")}${" "}
-        <span role="status">${state}</span>
-      </p>
-    </div>
-  `;
+  return { text, state, write, keep };
 }
 
 // ------------------------------------------------------------------------------
@@ -370,15 +388,7 @@ export function TalkSheet({ store, onClose }) {
         ${
           seated
             ? html`
-                <span class="seg" role="group" aria-label=${t("talk-title")}>
-                  ${["talk", "notes"].map(
-                    (name) => html`
-                      <button key=${name} type="button" aria-pressed=${name === part} onClick=${() => setPart(name)}>
-                        ${t(`${name}-title`)}
-                      </button>
-                    `,
-                  )}
-                </span>
+                <${Parts} part=${part} onPick=${setPart} />
               `
             : t("talk-title")
         }
@@ -394,5 +404,20 @@ export function TalkSheet({ store, onClose }) {
             `
       }
     </aside>
+  `;
+}
+
+/** @param {{part: string, onPick: (part: string) => void}} props */
+function Parts({ part, onPick }) {
+  return html`
+    <span class="seg" role="group" aria-label=${t("talk-title")}>
+      ${["talk", "notes"].map(
+        (name) => html`
+          <button key=${name} type="button" aria-pressed=${name === part} onClick=${() => onPick(name)}>
+            ${t(`${name}-title`)}
+          </button>
+        `,
+      )}
+    </span>
   `;
 }

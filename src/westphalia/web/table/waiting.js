@@ -5,10 +5,21 @@ import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
 import { called, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { ensureMe, gameInfo, games, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
+import {
+  botWord,
+  ensureMe,
+  gameInfo,
+  games,
+  isOutside,
+  loadGames,
+  me,
+  ownSeats,
+  seatColour,
+  titleOf,
+} from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Shield } from "../lib/signs.js";
+import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { Talk } from "./talk.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -139,12 +150,7 @@ export function Waiting({ store, info, onChange }) {
             </section>
           `
         }
-        ${
-          wrong &&
-          html`
-            <p class="wrong" role="alert">${wrong}</p>
-          `
-        }
+        <${Wrong} why=${wrong} />
         <div class="acts">
           <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
           ${
@@ -244,7 +250,7 @@ function isFree(info, place) {
 function kindOf(info, place) {
   if (place.you) return t("table-you");
   if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
-  if (place.kind === "bot") return t("table-bot");
+  if (place.kind === "bot") return isOutside(info.game, place.bot) ? botWord(info.game, place.bot) : t("table-bot");
   if (place.kind !== "person") return info.public ? "" : t("waiting-by-invitation");
   const who = t(place.account ? "table-account" : "table-guest");
   return place.present ? who : `${who}, ${t("table-away")}`;
@@ -264,7 +270,7 @@ function Bots({ game, place, busy, onChoose }) {
       <option value="">${t("waiting-seat-open")}</option>
       ${bots.map(
         (bot) => html`
-          <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: t(keyOf("bot", bot)) })}</option>
+          <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
         `,
       )}
     </select>

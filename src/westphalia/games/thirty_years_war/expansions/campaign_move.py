@@ -36,7 +36,7 @@ from westphalia.games.thirty_years_war.rules.march import (
     bar_lead,
     begin_march,
     may_act,
-    take,
+    take_along,
 )
 from westphalia.games.thirty_years_war.rules.stacking import may_stack
 from westphalia.games.thirty_years_war.rules.turn import AfterCard
@@ -254,7 +254,7 @@ class Botch(Step):
             return
         begin_march(play, self.seat, self.leader, place, 0, free=1)
         for unit in self.force(s, place):
-            take(play, unit)
+            take_along(play, unit)
         play.then(Flee(self.seat), EndFlight(self.seat))
 
     def force(self, s: ThirtyYearsWarState, place: Place) -> list[Unit]:

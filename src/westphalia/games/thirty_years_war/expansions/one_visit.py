@@ -27,7 +27,16 @@ from westphalia.games.thirty_years_war.pieces import (
     the_march,
     units_outside,
 )
-from westphalia.games.thirty_years_war.rules.battle import CARDS, BeginBattle, CommitAttack, meet
+from westphalia.games.thirty_years_war.rules.battle import (
+    CARDS,
+    AfterBattle,
+    BeginBattle,
+    CommitAttack,
+    PlayCombatCards,
+    bar_card,
+    lay_card,
+    meet,
+)
 from westphalia.games.thirty_years_war.rules.entering import (
     Confront,
     React,
@@ -45,14 +54,7 @@ from westphalia.games.thirty_years_war.rules.losses import (
     stack_of,
     strike,
 )
-from westphalia.games.thirty_years_war.rules.retreat import (
-    AfterBattle,
-    ChooseRetreat,
-    PlayCombatCards,
-    bar_card,
-    lay_card,
-    places,
-)
+from westphalia.games.thirty_years_war.rules.retreat import ChooseRetreat, places
 from westphalia.games.thirty_years_war.rules.supply import ChooseForage, demand
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,

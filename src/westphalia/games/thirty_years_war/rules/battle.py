@@ -1,4 +1,4 @@
-"""12.1, 12.2, 13.15, 13.17 Battles: who attacks, who commands, the rolls, and who has won."""
+"""9.5, 12.1, 12.2, 13.15, 13.17 Battles: who attacks and commands, cards, rolls, and the end."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
-from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
+from westphalia.engine.ruleset import Quantity
+from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
+from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
 from westphalia.games.thirty_years_war.events.battle import (
     BattleBegan,
     BattleRolled,
     BattleWon,
+    CombatCardPlayed,
+    CombatCardsDone,
     CommanderNamed,
     NobodyWon,
     UnitCameOut,
@@ -20,12 +24,14 @@ from westphalia.games.thirty_years_war.events.battle import (
 from westphalia.games.thirty_years_war.objections.battle import (
     AllSally,
     NobodyBesieged,
+    NoCombatCard,
     NotHisCommand,
     NotInBattle,
     NotInTheArmy,
     OneMustAttack,
     TooFewToLead,
 )
+from westphalia.games.thirty_years_war.objections.cards import NotInHand
 from westphalia.games.thirty_years_war.pieces import (
     commanders,
     fighting,
@@ -43,31 +49,43 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     units_outside,
 )
+from westphalia.games.thirty_years_war.rules.control import lift_siege, recheck_siege
+from westphalia.games.thirty_years_war.rules.decks import leave_hand, remove_card
+from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.losses import (
     CheckLeaders,
     TakeLosses,
     largest_sum,
     stack_of,
 )
-from westphalia.games.thirty_years_war.rules.retreat import (
-    AfterBattle,
-    PlayCombatCards,
-    Retreat,
-    stand_down,
-)
+from westphalia.games.thirty_years_war.rules.retreat import Retreat, stand_down
+from westphalia.games.thirty_years_war.rules.siege import BesiegeAfterBattle
+from westphalia.games.thirty_years_war.rules.stacking import CureStacking
 from westphalia.games.thirty_years_war.rules.supply import ChooseForage, PlaceForage
+from westphalia.games.thirty_years_war.rules.victory import raise_influence
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
     PROTESTANT,
     Battle,
+    Card,
+    City,
     Leader,
     Play,
     ThirtyYearsWarState,
     Unit,
     enemy,
 )
-from westphalia.games.thirty_years_war.words import ATTACK, COMMAND, HOLD_BACK, SORTIE
+from westphalia.games.thirty_years_war.terms import Category, Marker
+from westphalia.games.thirty_years_war.words import (
+    ATTACK,
+    COMBAT,
+    COMMAND,
+    HOLD_BACK,
+    PASS,
+    SORTIE,
+    WALLENSTEIN,
+)
 
 
 @dataclass(frozen=True)
@@ -260,6 +278,68 @@ def take_command(play: Play, seat: Seat, leader: Leader) -> None:
     play.tell(CommanderNamed, seat, leader, battle.rating[seat])
 
 
+# 9.5, 12.23 Combat Cards
+
+
+class CombatUse(Quantity[Card]):
+    """card.rule.f Whether a card can be played in a combat at all: 1 if so."""
+
+    def base(self, s: ThirtyYearsWarState, card: Card) -> int:
+        return int(s.board.card_category[card] == Category.COMBAT)
+
+
+combat_use: Final = CombatUse()
+
+
+@dataclass(frozen=True)
+class PlayCombatCards(Decision):
+    """9.51a, 9.51b, 12.23 A side plays so many Combat Cards at most, also in the other's round.
+
+    9.51d: it is asked whatever it holds, unless a card on the table forbids an answer.
+    """
+
+    seat: Seat
+    left: int
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        hand = s.hands[self.seat]
+        if not hand or not self.left or the_battle(s).surprised == self.seat:
+            return []
+        cards = [card for card in hand if bar_card(s, self.seat, card) is None]
+        choices = [*[COMBAT[card] for card in cards], PASS]
+        return [Question(self.seat, "combat_cards", "9.51a", choices)]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return bar_card(s, seat, choice.noun) if choice.verb == "combat" else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is PASS:
+            play.tell(CombatCardsDone, seat)
+            return
+        lay_card(play, seat, choice.noun)
+        play.then(PlayCombatCards(seat, self.left - 1))
+
+
+def bar_card(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
+    """9.52, card.rule.f Why a side may not play a card in this battle."""
+    if card not in s.hands[seat]:
+        return NotInHand(card)
+    if not combat_use.of(s, card):
+        return NoCombatCard(card)
+    return IN_COMBAT[card].requires(s, seat)
+
+
+def lay_card(play: Play, seat: Seat, card: Card) -> None:
+    """9.51d A card is announced and works in this battle."""
+    s = play.state
+    leave_hand(play, seat, card)
+    the_battle(s).cards.append(card)
+    if s.board.card_category[card] == Category.COMBAT:
+        s.happened[card] = s.turn
+    play.tell(CombatCardPlayed, seat, card)
+    IN_COMBAT[card].effect(s, seat)
+
+
 # The rolls, and who has won
 
 
@@ -361,3 +441,57 @@ def ahead(s: ThirtyYearsWarState, battle: Battle) -> Seat:
         return attacker if attack > defence else defender
     dynamic = led_by_dynamic(s, attacker) and not led_by_dynamic(s, defender)
     return attacker if dynamic else defender
+
+
+# 12.28, 12.29 After the battle
+
+
+@dataclass(frozen=True)
+class AfterBattle(Step):
+    """9.51c, 12.28e, 7.1d The cards are laid down; more follows only for a victorious attacker."""
+
+    winner: Seat
+
+    def run(self, play: Play) -> None:
+        s = play.state
+        battle = the_battle(s)
+        attacker, city = battle.attacker, battle.city
+        clear_cards(play)
+        s.battle = None
+        if self.winner == attacker and s.siege[city]:
+            lift_siege(play, city)  # 13.14a: the loser's; before a neutral Fortress too
+        recheck_siege(play, city)  # 13.17d
+        if self.winner != attacker:
+            play.then(EndActivation(attacker))
+        else:
+            follow_up(play, attacker, city)
+
+
+VICTORY: Final = 3  # 7.1c
+
+
+def follow_up(play: Play, seat: Seat, city: City) -> None:
+    """12.28e, 12.291 A victorious attacker may lay siege to the Fortress, and nothing else.
+
+    7.1c, 7.1d, 7.1f: an attack that Wallenstein led raises his influence, city included; he must
+    have outlived it (7.1e).
+    """
+    play.then(CureStacking(seat, city), BesiegeAfterBattle(seat), EndActivation(seat))
+    if the_march(play.state).leader == WALLENSTEIN:
+        raise_influence(play, VICTORY)
+
+
+def clear_cards(play: Play) -> None:
+    """9.51c After the battle its cards are played; those with an asterisk leave the game.
+
+    8.62a: a card whose event is another, and was not played, stays.
+    """
+    s = play.state
+    battle = the_battle(s)
+    for card in battle.cards:
+        seat = s.board.card_side[card]
+        s.played[seat].append(card)
+        its_event = s.board.card_category[card] == Category.COMBAT
+        if its_event and s.board.card_marker[card] == Marker.ASTERISK:
+            remove_card(play, seat, card)
+    battle.cards = []

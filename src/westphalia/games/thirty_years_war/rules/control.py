@@ -10,7 +10,7 @@ from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
 from westphalia.games.thirty_years_war.events.battle import SiegeLaid, SiegeLifted
-from westphalia.games.thirty_years_war.events.march import (
+from westphalia.games.thirty_years_war.events.control import (
     AreaDevastated,
     AreaGained,
     AreaLost,

@@ -21,8 +21,8 @@ from westphalia.games.thirty_years_war.objections.march import NoRoomToRelieve
 from westphalia.games.thirty_years_war.pieces import (
     leaders_outside,
     marchers,
-    pay,
     points_left,
+    spend_points,
     strength,
     take_unit,
     the_march,
@@ -184,7 +184,7 @@ def overrun(play: Play, seat: Seat) -> None:
     """
     s = play.state
     city = the_march(s).city
-    pay(play, 1)
+    spend_points(play, 1)
     foes = units_outside(s, city, enemy(seat))
     for unit in foes:
         take_unit(play, city, unit)

@@ -312,11 +312,11 @@ def succeed(play: Play, leader: Leader, spot: Place) -> None:
     if s.fate[heir] == PRESENT:
         left = spot_of(s, heir)
         take_leader(play, heir)
-        set_down(play, leader, heir, spot)
+        put_heir(play, leader, heir, spot)
         succeed(play, heir, left)
         stand_in(play, heir)
     else:
-        set_down(play, leader, heir, spot)
+        put_heir(play, leader, heir, spot)
         if (leader, heir) != (PAPPENHEIM, MERCY):  # 12.42c: his own counter is still to be used
             stand_in(play, heir)
 
@@ -345,7 +345,7 @@ def unnamed_heir(s: ThirtyYearsWarState, heir: Leader) -> Leader:
     return NONE
 
 
-def set_down(play: Play, leader: Leader, heir: Leader, spot: Place) -> None:
+def put_heir(play: Play, leader: Leader, heir: Leader, spot: Place) -> None:
     """12.42a, 12.42f He stands in the other's place, and has no part in the battle."""
     s = play.state
     if spot == ON_THE_MARCH:

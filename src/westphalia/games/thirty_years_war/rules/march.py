@@ -56,9 +56,9 @@ from westphalia.games.thirty_years_war.pieces import (
     leaders_at,
     leaders_outside,
     marchers,
-    pay,
     points_left,
     rank,
+    spend_points,
     take_unit,
     the_march,
     units_at,
@@ -248,7 +248,7 @@ def take_all(play: Play, seat: Seat) -> None:
     s = play.state
     march = the_march(s)
     for unit in units_at(s, march.city, seat):
-        take(play, unit)
+        take_along(play, unit)
 
 
 def join(play: Play, leader: Leader) -> None:
@@ -258,7 +258,7 @@ def join(play: Play, leader: Leader) -> None:
     march.leaders.append(leader)
 
 
-def take(play: Play, unit: int) -> None:
+def take_along(play: Play, unit: int) -> None:
     """10.12a A unit goes with the activated leader."""
     march = the_march(play.state)
     take_unit(play, march.city, unit)
@@ -311,7 +311,7 @@ class FormForce(Automatic):
         if choice.verb == "join":
             join(play, choice.noun)
         else:
-            take(play, choice.noun)
+            take_along(play, choice.noun)
         play.again(self)
 
 
@@ -556,7 +556,7 @@ def may_gain(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
 def take_control(play: Play, seat: Seat) -> None:
     """11.17a, 3.11d, 9.43a A point for the city, also where the stack began."""
     city = the_march(play.state).city
-    pay(play, 1)
+    spend_points(play, 1)
     if play.state.revolt[city] == NOBODY:
         gain_on_the_march(play, city, seat)
     else:
@@ -578,7 +578,7 @@ class Enter(Step):
         march = the_march(s)
         origin = march.city
         by_sea = goes_by_sea(s, march, self.place)
-        pay(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
+        spend_points(play, LEADER_MOVEMENT + march.bonus if by_sea else 1)
         march.came_from, march.city = origin, self.place
         if self.place not in march.trail:
             march.trail.append(self.place)
@@ -677,5 +677,5 @@ class ChooseFreeUnit(Automatic):
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         play.tell(FreeUnit, seat, choice.noun, self.place)
         begin_march(play, seat, NONE, self.place, 0, free=1)
-        take(play, choice.noun)
+        take_along(play, choice.noun)
         play.then(MarchOn(seat))

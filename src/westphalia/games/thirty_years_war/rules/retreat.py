@@ -1,23 +1,14 @@
-"""9.5, 12.5 Retreats and the end of a battle; and the windows for Combat Cards."""
+"""12.5 Retreats: who must leave the city, where to, and who gains what."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
-from westphalia.engine.ruleset import Quantity
-from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
+from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.cards.combat import IN_COMBAT
-from westphalia.games.thirty_years_war.events.battle import (
-    CombatCardPlayed,
-    CombatCardsDone,
-    NoRetreat,
-    Retreated,
-    RetreatedInside,
-)
+from westphalia.games.thirty_years_war.events.battle import NoRetreat, Retreated, RetreatedInside
 from westphalia.games.thirty_years_war.events.march import LeadersCaught
 from westphalia.games.thirty_years_war.objections.battle import (
     ClosedToAll,
@@ -25,12 +16,10 @@ from westphalia.games.thirty_years_war.objections.battle import (
     EnemyFortress,
     EnemyThere,
     FriendlyFirst,
-    NoCombatCard,
     NoOwnFortress,
     NotAdjacent,
     WhereTheyCameFrom,
 )
-from westphalia.games.thirty_years_war.objections.cards import NotInHand
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     leaders_at,
@@ -50,21 +39,15 @@ from westphalia.games.thirty_years_war.rules.control import (
     is_fortress,
     is_inviolate,
     is_neutral_ground,
-    lift_siege,
-    recheck_siege,
     violate,
 )
-from westphalia.games.thirty_years_war.rules.decks import leave_hand, remove_card
-from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.losses import lose_leaders
 from westphalia.games.thirty_years_war.rules.nations import may_enter
 from westphalia.games.thirty_years_war.rules.revolts import check_rebellion
-from westphalia.games.thirty_years_war.rules.siege import BesiegeAfterBattle
 from westphalia.games.thirty_years_war.rules.stacking import CureStacking, own_pieces
 from westphalia.games.thirty_years_war.rules.supply import carry_status
 from westphalia.games.thirty_years_war.rules.victory import raise_influence
 from westphalia.games.thirty_years_war.state import (
-    Card,
     City,
     Leader,
     Place,
@@ -74,88 +57,7 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
     in_force,
 )
-from westphalia.games.thirty_years_war.terms import Category, Marker
-from westphalia.games.thirty_years_war.words import COMBAT, P11, PASS, RETREAT, WALLENSTEIN
-
-# 9.5, 12.23 Combat Cards
-
-
-class CombatUse(Quantity[Card]):
-    """card.rule.f Whether a card can be played in a combat at all: 1 if so."""
-
-    def base(self, s: ThirtyYearsWarState, card: Card) -> int:
-        return int(s.board.card_category[card] == Category.COMBAT)
-
-
-combat_use: Final = CombatUse()
-
-
-@dataclass(frozen=True)
-class PlayCombatCards(Decision):
-    """9.51a, 9.51b, 12.23 A side plays so many Combat Cards at most, also in the other's round.
-
-    9.51d: it is asked whatever it holds, unless a card on the table forbids an answer.
-    """
-
-    seat: Seat
-    left: int
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        hand = s.hands[self.seat]
-        if not hand or not self.left or the_battle(s).surprised == self.seat:
-            return []
-        cards = [card for card in hand if bar_card(s, self.seat, card) is None]
-        choices = [*[COMBAT[card] for card in cards], PASS]
-        return [Question(self.seat, "combat_cards", "9.51a", choices)]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return bar_card(s, seat, choice.noun) if choice.verb == "combat" else None
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is PASS:
-            play.tell(CombatCardsDone, seat)
-            return
-        lay_card(play, seat, choice.noun)
-        play.then(PlayCombatCards(seat, self.left - 1))
-
-
-def bar_card(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
-    """9.52, card.rule.f Why a side may not play a card in this battle."""
-    if card not in s.hands[seat]:
-        return NotInHand(card)
-    if not combat_use.of(s, card):
-        return NoCombatCard(card)
-    return IN_COMBAT[card].requires(s, seat)
-
-
-def lay_card(play: Play, seat: Seat, card: Card) -> None:
-    """9.51d A card is announced and works in this battle."""
-    s = play.state
-    leave_hand(play, seat, card)
-    the_battle(s).cards.append(card)
-    if s.board.card_category[card] == Category.COMBAT:
-        s.happened[card] = s.turn
-    play.tell(CombatCardPlayed, seat, card)
-    IN_COMBAT[card].effect(s, seat)
-
-
-def clear_cards(play: Play) -> None:
-    """9.51c After the battle its cards are played; those with an asterisk leave the game.
-
-    8.62a: a card whose event is another, and was not played, stays.
-    """
-    s = play.state
-    battle = the_battle(s)
-    for card in battle.cards:
-        seat = s.board.card_side[card]
-        s.played[seat].append(card)
-        its_event = s.board.card_category[card] == Category.COMBAT
-        if its_event and s.board.card_marker[card] == Marker.ASTERISK:
-            remove_card(play, seat, card)
-    battle.cards = []
-
-
-# 12.5 Retreats
+from westphalia.games.thirty_years_war.words import P11, RETREAT, WALLENSTEIN
 
 
 def stand_down(play: Play, seat: Seat) -> None:
@@ -349,7 +251,7 @@ class ChooseRetreat(Automatic):
         if choice.noun != battle.city:
             go(play, seat, units, leaders, choice.noun)
             gain_field(play, enemy(seat))
-            arrive(play, seat, choice.noun)
+            enter_refuge(play, seat, choice.noun)
             return
         s.inside[battle.city] = 1
         for unit in units:
@@ -403,7 +305,7 @@ def gain_field(play: Play, winner: Seat) -> None:
         check_rebellion(play)  # 17.H.5a
 
 
-def arrive(play: Play, seat: Seat, place: City) -> None:
+def enter_refuge(play: Play, seat: Seat, place: City) -> None:
     """12.54c An enemy city is gained at the end of a retreat, a Fortress or a neutral one is not.
 
     12.54e: a Neutral Area is violated, 12.54h: but a neutral city stays neutral.  11.22a: enemy
@@ -427,38 +329,3 @@ def gain_by_retreat(play: Play, place: City, seat: Seat) -> None:
     gain_city(play, place, seat)
     if the_battle(play.state).commander[seat] == WALLENSTEIN:
         raise_influence(play, 1)
-
-
-@dataclass(frozen=True)
-class AfterBattle(Step):
-    """9.51c, 12.28e, 7.1d The cards are laid down; more follows only for a victorious attacker."""
-
-    winner: Seat
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        battle = the_battle(s)
-        attacker, city = battle.attacker, battle.city
-        clear_cards(play)
-        s.battle = None
-        if self.winner == attacker and s.siege[city]:
-            lift_siege(play, city)  # 13.14a: the loser's; before a neutral Fortress too
-        recheck_siege(play, city)  # 13.17d
-        if self.winner != attacker:
-            play.then(EndActivation(attacker))
-        else:
-            follow_up(play, attacker, city)
-
-
-VICTORY: Final = 3  # 7.1c
-
-
-def follow_up(play: Play, seat: Seat, city: City) -> None:
-    """12.28e, 12.291 A victorious attacker may lay siege to the Fortress, and nothing else.
-
-    7.1c, 7.1d, 7.1f: an attack that Wallenstein led raises his influence, city included; he must
-    have outlived it (7.1e).
-    """
-    play.then(CureStacking(seat, city), BesiegeAfterBattle(seat), EndActivation(seat))
-    if the_march(play.state).leader == WALLENSTEIN:
-        raise_influence(play, VICTORY)

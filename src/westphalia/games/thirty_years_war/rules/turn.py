@@ -83,7 +83,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Career, Category, Marker, Source
+from westphalia.games.thirty_years_war.terms import Career, Category, Marker, Phase, Source
 from westphalia.games.thirty_years_war.words import (
     ACT,
     AID,
@@ -288,6 +288,29 @@ class Turn(Step):
             EndOfTurn(),  # 6.0.G
             Turn(self.turn + 1),
         )
+
+
+# By the step that follows a phase: which it is.
+FOLLOWED_BY: Final[dict[type[Step], int]] = {
+    CardDraw: int(Phase.RECOVERY),
+    PaySegment: int(Phase.DRAW),
+    LootSegment: int(Phase.PAY),
+    ContinuedSieges: int(Phase.LOOT),
+    PeasantRevoltSegment: int(Phase.SIEGES),
+    EndOfTurn: int(Phase.REVOLTS),
+}
+
+
+def phase_of(s: ThirtyYearsWarState) -> int:
+    """6.0 The phase of the turn: the first of which the end has not come."""
+    if s.round:
+        return int(Phase.ACTION)
+    phase = int(Phase.END)
+    for step in s.agenda:
+        if isinstance(step, Turn) and step.turn == s.set_up.first_turn:
+            return int(Phase.SET_UP)
+        phase = min(phase, FOLLOWED_BY.get(type(step), phase))
+    return phase
 
 
 @dataclass(frozen=True)

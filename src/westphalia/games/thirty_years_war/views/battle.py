@@ -35,7 +35,13 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
     units_outside,
 )
-from westphalia.games.thirty_years_war.rules.battle import CARDS, RollBattle
+from westphalia.games.thirty_years_war.rules.battle import (
+    CARDS,
+    PlayCombatCards,
+    RollBattle,
+    bar_card,
+    combat_use,
+)
 from westphalia.games.thirty_years_war.rules.control import (
     besieging_factors,
     is_fortress,
@@ -51,13 +57,7 @@ from westphalia.games.thirty_years_war.rules.losses import (
     stack_of,
 )
 from westphalia.games.thirty_years_war.rules.nations import line_of, usable_bases
-from westphalia.games.thirty_years_war.rules.retreat import (
-    ChooseRetreat,
-    PlayCombatCards,
-    bar_card,
-    combat_use,
-    places,
-)
+from westphalia.games.thirty_years_war.rules.retreat import ChooseRetreat, places
 from westphalia.games.thirty_years_war.rules.supply import Trace, trace_of
 from westphalia.games.thirty_years_war.state import (
     NONE,

@@ -16,12 +16,10 @@ from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
 from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, counters_in_play, units_at
 from westphalia.games.thirty_years_war.rules.control import electors_of
-from westphalia.games.thirty_years_war.rules.decks import CardDraw, EndOfTurn, peace_bar
-from westphalia.games.thirty_years_war.rules.pay import LootSegment, PaySegment, sources_of
-from westphalia.games.thirty_years_war.rules.revolts import PeasantRevoltSegment
-from westphalia.games.thirty_years_war.rules.siege import ContinuedSieges
+from westphalia.games.thirty_years_war.rules.decks import peace_bar
+from westphalia.games.thirty_years_war.rules.pay import sources_of
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
-from westphalia.games.thirty_years_war.rules.turn import CardRound, Turn
+from westphalia.games.thirty_years_war.rules.turn import CardRound, phase_of
 from westphalia.games.thirty_years_war.rules.victory import (
     End,
     FinalVictory,
@@ -37,7 +35,7 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Award, Career, Pope, Result
+from westphalia.games.thirty_years_war.terms import Award, Career, Phase, Pope, Result
 from westphalia.games.thirty_years_war.views.battle import (
     battle_view,
     clash_view,
@@ -60,16 +58,6 @@ from westphalia.games.thirty_years_war.views.march import (
     paying_steps,
 )
 from westphalia.games.thirty_years_war.words import reason, spelled
-
-# 6.0 By the step that follows a phase, its name; after the last of them the turn ends.
-PHASES: Final[dict[type[Step], str]] = {
-    CardDraw: "recovery",
-    PaySegment: "draw",
-    LootSegment: "pay",
-    ContinuedSieges: "loot",
-    PeasantRevoltSegment: "sieges",
-    EndOfTurn: "revolts",
-}
 
 
 def view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
@@ -118,7 +106,7 @@ def frame_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     return {
         **when(s),
         "round": s.round,
-        "phase": phase_of(s),
+        "phase": Phase(phase_of(s)).name.lower(),
         "scenario": s.set_up.name,
         "last_turn": s.set_up.last_turn,
         "prompt": prompt(s, spelled),
@@ -170,16 +158,6 @@ def when(s: ThirtyYearsWarState) -> dict[str, int]:
     """1.3 The turn, and its years from the first to the last."""
     year, until = s.board.years_of(s.turn)
     return {"turn": s.turn, "year": year, "until": until}
-
-
-def phase_of(s: ThirtyYearsWarState) -> str:
-    """6.0 The phase of the turn: the first of which the end has not come."""
-    if s.round:
-        return "action"
-    if any(isinstance(step, Turn) and step.turn == s.set_up.first_turn for step in s.agenda):
-        return "set_up"
-    coming = {type(step) for step in s.agenda}
-    return next((name for step, name in PHASES.items() if step in coming), "end")
 
 
 def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:

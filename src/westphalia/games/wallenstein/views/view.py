@@ -88,11 +88,6 @@ def view(
     return {**shown, **own_parts(s, seat)} if seat >= 0 else shown
 
 
-def feature_view(s: WallensteinState, seat: Seat) -> dict[str, Any]:
-    """The view without what would come of cards, which takes most of its time."""
-    return {**open_view(s, seat), "hand": hand_view(s, seat)}
-
-
 def open_view(
     s: WallensteinState, seat: Seat, before: Seen[WallensteinState] | None = None
 ) -> dict[str, Any]:

@@ -100,10 +100,6 @@ function Table({ store, rolled }) {
         of.length ||
         columns.some((_, m) => Math.abs(m - n) === 1 && rolled.some(({ args }) => args.column === columns[m].least)),
     );
-  const groundAt = (/** @type {any[]} */ some, /** @type {number} */ at) => {
-    const found = some.find(({ args }) => args.modified === at);
-    return found ? `ground-${seatColour(store.info.value, found.args.seat)}` : "";
-  };
   return html`
     <div class="scroll">
       <table class="crt">
@@ -120,23 +116,35 @@ function Table({ store, rolled }) {
         </thead>
         <tbody>
           ${rows.map(
-            ({ n, least, losses, of, unsure }) => html`
-              <tr key=${n} class=${of.length === 1 ? `row-${seatColour(store.info.value, of[0].args.seat)}` : ""}>
-                <th scope="row">
-                  ${columnName(store.board.value, least)}
-                  <${Sure} word=${unsure?.losses} />
-                </th>
-                ${losses.map(
-                  (/** @type {number} */ number, /** @type {number} */ at) => html`
-                    <td key=${at} class=${groundAt(of, at)}>${number}</td>
-                  `,
-                )}
-              </tr>
+            (column) => html`
+              <${Column} key=${column.n} store=${store} column=${column} />
             `,
           )}
         </tbody>
       </table>
     </div>
+  `;
+}
+
+/** A column of the printed table, as a row. @param {{store: Store, column: any}} props */
+function Column({ store, column: { least, losses, of, unsure } }) {
+  const ground = (/** @type {any} */ { args }) => `-${seatColour(store.info.value, args.seat)}`;
+  const groundAt = (/** @type {number} */ at) => {
+    const found = of.find((/** @type {any} */ { args }) => args.modified === at);
+    return found ? `ground${ground(found)}` : "";
+  };
+  return html`
+    <tr class=${of.length === 1 ? `row${ground(of[0])}` : ""}>
+      <th scope="row">
+        ${columnName(store.board.value, least)}
+        <${Sure} word=${unsure?.losses} />
+      </th>
+      ${losses.map(
+        (/** @type {number} */ number, /** @type {number} */ at) => html`
+          <td key=${at} class=${groundAt(at)}>${number}</td>
+        `,
+      )}
+    </tr>
   `;
 }
 
@@ -153,9 +161,6 @@ export function Leaders({ store, battle }) {
   const lost = new Set(log.filter(({ event }) => event === "leader-lost").map(({ args }) => args.leader));
   const named = new Set([...checked.keys(), ...battle.sides.flatMap((/** @type {any} */ { leaders }) => leaders)]);
   if (!named.size) return null;
-  const printed = store.board.value.leaders;
-  const safe = (/** @type {string} */ leader) =>
-    battle.sides.some((/** @type {any} */ side) => side.safe && side.leaders.includes(leader));
   return html`
     <div class="fates">
       <h3 class="h">
@@ -166,22 +171,12 @@ export function Leaders({ store, battle }) {
       <ul>
         ${[...named].map(
           (leader) => html`
-            <li key=${leader}>
-              <${Leader} store=${store} leader=${leader} />
-              <span>
-                ${safe(leader) ? t("battle-leader-safe") : t("battle-leader-falls", { loss: printed[leader].loss })}
-              </span>
-              ${
-                checked.has(leader)
-                  ? html`
-                      <span class=${`d10 small ${lost.has(leader) ? "bad" : ""}`}>${checked.get(leader)}</span>
-                      <b class=${lost.has(leader) ? "bad" : "ok"}>
-                        ${t(lost.has(leader) ? "battle-leader-fell" : "battle-leader-lives")}
-                      </b>
-                    `
-                  : ""
-              }
-            </li>
+            <${Fate}
+              key=${leader}
+              ...${{ store, battle, leader }}
+              roll=${checked.get(leader)}
+              fell=${lost.has(leader)}
+            />
           `,
         )}
       </ul>
@@ -194,6 +189,28 @@ export function Leaders({ store, battle }) {
         `,
       )}
     </div>
+  `;
+}
+
+/**
+ * How one leader fared, or on what roll he falls.
+ * @param {{store: Store, battle: any, leader: string, roll: number | undefined, fell: boolean}} props
+ */
+function Fate({ store, battle, leader, roll, fell }) {
+  const safe = battle.sides.some((/** @type {any} */ side) => side.safe && side.leaders.includes(leader));
+  const { loss } = store.board.value.leaders[leader];
+  return html`
+    <li>
+      <${Leader} store=${store} leader=${leader} />
+      <span>${safe ? t("battle-leader-safe") : t("battle-leader-falls", { loss })}</span>
+      ${
+        roll !== undefined &&
+        html`
+          <span class=${`d10 small ${fell ? "bad" : ""}`}>${roll}</span>
+          <b class=${fell ? "bad" : "ok"}>${t(fell ? "battle-leader-fell" : "battle-leader-lives")}</b>
+        `
+      }
+    </li>
   `;
 }
 
@@ -253,21 +270,7 @@ function Force({ store, battle, seat, counters }) {
       ${
         side.leaders.length > 0 &&
         html`
-          <ul class="leaders">
-            ${side.leaders.map(
-              (/** @type {string} */ leader) => html`
-                <li key=${leader}>
-                  <${Leader} store=${store} leader=${leader} />
-                  ${
-                    leader === side.commander &&
-                    html`
-                      <small>${t("battle-rating", { by: signed(side.rating) })}</small>
-                    `
-                  }
-                </li>
-              `,
-            )}
-          </ul>
+          <${Chiefs} store=${store} side=${side} />
         `
       }
       ${
@@ -278,6 +281,27 @@ function Force({ store, battle, seat, counters }) {
       }
       <${Pills} side=${side} />
     </section>
+  `;
+}
+
+/** Who leads them. @param {{store: Store, side: any}} props */
+function Chiefs({ store, side }) {
+  return html`
+    <ul class="leaders">
+      ${side.leaders.map(
+        (/** @type {string} */ leader) => html`
+          <li key=${leader}>
+            <${Leader} store=${store} leader=${leader} />
+            ${
+              leader === side.commander &&
+              html`
+                <small>${t("battle-rating", { by: signed(side.rating) })}</small>
+              `
+            }
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
 
@@ -374,16 +398,7 @@ export function CardsPart({ store, draft }) {
   const chosen = draft.cards.value;
   const toggle = (/** @type {string} */ card) => !store.busy.value && draft.toggleCard(card, MOST);
   const open = hand.filter((/** @type {any} */ { card }) => question.choices.includes(`combat ${card}`));
-  useKeys(
-    Object.fromEntries(
-      open
-        .slice(0, 9)
-        .map((/** @type {any} */ { card }, /** @type {number} */ n) => [
-          String(n + 1),
-          { does: () => toggle(card), what: term("card", card) },
-        ]),
-    ),
-  );
+  useCardKeys(open, toggle);
   const attacks = store.seat === battle.attacker;
   const told = chosen.length ? draft.foretold.value : null;
   return html`
@@ -415,6 +430,15 @@ export function CardsPart({ store, draft }) {
   `;
 }
 
+/** Cards are picked by their numbers. @param {any[]} open @param {(card: string) => void} pick */
+function useCardKeys(open, pick) {
+  useKeys(
+    Object.fromEntries(
+      open.slice(0, 9).map(({ card }, n) => [String(n + 1), { does: () => pick(card), what: term("card", card) }]),
+    ),
+  );
+}
+
 /** Whether cards are sealed with the attack at this table. @param {Store} store */
 export const isSealed = (store) => store.info.value.modules.includes("one_visit");
 
@@ -424,9 +448,6 @@ export const isSealed = (store) => store.info.value.modules.includes("one_visit"
 function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) {
   const on = chosen.includes(card);
   const closed = n < 0;
-  const foe = 1 - store.seat;
-  const own = combat?.roll && effect(combat.roll[store.seat], combat.shift[store.seat]);
-  const theirs = combat?.roll && effect(combat.roll[foe], combat.shift[foe]);
   if (closed)
     return html`
       <${ClosedCard} store=${store} card=${card} combat=${combat ?? {}} />
@@ -446,27 +467,37 @@ function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) 
           <b>${term("card", card)}</b>
           <small>${eventText(store.board.value, card)}</small>
         </span>
-        <span class="right">
-          ${
-            own &&
-            html`
-              <em>${t("battle-own-roll", { by: own })}</em>
-            `
-          }${
-            theirs &&
-            html`
-              <em>${t("battle-his-roll", { by: theirs })}</em>
-            `
-          }
-          ${
-            combat?.odds &&
-            html`
-              <small>${t("battle-then-wins", { share: percent(winsOf(store, combat.odds)) })}</small>
-            `
-          }
-        </span>
+        <${Effects} store=${store} combat=${combat} />
       </button>
     </li>
+  `;
+}
+
+/** What a card does in this battle. @param {{store: Store, combat: any}} props */
+function Effects({ store, combat }) {
+  const foe = 1 - store.seat;
+  const own = combat?.roll && effect(combat.roll[store.seat], combat.shift[store.seat]);
+  const theirs = combat?.roll && effect(combat.roll[foe], combat.shift[foe]);
+  return html`
+    <span class="right">
+      ${
+        own &&
+        html`
+          <em>${t("battle-own-roll", { by: own })}</em>
+        `
+      }${
+        theirs &&
+        html`
+          <em>${t("battle-his-roll", { by: theirs })}</em>
+        `
+      }
+      ${
+        combat?.odds &&
+        html`
+          <small>${t("battle-then-wins", { share: percent(winsOf(store, combat.odds)) })}</small>
+        `
+      }
+    </span>
   `;
 }
 

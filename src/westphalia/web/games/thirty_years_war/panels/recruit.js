@@ -19,6 +19,7 @@ import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
 import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../intent.js").Intent} Intent */
 /** @typedef {import("../types.js").Asked} Asked */
 
 /**
@@ -45,14 +46,7 @@ export function RecruitPanel({ store }) {
       />
       <${LastRoll} store=${store} />
       <table class="levy">
-        <thead class="sr">
-          <tr>
-            <th scope="col">${t("recruit-leader")}</th>
-            <th scope="col">${t("recruit-modifier")}</th>
-            <th scope="col">${t("recruit-chances")}</th>
-            <th scope="col">${t("recruit-roll")}</th>
-          </tr>
-        </thead>
+        <${LevyHead} />
         <tbody>
           ${leaders.map(
             (leader) => html`
@@ -73,18 +67,24 @@ export function RecruitPanel({ store }) {
   `;
 }
 
+function LevyHead() {
+  return html`
+    <thead class="sr">
+      <tr>
+        <th scope="col">${t("recruit-leader")}</th>
+        <th scope="col">${t("recruit-modifier")}</th>
+        <th scope="col">${t("recruit-chances")}</th>
+        <th scope="col">${t("recruit-roll")}</th>
+      </tr>
+    </thead>
+  `;
+}
+
 /** @param {{store: Store, leader: string, row: any, used: number}} props */
 function Row({ store, leader, row, used }) {
   const place = placeOfLeader(store.view.value, leader);
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
-  const notes = row
-    ? [
-        row.dynamic ? t("recruit-dynamic") : "",
-        row.pillage ? t("recruit-pillaged") : "",
-        t("recruit-room", { room: row.room }),
-        used ? t("recruit-used", { used }) : "",
-      ].filter(Boolean)
-    : [];
+  const notes = row ? notesOf(row, used) : [];
   const kinds = row ? Object.entries(row.kinds) : [];
   return html`
     <tr data-leader=${leader} onPointerEnter=${() => light(place)} onPointerLeave=${() => light(null)}>
@@ -105,25 +105,44 @@ function Row({ store, leader, row, used }) {
         <div class="choices">
           ${kinds.map(
             ([kind, left]) => html`
-              <button
-                key=${kind}
-                type="button"
-                class="btn sm rub"
-                data-choice=${`attempt ${leader}`}
-                data-kind=${kind}
-                disabled=${store.busy.value}
-                title=${t("recruit-left", { left })}
-                onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)}
-                onFocus=${() => light(place)}
-                onBlur=${() => light(null)}
-              >
-                ${kindShort(store, kind)}
-              </button>
+              <${Raise} key=${kind} ...${{ store, leader, kind, left, light, place }} />
             `,
           )}
         </div>
       </td>
     </tr>
+  `;
+}
+
+/** @param {any} row @param {number} used */
+function notesOf(row, used) {
+  return [
+    row.dynamic ? t("recruit-dynamic") : "",
+    row.pillage ? t("recruit-pillaged") : "",
+    t("recruit-room", { room: row.room }),
+    used ? t("recruit-used", { used }) : "",
+  ].filter(Boolean);
+}
+
+/**
+ * Rolls for units of a kind.
+ * @param {{store: Store, leader: string, kind: string, left: number, light: (id: string | null) => void, place: string | null}} props
+ */
+function Raise({ store, leader, kind, left, light, place }) {
+  return html`
+    <button
+      type="button"
+      class="btn sm rub"
+      data-choice=${`attempt ${leader}`}
+      data-kind=${kind}
+      disabled=${store.busy.value}
+      title=${t("recruit-left", { left })}
+      onClick=${() => say(store, `attempt ${leader}`, `raise ${kind}`)}
+      onFocus=${() => light(place)}
+      onBlur=${() => light(null)}
+    >
+      ${kindShort(store, kind)}
+    </button>
   `;
 }
 
@@ -220,24 +239,30 @@ export function TakeRecruitsPanel({ store }) {
       <div class="choices take-as">
         ${question.choices.map(
           (/** @type {string} */ choice, /** @type {number} */ n) => html`
-            <button
-              key=${choice}
-              type="button"
-              class="chip"
-              data-choice=${choice}
-              disabled=${store.busy.value}
-              onClick=${() => say(store, choice)}
-            >
-              <kbd>${n + 1}</kbd>
-              ${" "}
-              <${Counter} store=${store} unit=${unit(choice)} />
-              ${" "}
-              <span>${store.room.choiceText(choice, question.kind, store.board.value)}</span>
-            </button>
+            <${TakeAs} key=${choice} store=${store} choice=${choice} n=${n} unit=${unit(choice)} />
           `,
         )}
       </div>
     </section>
+  `;
+}
+
+/** @param {{store: Asked, choice: string, n: number, unit: string}} props */
+function TakeAs({ store, choice, n, unit }) {
+  return html`
+    <button
+      type="button"
+      class="chip"
+      data-choice=${choice}
+      disabled=${store.busy.value}
+      onClick=${() => say(store, choice)}
+    >
+      <kbd>${n + 1}</kbd>
+      ${" "}
+      <${Counter} store=${store} unit=${unit} />
+      ${" "}
+      <span>${store.room.choiceText(choice, store.question.value.kind, store.board.value)}</span>
+    </button>
   `;
 }
 
@@ -253,16 +278,8 @@ export function ArrivalsPanel({ store }) {
     (/** @type {string} */ choice) => choice.includes(" ") && nounTerm(choice.split(" ")[0]) === "place",
   );
   const rest = question.choices.filter((/** @type {string} */ choice) => !places.includes(choice));
-  const pending =
-    [intent.pending.value, intent.lastPlace].find((one) => one && places.includes(one)) ?? places[0] ?? null;
-  useEffect(() => void (intent.pending.value = pending), [pending, question]);
-  useEffect(() => () => void (intent.pending.value = null), []);
-  const choose = (/** @type {string} */ choice) => {
-    intent.pending.value = choice;
-    intent.lastPlace = choice; // who comes next goes there too, unless another place is chosen
-  };
+  const [pending, choose] = usePending(intent, question, places);
   useChoosing(store, places, pending, choose);
-  const { leader, unit } = question.about;
   return html`
     <section class="phase arrivals">
       <${Head}
@@ -276,61 +293,94 @@ export function ArrivalsPanel({ store }) {
             : undefined
         }
       />
-      ${
-        (leader || unit) &&
-        html`
-          <div class="who">
-            ${
-              leader &&
-              html`
-                <${Leader} store=${store} leader=${leader} />
-                <small>${ratings(store.board.value, leader)}</small>
-              `
-            }${
-              unit &&
-              html`
-                <${Counter} store=${store} unit=${unit} />
-              `
-            }
-          </div>
-        `
-      }
+      <${Comer} store=${store} ...${question.about} />
       <${Coming} store=${store} intent=${intent} />
       <ol class="arrive-list">
         ${places.map(
           (/** @type {string} */ choice, /** @type {number} */ n) => html`
-            <li key=${choice}>
-              <button
-                type="button"
-                class=${`arrive ${choice === pending ? "on" : ""}`}
-                data-choice=${choice}
-                aria-pressed=${choice === pending}
-                disabled=${store.busy.value}
-                onClick=${() => choose(choice)}
-                onPointerEnter=${() => (store.hovered.value = choice.split(" ")[1])}
-                onPointerLeave=${() => (store.hovered.value = null)}
-              >
-                ${
-                  n < 9
-                    ? html`
-                        <kbd>${n + 1}</kbd>
-                      `
-                    : html`
-                        <span></span>
-                      `
-                }
-                <span>
-                  <b>${term("place", choice.split(" ")[1])}</b>
-                  <small>${about(store, choice.split(" ")[1])}</small>
-                </span>
-              </button>
-            </li>
+            <${Arrival} key=${choice} ...${{ store, choice, n, choose }} on=${choice === pending} />
           `,
         )}
       </ol>
       <${PlainChoices} store=${store} choices=${rest} />
       <${Before} store=${store} intent=${intent} />
     </section>
+  `;
+}
+
+/**
+ * The place that is chosen and not yet given.
+ * @param {Intent} intent
+ * @param {any} question
+ * @param {string[]} places
+ * @returns {[string | null, (choice: string) => void]}
+ */
+function usePending(intent, question, places) {
+  const pending =
+    [intent.pending.value, intent.lastPlace].find((one) => one && places.includes(one)) ?? places[0] ?? null;
+  useEffect(() => void (intent.pending.value = pending), [pending, question]);
+  useEffect(() => () => void (intent.pending.value = null), []);
+  const choose = (/** @type {string} */ choice) => {
+    intent.pending.value = choice;
+    intent.lastPlace = choice; // who comes next goes there too, unless another place is chosen
+  };
+  return [pending, choose];
+}
+
+/** Who comes. @param {{store: Store, leader?: string, unit?: string}} props */
+function Comer({ store, leader, unit }) {
+  if (!leader && !unit) return null;
+  return html`
+    <div class="who">
+      ${
+        leader &&
+        html`
+          <${Leader} store=${store} leader=${leader} />
+          <small>${ratings(store.board.value, leader)}</small>
+        `
+      }${
+        unit &&
+        html`
+          <${Counter} store=${store} unit=${unit} />
+        `
+      }
+    </div>
+  `;
+}
+
+/**
+ * A place to come to.
+ * @param {{store: Store, choice: string, n: number, on: boolean, choose: (choice: string) => void}} props
+ */
+function Arrival({ store, choice, n, on, choose }) {
+  const place = choice.split(" ")[1];
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${`arrive ${on ? "on" : ""}`}
+        data-choice=${choice}
+        aria-pressed=${on}
+        disabled=${store.busy.value}
+        onClick=${() => choose(choice)}
+        onPointerEnter=${() => (store.hovered.value = place)}
+        onPointerLeave=${() => (store.hovered.value = null)}
+      >
+        ${
+          n < 9
+            ? html`
+                <kbd>${n + 1}</kbd>
+              `
+            : html`
+                <span></span>
+              `
+        }
+        <span>
+          <b>${term("place", place)}</b>
+          <small>${about(store, place)}</small>
+        </span>
+      </button>
+    </li>
   `;
 }
 

@@ -35,19 +35,13 @@ export function roller(cities) {
 export function ContinuedSiegesPanel({ store }) {
   const question = store.question.value;
   const intent = useIntent();
-  const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const cities = nouns(question.choices, "roll");
   const [declined, setDeclined] = useState(/** @type {string[]} */ ([]));
   const [rolling, setRolling] = useState(false);
   const roll = () => (setRolling(true), void intent.follow(roller(wanted)).finally(() => setRolling(false)));
   const wanted = cities.filter((city) => !declined.includes(city));
   useMarks(store, Object.fromEntries(cities.map((city) => [city, { kind: "target" }])));
-  useKeys({
-    Enter: {
-      does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()),
-      what: t("sieges-roll-all"),
-    },
-  });
+  const red = useRedButton();
   const toggle = (/** @type {string} */ city) =>
     setDeclined(declined.includes(city) ? declined.filter((one) => one !== city) : [...declined, city]);
   return html`
@@ -77,6 +71,18 @@ export function ContinuedSiegesPanel({ store }) {
       </div>
     </section>
   `;
+}
+
+/** Enter goes to the red button; a second one presses it. */
+function useRedButton() {
+  const red = useRef(/** @type {HTMLButtonElement | null} */ (null));
+  useKeys({
+    Enter: {
+      does: (event) => (event.target instanceof HTMLButtonElement ? false : red.current?.focus()),
+      what: t("sieges-roll-all"),
+    },
+  });
+  return red;
 }
 
 /** @param {{store: Store, city: string, on: boolean, onPick: () => void}} props */
@@ -288,16 +294,7 @@ export function Ledger({ store, panels, ended, onClose }) {
   const order = Object.keys(parts).sort((a, b) => Number(b === first) - Number(a === first));
   return html`
     <section class=${`phase ledger ${ended ? "news" : ""}`} aria-label=${t("ledger-title")}>
-      <header class="phase-head">
-        <h2>${t("ledger-of", { turn })}</h2>
-        <span class="aids">
-          ${view.seats.map(
-            (/** @type {any} */ _, /** @type {number} */ seat) => html`
-              <${AidOf} key=${seat} store=${store} seat=${seat} aid=${kept.aid} />
-            `,
-          )}
-        </span>
-      </header>
+      <${LedgerHead} store=${store} turn=${turn} aid=${kept.aid} />
       ${
         onClose &&
         html`
@@ -313,6 +310,22 @@ export function Ledger({ store, panels, ended, onClose }) {
   `;
 }
 
+/** @param {{store: Store, turn: number, aid: any[]}} props */
+function LedgerHead({ store, turn, aid }) {
+  return html`
+    <header class="phase-head">
+      <h2>${t("ledger-of", { turn })}</h2>
+      <span class="aids">
+        ${store.view.value.seats.map(
+          (/** @type {any} */ _, /** @type {number} */ seat) => html`
+            <${AidOf} key=${seat} store=${store} seat=${seat} aid=${aid} />
+          `,
+        )}
+      </span>
+    </header>
+  `;
+}
+
 /** @typedef {ReturnType<typeof accounts>} Accounts */
 
 /**
@@ -324,63 +337,29 @@ export function Ledger({ store, panels, ended, onClose }) {
  * @returns {Record<string, any>}
  */
 function partsOf(store, { entries, kept, steps, turn, ended }, here, asked) {
-  const { victory } = store.view.value;
-  const begun = totalBefore(entries);
+  /** @typedef {{name: string, title: string, clause: string, none?: string}} Head */
+  const folded = (
+    /** @type {Head} */ { name, none = "", ...head },
+    /** @type {any[]} */ rows,
+    /** @type {Function} */ table,
+  ) => html`
+    <${Part} folded=${true} ...${head} asked=${here === name && asked} empty=${rows.length ? "" : none}>
+      <${table} store=${store} rows=${rows} steps=${steps} />
+    <//>
+  `;
+  const loot = { name: "loot", title: t("ledger-loot"), clause: "15.2", none: t("ledger-no-loot") };
+  const sieges = { name: "sieges", title: t("ledger-sieges"), clause: "13.26a", none: t("ledger-no-sieges") };
+  const dutch = { name: "dutch", title: t("ledger-dutch"), clause: "16.11" };
+  const peace = [...kept.dutch, ...kept.peace];
   return {
     pay: html`
-      <${Part}
-        title=${t("ledger-pay")}
-        clause="15.11"
-        asked=${here === "pay" && asked}
-        empty=${kept.pay.length || asked ? "" : t("ledger-no-pay")}
-      >
-        ${
-          here === "pay" && asked
-            ? null
-            : html`
-                <${PayTable} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} />
-              `
-        }
-      <//>
+      <${PayPart} store=${store} rows=${kept.pay} steps=${steps} ended=${ended} asked=${asked} now=${here === "pay"} />
     `,
-    loot: html`
-      <${Part}
-        folded=${true}
-        title=${t("ledger-loot")}
-        clause="15.2"
-        asked=${here === "loot" && asked}
-        empty=${kept.loot.length ? "" : t("ledger-no-loot")}
-      >
-        <${LootTable} store=${store} rows=${kept.loot} steps=${steps} />
-      <//>
-    `,
-    sieges: html`
-      <${Part}
-        folded=${true}
-        title=${t("ledger-sieges")}
-        clause="13.26a"
-        asked=${here === "sieges" && asked}
-        empty=${kept.sieges.length ? "" : t("ledger-no-sieges")}
-      >
-        <${Told} store=${store} entries=${kept.sieges} steps=${steps} />
-      <//>
-    `,
-    dutch:
-      (kept.dutch.length > 0 || kept.peace.length > 0) &&
-      html`
-        <${Part} folded=${true} title=${t("ledger-dutch")} clause="16.11">
-          <${Told} store=${store} entries=${[...kept.dutch, ...kept.peace]} steps=${steps} />
-        <//>
-      `,
+    loot: folded(loot, kept.loot, LootTable),
+    sieges: folded(sieges, kept.sieges, Told),
+    dutch: peace.length > 0 && folded(dutch, peace, Told),
     total: html`
-      <${Part}
-        title=${t("ledger-total")}
-        clause="5.1"
-        empty=${kept.moves.length ? "" : t("ledger-no-moves", { vp: victory.vp })}
-      >
-        <${Moves} store=${store} turn=${turn} ended=${ended} begun=${begun} moves=${kept.moves} />
-        <${Check} store=${store} />
-      <//>
+      <${Total} store=${store} turn=${turn} ended=${ended} entries=${entries} moves=${kept.moves} />
     `,
     cards:
       here === "cards" &&
@@ -388,6 +367,40 @@ function partsOf(store, { entries, kept, steps, turn, ended }, here, asked) {
         <${Part} title=${t("ledger-cards")} clause="6.0.Dc" asked=${asked} />
       `,
   };
+}
+
+/**
+ * Who was paid, and who is asked to pay *now*.
+ * @param {{store: Store, rows: any[], steps: Steps, ended: boolean, asked: any, now: boolean}} props
+ */
+function PayPart({ store, rows, steps, ended, asked, now }) {
+  const here = now && asked;
+  return html`
+    <${Part}
+      title=${t("ledger-pay")}
+      clause="15.11"
+      asked=${here}
+      empty=${rows.length || asked ? "" : t("ledger-no-pay")}
+    >
+      ${
+        !here &&
+        html`
+          <${PayTable} store=${store} rows=${rows} steps=${steps} ended=${ended} />
+        `
+      }
+    <//>
+  `;
+}
+
+/** How the points came to stand. @param {{store: Store, turn: number, ended: boolean, entries: LogEntry[], moves: any[]}} props */
+function Total({ store, turn, ended, entries, moves }) {
+  const { vp } = store.view.value.victory;
+  return html`
+    <${Part} title=${t("ledger-total")} clause="5.1" empty=${moves.length ? "" : t("ledger-no-moves", { vp })}>
+      <${Moves} store=${store} turn=${turn} ended=${ended} begun=${totalBefore(entries)} moves=${moves} />
+      <${Check} store=${store} />
+    <//>
+  `;
 }
 
 /** How many rows are seen: all, or one more with every step. @param {boolean} ended */
@@ -473,53 +486,74 @@ function Part({ title, clause, asked = null, empty = "", folded = false, childre
 /** @param {{store: Store, rows: any[], steps: Steps, ended: boolean}} props */
 function PayTable({ store, rows, steps, ended }) {
   if (!rows.length) return null;
+  return html`
+    <${Claims}
+      heads=${html`
+        <th scope="col">${t("pay-stack")}</th>
+        <th scope="col">${t("pay-units")}</th>
+        ${
+          !ended &&
+          html`
+            <th scope="col">${t("pay-line")}</th>
+          `
+        }
+        <th scope="col">${t("pay-from")}</th>
+      `}
+    >
+      ${rows.map(
+        (row, n) => html`
+          <${PayRow} key=${n} store=${store} row=${row} ended=${ended} hidden=${steps.hidden()} />
+        `,
+      )}
+    <//>
+  `;
+}
+
+/** @param {{store: Store, row: any, ended: boolean, hidden: string}} props */
+function PayRow({ store, row, ended, hidden }) {
+  return html`
+    <tr class=${`${row.how === "unpaid" ? "cannot" : ""} ${hidden}`}>
+      <${StackOf} store=${store} seat=${row.seat} places=${row.places} />
+      <td>${LISTS.unit(row.units, String)}</td>
+      ${
+        !ended &&
+        html`
+          <td>
+            ${
+              row.how === "home"
+                ? t("pay-own-land")
+                : html`
+                    <${LineOf} pay=${store.view.value.seats[row.seat].pay} city=${row.places[0]} />
+                  `
+            }
+          </td>
+        `
+      }
+      <td>${paidBy(row)}</td>
+    </tr>
+  `;
+}
+
+/** A table of what stacks are due. @param {{heads: any, children?: any}} props */
+const Claims = ({ heads, children }) => html`
+  <div class="scroll">
+    <table class="claims">
+      <thead>
+        <tr>${heads}</tr>
+      </thead>
+      <tbody>${children}</tbody>
+    </table>
+  </div>
+`;
+
+/** Whose stack a row is about, and where it stands. @param {{store: Store, seat: number, places: string[]}} props */
+function StackOf({ store, seat, places }) {
   const info = store.info.value;
   return html`
-    <div class="scroll">
-      <table class="claims">
-        <thead>
-          <tr>
-            <th scope="col">${t("pay-stack")}</th>
-            <th scope="col">${t("pay-units")}</th>
-            ${
-              !ended &&
-              html`
-                <th scope="col">${t("pay-line")}</th>
-              `
-            }
-            <th scope="col">${t("pay-from")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row, n) => html`
-              <tr key=${n} class=${`${row.how === "unpaid" ? "cannot" : ""} ${steps.hidden()}`}>
-                <th scope="row">
-                  <${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} />
-                  ${" "}${row.places.map((/** @type {string} */ place) => term("place", place)).join(", ")}
-                </th>
-                <td>${LISTS.unit(row.units, String)}</td>
-                ${
-                  !ended &&
-                  html`
-                    <td>
-                      ${
-                        row.how === "home"
-                          ? t("pay-own-land")
-                          : html`
-                              <${LineOf} pay=${store.view.value.seats[row.seat].pay} city=${row.places[0]} />
-                            `
-                      }
-                    </td>
-                  `
-                }
-                <td>${paidBy(row)}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
+    <th scope="row">
+      <${Shield} tincture=${seatColour(info, seat)} size=${14} label=${seatName(info, seat)} />
+      ${" "}${places.map((place) => term("place", place)).join(", ")}
+    </th>
   `;
 }
 
@@ -544,35 +578,26 @@ export const Die = ({ roll, good = false }) => html`
 /** @param {{store: Store, rows: any[], steps: Steps}} props */
 function LootTable({ store, rows, steps }) {
   if (!rows.length) return null;
-  const info = store.info.value;
   return html`
-    <div class="scroll">
-      <table class="claims">
-        <thead>
-          <tr>
-            <th scope="col">${t("pay-stack")}</th>
-            <th scope="col" class="num">${t("ledger-roll")}</th>
-            <th scope="col" class="num">${t("ledger-modifier")}</th>
-            <th scope="col">${t("ledger-result")}</th>
+    <${Claims}
+      heads=${html`
+        <th scope="col">${t("pay-stack")}</th>
+        <th scope="col" class="num">${t("ledger-roll")}</th>
+        <th scope="col" class="num">${t("ledger-modifier")}</th>
+        <th scope="col">${t("ledger-result")}</th>
+      `}
+    >
+      ${rows.map(
+        (row) => html`
+          <tr key=${row.n} class=${steps.hidden()}>
+            <${StackOf} store=${store} seat=${row.seat} places=${[row.city]} />
+            <td class="num"><${Die} roll=${row.roll} /></td>
+            <td class="num">${signed(row.modifier)}</td>
+            <td>${looted(row)}</td>
           </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) => html`
-              <tr key=${row.n} class=${steps.hidden()}>
-                <th scope="row">
-                  <${Shield} tincture=${seatColour(info, row.seat)} size=${14} label=${seatName(info, row.seat)} />
-                  ${" "}${term("place", row.city)}
-                </th>
-                <td class="num"><${Die} roll=${row.roll} /></td>
-                <td class="num">${signed(row.modifier)}</td>
-                <td>${looted(row)}</td>
-              </tr>
-            `,
-          )}
-        </tbody>
-      </table>
-    </div>
+        `,
+      )}
+    <//>
   `;
 }
 
@@ -605,14 +630,14 @@ function looted({ pillage, steps, lost, gone }) {
 
 /**
  * Sentences of the log, with the die where one was rolled.
- * @param {{store: Store, entries: any[], steps: Steps}} props
+ * @param {{store: Store, rows: any[], steps: Steps}} props
  */
-function Told({ store, entries, steps }) {
-  if (!entries.length) return null;
+function Told({ store, rows, steps }) {
+  if (!rows.length) return null;
   const light = (/** @type {any} */ place) => (store.hovered.value = place ?? null);
   return html`
     <ol class="told-rows">
-      ${entries.map(
+      ${rows.map(
         (entry) => html`
           <li
             key=${entry.n}

@@ -13,6 +13,7 @@ import { countyName, term } from "../terms.js";
 import { Commitment, OddsBar, OddsColumn, Sides, Steps, figures, foretell, tinctureOf } from "./battle.js";
 
 /** @typedef {import("../types.js").Store} Store */
+/** @typedef {import("../../../lib/types.js").Question} Question */
 
 const COLUMNS = 9; // forces that are compared side by side
 
@@ -23,29 +24,10 @@ const decimal = (amount) =>
 /** @param {{store: Store}} props */
 export function MarchPanel({ store }) {
   const question = store.question.value;
-  const [target, setTarget] = useState(/** @type {string | null} */ (null));
-  const origin = question?.about.origin ?? question?.about.county ?? "";
-  const targets = question ? nouns(question.choices, "march") : [];
-  const chosen = question?.kind === "send" ? question.about.county : target;
-  useMarks(store, marksFor(store, origin, targets, chosen));
-  usePick(store, targets, setTarget);
-  useLayoutEffect(() => setTarget(null), [question?.about.county, question?.kind]);
+  const { origin, targets, chosen, setTarget } = useTarget(store, question);
   if (!question || !store.view.value || !store.info.value) return null;
   const counties = store.view.value.counties;
   const attack = chosen && counties[chosen].owner !== counties[origin].owner;
-  const stay =
-    question.choices.includes("stay") &&
-    html`
-      <button
-        type="button"
-        class="btn quiet"
-        data-choice="stay"
-        disabled=${store.busy.value}
-        onClick=${() => say(store, "stay")}
-      >
-        ${t("march-stay")}
-      </button>
-    `;
   return html`
     <section class="phase march">
       <${Head}
@@ -69,16 +51,43 @@ export function MarchPanel({ store }) {
                 origin=${origin}
                 target=${chosen}
                 asked=${question.kind}
-                stay=${stay}
                 back=${question.kind === "send" ? null : () => setTarget(null)}
               />
             `
           : html`
               <${Targets} store=${store} targets=${targets} pick=${setTarget} />
-              <div class="choices">${stay}</div>
+              <div class="choices"><${Stay} store=${store} /></div>
             `
       }
     </section>
+  `;
+}
+
+/** Where a march begins, and what may be chosen, on the map too. @param {Store} store @param {Question | null} question */
+function useTarget(store, question) {
+  const [target, setTarget] = useState(/** @type {string | null} */ (null));
+  const origin = question?.about.origin ?? question?.about.county ?? "";
+  const targets = question ? nouns(question.choices, "march") : [];
+  const chosen = question?.kind === "send" ? question.about.county : target;
+  useMarks(store, marksFor(store, origin, targets, chosen));
+  usePick(store, targets, setTarget);
+  useLayoutEffect(() => setTarget(null), [question?.about.county, question?.kind]);
+  return { origin, targets, chosen, setTarget };
+}
+
+/** The armies need not march. @param {{store: Store}} props */
+function Stay({ store }) {
+  if (!store.question.value?.choices.includes("stay")) return null;
+  return html`
+    <button
+      type="button"
+      class="btn quiet"
+      data-choice="stay"
+      disabled=${store.busy.value}
+      onClick=${() => say(store, "stay")}
+    >
+      ${t("march-stay")}
+    </button>
   `;
 }
 
@@ -152,8 +161,8 @@ function Targets({ store, targets, pick }) {
 }
 
 /** How many go, and what may come of it.
- * @param {{store: Store, origin: string, target: string, asked: string, stay: any, back: (() => void) | null}} props */
-function Force({ store, origin, target, asked, stay, back }) {
+ * @param {{store: Store, origin: string, target: string, asked: string, back: (() => void) | null}} props */
+function Force({ store, origin, target, asked, back }) {
   const { counties } = store.view.value;
   const most = counties[origin].armies - 1;
   const [armies, setArmies] = useState(most);
@@ -166,30 +175,6 @@ function Force({ store, origin, target, asked, stay, back }) {
     say(store, ...(asked === "send" ? send : [`march ${target}`, ...send]));
   };
   useKeys({ "+": () => change(1), "-": () => change(-1), Escape: () => (back ? back() : false) });
-  const press = html`
-    <div class="choices">
-      <button
-        type="button"
-        class=${attack ? "btn rub big" : "btn primary big"}
-        disabled=${store.busy.value}
-        onClick=${go}
-      >
-        ${
-          attack
-            ? html`
-                <${Icon} name="tower" />
-              `
-            : null
-        }${attack ? t("march-attack", { armies }) : t("march-move", { armies })}
-      </button>
-      ${
-        back &&
-        html`
-          <button type="button" class="btn" onClick=${back}>${t("march-other")}</button>
-        `
-      }${stay}
-    </div>
-  `;
   const board = store.board.value;
   const info = /** @type {import("../../../lib/types.js").TableInfo} */ (store.info.value);
   const there = counties[target];
@@ -205,23 +190,44 @@ function Force({ store, origin, target, asked, stay, back }) {
       says=${t("march-from", { armies, county: countyName(board, origin) })}
       answers=${answers}
     />
-    <${Strength}
-      info=${info}
-      counties=${counties}
-      origin=${origin}
-      target=${target}
-      attack=${attack}
-      armies=${armies}
-      odds=${odds}
-      setArmies=${setArmies}
-    />
-    ${press}
+    <${Strength} ...${{ info, counties, origin, target, attack, armies, odds, setArmies }} />
+    <${Press} ...${{ store, attack, armies, go, back }} />
     ${
       attack &&
       html`
         <${Commitment} store=${store} origin=${origin} target=${target} armies=${armies} odds=${odds[armies]} />
       `
     }
+  `;
+}
+
+/**
+ * @param {{store: Store, attack: boolean, armies: number, go: () => void, back: (() => void) | null}} props
+ */
+function Press({ store, attack, armies, go, back }) {
+  return html`
+    <div class="choices">
+      <button
+        type="button"
+        class=${attack ? "btn rub big" : "btn primary big"}
+        disabled=${store.busy.value}
+        onClick=${go}
+      >
+        ${
+          attack &&
+          html`
+            <${Icon} name="tower" />
+          `
+        }${t(attack ? "march-attack" : "march-move", { armies })}
+      </button>
+      ${
+        back &&
+        html`
+          <button type="button" class="btn" onClick=${back}>${t("march-other")}</button>
+        `
+      }
+      <${Stay} store=${store} />
+    </div>
   `;
 }
 
@@ -244,48 +250,10 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
           attack &&
           most > 1 &&
           html`
-            <div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
-              ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map(
-                (n) => html`
-                  <button
-                    type="button"
-                    role="radio"
-                    key=${n}
-                    class=${n === armies ? "oc on" : "oc"}
-                    data-choice=${`send ${n}`}
-                    aria-checked=${n === armies}
-                    onClick=${() => setArmies(n)}
-                  >
-                    <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
-                    <b>${n}</b>
-                    <small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small>
-                  </button>
-                `,
-              )}
-            </div>
+            <${Columns} ...${{ most, armies, odds, setArmies, attacker, defender }} />
           `
         }
-        <div class="stepper">
-          <button
-            type="button"
-            class="icon-button"
-            aria-label=${t("march-fewer")}
-            disabled=${armies <= 1}
-            onClick=${() => setArmies(armies - 1)}
-          >
-            <${Icon} name="minus" />
-          </button>
-          <output aria-live="polite">${armies}</output>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label=${t("march-more")}
-            disabled=${armies >= most}
-            onClick=${() => setArmies(armies + 1)}
-          >
-            <${Icon} name="plus" />
-          </button>
-        </div>
+        <${Stepper} most=${most} armies=${armies} setArmies=${setArmies} />
       </div>
       ${
         attack &&
@@ -297,6 +265,61 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
               <div class="odds" aria-hidden="true"></div>
             `)
       }
+    </div>
+  `;
+}
+
+/**
+ * A column of odds for each number.
+ * @param {{most: number, armies: number, odds: any, setArmies: (armies: number) => void, attacker: string, defender: string}} props
+ */
+function Columns({ most, armies, odds, setArmies, attacker, defender }) {
+  return html`
+    <div class="ocs" role="radiogroup" aria-label=${t("march-armies")}>
+      ${Array.from({ length: Math.min(most, COLUMNS) }, (_, n) => n + 1 + Math.max(0, most - COLUMNS)).map(
+        (n) => html`
+          <button
+            type="button"
+            role="radio"
+            key=${n}
+            class=${n === armies ? "oc on" : "oc"}
+            data-choice=${`send ${n}`}
+            aria-checked=${n === armies}
+            onClick=${() => setArmies(n)}
+          >
+            <${OddsColumn} odds=${odds[n]} attacker=${attacker} defender=${defender} />
+            <b>${n}</b>
+            <small>${odds[n] ? `${figures(odds[n]).taken} %` : "…"}</small>
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {{most: number, armies: number, setArmies: (armies: number) => void}} props */
+function Stepper({ most, armies, setArmies }) {
+  return html`
+    <div class="stepper">
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t("march-fewer")}
+        disabled=${armies <= 1}
+        onClick=${() => setArmies(armies - 1)}
+      >
+        <${Icon} name="minus" />
+      </button>
+      <output aria-live="polite">${armies}</output>
+      <button
+        type="button"
+        class="icon-button"
+        aria-label=${t("march-more")}
+        disabled=${armies >= most}
+        onClick=${() => setArmies(armies + 1)}
+      >
+        <${Icon} name="plus" />
+      </button>
     </div>
   `;
 }
@@ -389,27 +412,14 @@ export function CountyChoice({ store, verb, title, note, marked = [], sign = "",
       ${
         counties.length > 1 &&
         html`
-          <ul class="county-list">
-            ${counties.map(
-              (county) => html`
-                <li key=${county}>
-                  <${CountyButton}
-                    store=${store}
-                    id=${county}
-                    choice=${`${verb} ${county}`}
-                    onPick=${() => say(store, `${verb} ${county}`)}
-                  >
-                    ${
-                      marked.includes(county) &&
-                      html`
-                        <${Icon} name=${sign} label=${meaning} />
-                      `
-                    }
-                  <//>
-                </li>
-              `,
-            )}
-          </ul>
+          <${CountyList}
+            store=${store}
+            verb=${verb}
+            counties=${counties}
+            marked=${marked}
+            sign=${sign}
+            meaning=${meaning}
+          />
         `
       }
       ${
@@ -419,6 +429,35 @@ export function CountyChoice({ store, verb, title, note, marked = [], sign = "",
         `
       }
     </section>
+  `;
+}
+
+/**
+ * @param {{store: Store, verb: string, counties: string[], marked: string[], sign: string, meaning: string}} props
+ */
+function CountyList({ store, verb, counties, marked, sign, meaning }) {
+  return html`
+    <ul class="county-list">
+      ${counties.map(
+        (county) => html`
+          <li key=${county}>
+            <${CountyButton}
+              store=${store}
+              id=${county}
+              choice=${`${verb} ${county}`}
+              onPick=${() => say(store, `${verb} ${county}`)}
+            >
+              ${
+                marked.includes(county) &&
+                html`
+                  <${Icon} name=${sign} label=${meaning} />
+                `
+              }
+            <//>
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
 

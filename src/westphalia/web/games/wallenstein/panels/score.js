@@ -12,6 +12,7 @@ import { CountyChoice } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../../../lib/types.js").LogEntry} LogEntry */
+/** @typedef {import("../../../lib/types.js").TableInfo} TableInfo */
 /** @typedef {import("../../../lib/types.js").Board} Board */
 
 /**
@@ -62,48 +63,13 @@ export function ScoreTable({ store, entries }) {
           <col class="kind" />
           <col span=${info.seats.length} />
         </colgroup>
-        <thead>
-          <tr>
-            <td colspan="2"></td>
-            ${info.seats.map(
-              (/** @type {any} */ { seat }) => html`
-                <th key=${seat} scope="col">
-                  <${Shield} tincture=${seatColour(info, seat)} size=${22} />
-                  <b>${seatName(info, seat)}</b>
-                </th>
-              `,
-            )}
-          </tr>
-        </thead>
+        <${SeatHeads} info=${info} />
         ${Object.keys(board.regions).map(
           (region) => html`
             <${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />
           `,
         )}
-        <tbody class="sums">
-          ${["counties", "buildings", "majorities", "monuments", "winter", "before"]
-            .filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments))
-            .map(
-              (name) => html`
-                <tr key=${name} class=${name}>
-                  <th scope="row" colspan="2">${t(`score-${name}`)}</th>
-                  ${all.map(
-                    (/** @type {any} */ row) => html`
-                      <td>${name === "winter" ? `+${row.winter}` : row[name]}</td>
-                    `,
-                  )}
-                </tr>
-              `,
-            )}
-          <tr class="total">
-            <th scope="row" colspan="2">${t("score-points")}</th>
-            ${all.map(
-              (/** @type {any} */ row, /** @type {number} */ seat) => html`
-                <td class=${best.includes(seat) ? "best" : ""}>${row.points}</td>
-              `,
-            )}
-          </tr>
-        </tbody>
+        <${Sums} all=${all} best=${best} />
       </table>
     </div>
     <p class="inn right">
@@ -114,9 +80,60 @@ export function ScoreTable({ store, entries }) {
   `;
 }
 
+/** @param {{info: TableInfo}} props */
+function SeatHeads({ info }) {
+  return html`
+    <thead>
+      <tr>
+        <td colspan="2"></td>
+        ${info.seats.map(
+          (/** @type {any} */ { seat }) => html`
+            <th key=${seat} scope="col">
+              <${Shield} tincture=${seatColour(info, seat)} size=${22} />
+              <b>${seatName(info, seat)}</b>
+            </th>
+          `,
+        )}
+      </tr>
+    </thead>
+  `;
+}
+
+/** @param {{all: any[], best: number[]}} props */
+function Sums({ all, best }) {
+  return html`
+    <tbody class="sums">
+      ${["counties", "buildings", "majorities", "monuments", "winter", "before"]
+        .filter((name) => name !== "monuments" || all.some((/** @type {any} */ row) => row.monuments))
+        .map(
+          (name) => html`
+            <tr key=${name} class=${name}>
+              <th scope="row" colspan="2">${t(`score-${name}`)}</th>
+              ${all.map(
+                (/** @type {any} */ row) => html`
+                  <td>${name === "winter" ? `+${row.winter}` : row[name]}</td>
+                `,
+              )}
+            </tr>
+          `,
+        )}
+      <tr class="total">
+        <th scope="row" colspan="2">${t("score-points")}</th>
+        ${all.map(
+          (/** @type {any} */ row, /** @type {number} */ seat) => html`
+            <td class=${best.includes(seat) ? "best" : ""}>${row.points}</td>
+          `,
+        )}
+      </tr>
+    </tbody>
+  `;
+}
+
 /** @param {{board: Board, view: any, region: string, scored: LogEntry[]}} props */
 function Region({ board, view, region, scored }) {
   const kinds = Object.keys(BUILDING_ICONS);
+  const wonBy = (/** @type {string} */ building, /** @type {number} */ seat) =>
+    scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
   return html`
     <tbody>
       ${kinds.map(
@@ -136,39 +153,43 @@ function Region({ board, view, region, scored }) {
               <span>${term("building", building)}</span>
               <small>${board.scoring.majority[building]}</small>
             </th>
-            ${built(view, board, region, building).map((/** @type {number} */ number, /** @type {number} */ seat) => {
-              const won = scored.find(
-                ({ args }) => args.region === region && args.building === building && args.seat === seat,
-              )?.args;
-              const sign = won?.shared
-                ? html`
-                    <span class="tie">
-                      <i>${t("score-tie")}</i>
-                      ${" "}+${won.points}
-                    </span>
-                  `
-                : html`
-                    <span class="mk">
-                      <${Icon} name="crown" label=${t("score-majority")} />
-                      +${won?.points}
-                    </span>
-                  `;
-              return html`
-                <td class=${won?.points ? "w" : number ? "" : "z"}>
-                  ${
-                    number
-                      ? html`
-                          <b>${number}</b>
-                        `
-                      : "·"
-                  }${won ? sign : null}
-                </td>
-              `;
-            })}
+            ${built(view, board, region, building).map(
+              (/** @type {number} */ number, /** @type {number} */ seat) => html`
+                <${Cell} number=${number} won=${wonBy(building, seat)} />
+              `,
+            )}
           </tr>
         `,
       )}
     </tbody>
+  `;
+}
+
+/** What a seat has of a kind in a region, and the points for a majority. @param {{number: number, won: any}} props */
+function Cell({ number, won }) {
+  const sign = won?.shared
+    ? html`
+        <span class="tie">
+          <i>${t("score-tie")}</i>
+          ${" "}+${won.points}
+        </span>
+      `
+    : html`
+        <span class="mk">
+          <${Icon} name="crown" label=${t("score-majority")} />
+          +${won?.points}
+        </span>
+      `;
+  return html`
+    <td class=${won?.points ? "w" : number ? "" : "z"}>
+      ${
+        number
+          ? html`
+              <b>${number}</b>
+            `
+          : "·"
+      }${won ? sign : null}
+    </td>
   `;
 }
 
@@ -256,25 +277,32 @@ export function Provisions({ store }) {
             </tr>
           </thead>
           <tbody>
-            ${info.seats.map(({ seat }) => {
-              const supply = supplyOf(entries, seat);
-              return html`
-                <tr key=${seat}>
-                  <th scope="row" class="nm">
-                    <${Shield} tincture=${seatColour(info, seat)} size=${18} />
-                    ${" "}${seatName(info, seat)}
-                  </th>
-                  <td>${supply?.grain ?? "–"}</td>
-                  <td>${supply?.counties ?? "–"}</td>
-                  <td class=${supply?.short ? "bad" : ""}>${supply?.short || "–"}</td>
-                  <td class="l">${supply ? outcome(board, supply) : t("winter-waits")}</td>
-                </tr>
-              `;
-            })}
+            ${info.seats.map(
+              ({ seat }) => html`
+                <${SupplyRow} key=${seat} store=${store} seat=${seat} supply=${supplyOf(entries, seat)} />
+              `,
+            )}
           </tbody>
         </table>
       </div>
     </div>
+  `;
+}
+
+/** @param {{store: Store, seat: number, supply: ReturnType<typeof supplyOf>}} props */
+function SupplyRow({ store, seat, supply }) {
+  const info = store.info.value;
+  return html`
+    <tr>
+      <th scope="row" class="nm">
+        <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+        ${" "}${seatName(info, seat)}
+      </th>
+      <td>${supply?.grain ?? "–"}</td>
+      <td>${supply?.counties ?? "–"}</td>
+      <td class=${supply?.short ? "bad" : ""}>${supply?.short || "–"}</td>
+      <td class="l">${supply ? outcome(store.board.value, supply) : t("winter-waits")}</td>
+    </tr>
   `;
 }
 

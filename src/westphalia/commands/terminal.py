@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -12,8 +12,9 @@ from typing import Any
 
 import click
 
+from westphalia.bots.outside import label_of
 from westphalia.bots.registry import BOTS, seat_bot
-from westphalia.commands.common import OutputFile, game_option, language_option
+from westphalia.commands.common import OUTSIDE, OutputFile, game_option, language_option
 from westphalia.commands.records import go_on
 from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.match import Match, start
@@ -38,22 +39,40 @@ def read_secret(_: click.Context, option: click.Parameter, text: str | None) -> 
     return secret
 
 
+def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Who sits where, in which game, in which words; and where its record lies."""
+    for option in reversed(
+        (
+            game_option,
+            players_option,
+            click.option(
+                "--seat",
+                "seats",
+                multiple=True,
+                help=f"By seat: {HUMAN}, {', '.join(BOTS)}, {OUTSIDE}; repeat.",
+            ),
+            click.option("--bots", show_default="captain", help="Who takes the other seats."),
+            click.option(
+                "--name", "names", multiple=True, help="Names of the humans, in order; repeat."
+            ),
+            set_up_options,
+            language_option,
+            click.option(
+                "--secret",
+                callback=read_secret,
+                help="The secret behind the chance, 64 hexadecimal digits.",
+            ),
+            click.option("--load", type=click.Path(path_type=Path), help="Go on with a record."),
+            click.option("--save", type=OutputFile(), help="Where the record is written."),
+        )
+    ):
+        command = option(command)
+    return command
+
+
 @click.command(cls=SetUpCommand)
-@game_option
-@players_option
-@click.option(
-    "--seat", "seats", multiple=True, help=f"By seat: {HUMAN}, {', '.join(BOTS)}; repeat."
-)
-@click.option("--bots", show_default="captain", help="Who takes the other seats.")
-@click.option("--name", "names", multiple=True, help="Names of the humans, in their order; repeat.")
-@set_up_options
-@language_option
+@table_options
 @click.option("--plain", is_flag=True, help="Plain lines: for screen readers and for programs.")
-@click.option(
-    "--secret", callback=read_secret, help="The secret behind the chance, 64 hexadecimal digits."
-)
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a record.")
-@click.option("--save", type=OutputFile(), help="Where the record is written at the end.")
 def terminal(
     game: str,
     players: int | None,
@@ -68,6 +87,24 @@ def terminal(
     **set_up: Any,
 ) -> None:
     """Play in the terminal; without options, you against captains."""
+    match, who, secret = table_for(game, players, seats, bots, names, secret, load, set_up)
+    program = click.get_current_context().find_root().info_name or PROGRAM
+    tongue = Tongue(language)
+    with heeding_signals():
+        sit_down(match, who, tongue, plain, secret, save or load, program=program)
+
+
+def table_for(
+    game: str,
+    players: int | None,
+    seats: Sequence[str],
+    bots: str | None,
+    names: Sequence[str],
+    secret: bytes,
+    load: Path | None,
+    set_up: Mapping[str, Any],
+) -> tuple[Match, list[str], bytes]:
+    """A new match, or the one in a record; who decides for each seat; and the secret of chance."""
     if load:
         match, secret = go_on(load)
         who = list(seats) or seats_of(match.record.header.players)
@@ -78,10 +115,7 @@ def terminal(
         header = described(played, named(who, list(names)), **set_up)
         match = start(played, header, secret)
     check_seats(match, who)
-    program = click.get_current_context().find_root().info_name or PROGRAM
-    tongue = Tongue(language)
-    with heeding_signals():
-        sit_down(match, who, tongue, plain, secret, save or load, program=program)
+    return match, who, secret
 
 
 @contextmanager
@@ -109,12 +143,15 @@ def named(who: list[str], names: list[str]) -> list[str]:
         if kind == HUMAN:
             out.append(names.pop(0) if names else f"Player {seat + 1}")
         else:
-            out.append(f"{kind} {seat + 1}")
+            out.append(f"{label_of(kind)} {seat + 1}")
     return out
 
 
 def seats_of(players: tuple[str, ...]) -> list[str]:
-    """Guesses from the names in a record who sits where: bots go on as bots."""
+    """Guesses from the names in a record who sits where: bots of the house go on as bots.
+
+    No other name starts anything: a record may come from anybody.
+    """
     kinds = [name.removesuffix(f" {seat}") for seat, name in enumerate(players, start=1)]
     return [
         kind if kind != name and kind.partition(":")[0] in BOTS else HUMAN

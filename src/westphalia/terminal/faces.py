@@ -1,22 +1,27 @@
-"""The table in colour: sheets, the painted map, and a question at the foot of the screen."""
+"""How the terminal shows a table: in colour with a painted map, or in plain lines."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import zip_longest
 from typing import Literal, TextIO
 
+from rich.color import Color
 from rich.console import Console, Group, RenderableType
 from rich.measure import Measurement
 from rich.padding import Padding
 from rich.panel import Panel
+from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
+from westphalia.engine.game import Side
 from westphalia.terminal.model import (
+    NEUTRAL,
     Asking,
     Drawing,
+    Label,
     Layout,
     Note,
     Offer,
@@ -25,11 +30,13 @@ from westphalia.terminal.model import (
     Section,
     Sheet,
     Spans,
+    plain_text,
+    signs,
 )
-from westphalia.terminal.paint import Paint
-from westphalia.terminal.theme import seat_sign
+from westphalia.terminal.theme import palette, seat_sign
 
-# Completion of what is typed, where the system can do it
+# ------------------------------------------------------------------------------
+# Completion of what is typed, where the system can do it.
 
 try:
     import readline
@@ -314,3 +321,197 @@ def _rows_of(drawing: Drawing) -> int:
 
 def _columns_of(drawing: Drawing) -> int:
     return len(drawing.picture[0])
+
+
+# ------------------------------------------------------------------------------
+# Colours: of words by their tone, and of the map by who holds what.
+
+SHADES = (1.0, 0.86, 1.1, 0.76, 1.2)  # neighbours of one owner are told apart by these
+BORDER = 0.45  # how dark a border between regions is
+
+
+class Paint:
+    """The palette of one table."""
+
+    def __init__(self, sides: Sequence[Side], own_tones: Mapping[str, str]) -> None:
+        colours = palette()
+        tones = {**colours["tones"], **own_tones}
+        self._grounds = {NEUTRAL: colours["grounds"]["neutral"]}
+        self._styles = {
+            "": Style(),
+            "strong": Style(bold=True),
+            "faded": Style(dim=True),
+            "marked": Style(bold=True),
+            "title": Style(color=tones["gold"], bold=True),
+            NEUTRAL: Style(color=colours["grounds"]["neutral"]["ink"]),
+            **{name: Style(color=colour) for name, colour in tones.items()},
+        }
+        for seat, side in enumerate(sides):
+            shield = colours["shields"][side.colour]
+            self._grounds[f"seat {seat}"] = shield
+            self._styles[f"seat {seat}"] = Style(color=shield["bright"], bold=True)
+
+    def style(self, tone: str) -> Style:
+        return self._styles[tone]
+
+    def map(self, drawing: Drawing) -> Text:
+        """Each character paints two letters of the picture, the upper and the lower half."""
+        labels = [self._lettering(drawing, label) for label in drawing.labels]
+        written = {place: letter for label in labels for place, letter in label.items()}
+        halves = [self._colours(drawing, row) for row in range(len(drawing.picture))]
+        out = Text(no_wrap=True)
+        for row, (upper, lower) in enumerate(zip(halves[::2], halves[1::2], strict=True)):
+            for column, (above, below) in enumerate(zip(upper, lower, strict=True)):
+                out.append(*written.get((row, column)) or half_block(above, below))
+            out.append("\n")
+        out.right_crop(1)
+        return out
+
+    def _colours(self, drawing: Drawing, row: int) -> list[str | None]:
+        """The colours of a row of letters; what lies on a border between groups is darker."""
+        letters = drawing.picture[row]
+        under = drawing.picture[row + 1] if row + 1 < len(drawing.picture) else letters
+        out: list[str | None] = []
+        for letter, beside, below in zip(letters, [*letters[1:], ""], under, strict=True):
+            group = drawing.groups.get(letter)
+            edge = any(drawing.groups.get(near, group) != group for near in (beside, below))
+            out.append(self._ground(drawing, letter, BORDER if edge else 1.0))
+        return out
+
+    def _lettering(
+        self, drawing: Drawing, label: Label
+    ) -> dict[tuple[int, int], tuple[str, Style]]:
+        """A label as characters by their place, on the ground of its place."""
+        ground = self._ground(drawing, label.letter)
+        ink = self._grounds[drawing.tones[label.letter]]["ink"]
+        text = signs(label.line)
+        bold = any(span.tone == "strong" for span in label.line)
+        style = Style(color=ink, bgcolor=ground, bold=bold)
+        return {(label.row, label.column + n): (letter, style) for n, letter in enumerate(text)}
+
+    def _ground(self, drawing: Drawing, letter: str, light: float = 1.0) -> str | None:
+        """The colour of a place: its owner's, a little lighter or darker than its neighbours'."""
+        if letter not in drawing.tones:
+            return None
+        paint = Color.parse(self._grounds[drawing.tones[letter]]["paint"]).get_truecolor()
+        shade = light * SHADES[drawing.shades[letter] % len(SHADES)]
+        return "#" + "".join(f"{min(255, int(part * shade)):02x}" for part in paint)
+
+
+def half_block(upper: str | None, lower: str | None) -> tuple[str, Style]:
+    """One character for two colours, one above the other."""
+    if upper == lower:
+        return " ", Style(bgcolor=upper)
+    if upper is None:
+        return "▄", Style(color=lower)
+    return "▀", Style(color=upper, bgcolor=lower)
+
+
+# ------------------------------------------------------------------------------
+# Plain lines, for screen readers and for programs.
+
+
+class PlainFace:
+    """Writes sections as lines and reads lines: no colour, no drawing, one thing to a line.
+
+    Every line begins with a word that says what it is: ``log`` what happened, the key of a sheet
+    such as ``player`` a row of it, ``=`` a sentence, ``!`` a refusal, ``ask`` a question, ``-`` a
+    choice (its text, then what it means).  A line ``? seat N kind`` ends every prompt: then one
+    line is read.  Besides the kinds of questions there are ``hand-over`` (any line goes on) and
+    ``quit`` (the name of a file, nothing for the one offered, or ``no``).
+    """
+
+    def __init__(self, inp: TextIO, out: TextIO) -> None:
+        self._inp = inp
+        self._out = out
+
+    def screen(self, screen: Screen) -> None:
+        """What is new, then the question; the rest is there for the asking."""
+        self.news(screen.news)
+        own = screen.layout.own
+        if own is not None and screen.fresh:
+            self._write(f"= {plain_text(screen.layout.status)}")
+            self.show([own])
+        self.show([screen.asking])
+
+    def news(self, news: Sequence[Spans]) -> None:
+        for line in news:
+            self._write(f"log {plain_text(line)}")
+
+    def show(self, sections: Iterable[Section]) -> None:
+        for section in sections:
+            for line in plain_lines(section):
+                self._write(line)
+
+    def map(self, small: Drawing, large: Drawing, sheets: Sequence[Sheet]) -> None:
+        """The map as sheets; the sketch only for those who ask for nothing else."""
+        self.show(sheets or [small])
+
+    def say(self, text: str) -> None:
+        self._write(f"= {text}")
+
+    def refuse(self, text: str) -> None:
+        self._write(f"! {text}")
+
+    def read(self, seat: int, kind: str) -> str | None:
+        """One line; None at the end of the input."""
+        self._write(f"? seat {seat} {kind}")
+        line = self._inp.readline()
+        return line.strip() if line else None
+
+    def hand_over(self, text: str) -> None:
+        self.say(text)
+
+    def offer(self, words: list[str]) -> None:
+        """Nothing is completed here."""
+
+    def _write(self, line: str) -> None:
+        self._out.write(line + "\n")
+        self._out.flush()
+
+
+def plain_lines(section: Section) -> Iterable[str]:
+    """The lines of a section."""
+    if isinstance(section, Sheet):
+        yield f"= {section.title}"
+        yield from (_row(section, key, cells) for key, cells in _rows(section))
+    elif isinstance(section, Note):
+        yield f"= {section.title}"
+        yield from (f"{section.key} {plain_text(line)}" for line in section.lines)
+    elif isinstance(section, Drawing):
+        yield f"= {section.title}"
+        yield from _sketch(section)
+    else:
+        yield from _question(section)
+
+
+def _rows(sheet: Sheet) -> Iterable[tuple[str, tuple[Spans, ...]]]:
+    return ((row.key, row.cells) for row in sheet.rows)
+
+
+def _row(sheet: Sheet, key: str, cells: tuple[Spans, ...]) -> str:
+    """Each cell with the title of its column; empty cells are left out."""
+    parts = [
+        f"{column.title} {plain_text(cell)}".strip()
+        for column, cell in zip(sheet.columns, cells, strict=True)
+        if cell
+    ]
+    return " | ".join([f"{sheet.key} {key}", *parts])
+
+
+def _question(asking: Asking) -> Iterable[str]:
+    yield f"ask {asking.clause} | {asking.name} | {asking.sentence}"
+    for offer in asking.offers:
+        note = plain_text(offer.note)
+        yield f"- {offer.choice.text}  | {offer.sentence}" + (f" ({note})" if note else "")
+
+
+def _sketch(drawing: Drawing) -> Iterable[str]:
+    """Names and cubes where they stand on the map, without the map."""
+    rows = [[" "] * len(drawing.picture[0]) for _ in range(len(drawing.picture) // 2)]
+    for label in drawing.labels:
+        text = plain_text(label.line)
+        for column, letter in enumerate(text, start=label.column):
+            if column < len(rows[label.row]):
+                rows[label.row][column] = letter
+    yield from (f"map {''.join(row).rstrip()}".rstrip() for row in rows)
