@@ -19,6 +19,7 @@ from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import terminal
+from westphalia.commands.train import train
 
 
 @click.group(cls=Program)
@@ -41,6 +42,7 @@ for command in (
     fuzz_command,
     bench,
     fit_command,
+    train,
     dataset,
     replay_command,
     verify_command,

@@ -137,7 +137,7 @@ class Layout:
 
     @cached_property
     def alone(self) -> list[int]:
-        """The tokens of tables with one row: what is said of the whole table and of its question."""
+        """The tokens of tables with one row: of the whole game, and of its question."""
         return [self.first(each.table.name) for each in self.own if each.rows == 1]
 
     def _numbered(self) -> Iterator[tuple[str, int]]:
@@ -168,9 +168,9 @@ class Layout:
 
 
 class Choices:
-    """Every choice of the vocabulary by its factors: its verb, its noun, the noun's token, a number.
+    """Every choice of the vocabulary by its factors: verb, noun, the noun's token, number.
 
-    What there is not is 0; so is everything of the row after the last, which stands for no choice.
+    What there is not is 0; so is all of the row after the last, which stands for no choice.
     """
 
     def __init__(self, game: Game, rows: dict[str, int]) -> None:

@@ -129,7 +129,9 @@ def features(block: Block, cells: NDArray[np.int16]) -> Real:
     numbers = told[:, block.numbers] * block.scales
     wide = told[:, block.wide].astype(np.float32)
     logs = np.sign(wide) * np.log1p(np.abs(wide)) * block.logs
-    return np.concatenate([numbers, logs, told[:, block.columns] == block.values], 1, dtype=np.float32)
+    return np.concatenate(
+        [numbers, logs, told[:, block.columns] == block.values], 1, dtype=np.float32
+    )
 
 
 def gelu(x: Real) -> Real:

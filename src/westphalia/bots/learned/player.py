@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources.abc import Traversable
+from importlib.resources import files
 from typing import Any, Final
 
 import numpy as np
@@ -14,7 +14,6 @@ from westphalia.bots.learned.layout import Layout
 from westphalia.bots.learned.net import Judgement, Net
 from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.cells import Cells
-from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
 from westphalia.engine.step import Question
 
@@ -28,9 +27,9 @@ SURE: Final = 0.995
 class Learned:
     """Sees the tables of a game as its seat may know them, and nothing else."""
 
-    def __init__(self, game: Game, net: Net) -> None:
-        self._game, self._net = game, net
-        self._cells = Cells(game.tables.size)
+    def __init__(self, net: Net) -> None:
+        self._net = net
+        self._cells = Cells(net.layout.size)
         self._seen = np.frombuffer(self._cells.buffer(), np.int16)
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
@@ -40,10 +39,9 @@ class Learned:
         return explained(question, judgement)
 
     def judge(self, seat_view: SeatView, question: Question) -> Judgement:
-        """Any position that the seat may think it is in shows the same."""
-        imagined = seat_view.imagine(Sampling(0))
+        """What the net thinks of the choices, and of how the game will end."""
         self._cells.at = 0
-        self._game.observe(imagined, seat_view.seat, question, self._cells)
+        seat_view.observe(question, self._cells)
         return self._net.judge(self._seen, [choice.number for choice in question.choices])
 
 
@@ -62,8 +60,9 @@ def explained(question: Question, judgement: Judgement) -> Answer:
 
 
 @cache
-def net_of(game: Game, file: Traversable) -> Net:
-    """The net whose weights lie in a file of NumPy; it must be for the tables of this game."""
+def net_of(game: Game, package: str, name: str) -> Net:
+    """The net whose weights lie in a package; it must be for the tables of this game."""
+    file = files(package).joinpath(name)
     with file.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
         weights = {name: stored[name] for name in stored.files}
     about: Mapping[str, Any] = json.loads(weights.pop(ABOUT).tobytes())

@@ -34,13 +34,14 @@ def clone(learner: Learner, how: Cloning, budget: Budget) -> None:
     unseen = Pool(how.batch, memory.size, memory.choices, learner.device)  # to judge it by
     optimizer = learner.optimizer(how.rate, how.decay)
     learnt = 0
+    learner.fresh()
     budget.begin()
     while not budget.spent:
         for block in farm.blocks():
             (pool if unseen.full else unseen).add(block)
         learner.hear(farm.results())
         if pool.held < how.batch or learnt > pool.got * how.reuse:
-            farm.nap()
+            learner.nap()
             continue
         warm = min(1.0, (learner.updates + 1) / 100)
         rate = how.rate * warm * max(0.02, 0.5 * (1 + math.cos(math.pi * budget.share)))

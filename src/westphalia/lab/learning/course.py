@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
@@ -48,8 +48,8 @@ class Course:
     folder: Path
     cloning: Spending
     improving: Spending
-    clone: Cloning = Cloning()
-    improve: Improving = Improving()
+    clone: Cloning = field(default_factory=Cloning)
+    improve: Improving = field(default_factory=Improving)
     start: Path | None = None  # a checkpoint to go on from
     games: int = 1000  # of each trial at the end
     bot: str = "captain"  # to be measured with
@@ -92,7 +92,7 @@ def run(course: Course, say: Say) -> list[Measured]:
 def prepared(course: Course, layout: Layout, farm: Farm, say: Say) -> Learner:
     """The net as it begins, and what it learns with."""
     torch.manual_seed(course.seed)
-    before: dict[str, Any] = {"decisions": 0, "history": []}
+    before: Mapping[str, Any] = {"decisions": 0, "history": []}
     if course.start:
         net, before = checkpoint.load(layout, course.start)
     else:

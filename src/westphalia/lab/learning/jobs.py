@@ -32,9 +32,20 @@ class Seating(NamedTuple):
 class Job(Protocol):
     """A kind of games, played by one worker."""
 
-    bot: str  # that decides where one does
-    samples_of: int  # whose decisions become samples: BOT, LEARNER or NOBODY
-    steepness: float  # lambda of the advantages
+    @property
+    def bot(self) -> str:
+        """The bot that decides where one does."""
+        ...
+
+    @property
+    def samples_of(self) -> int:
+        """Whose decisions become samples: BOT, LEARNER or NOBODY."""
+        ...
+
+    @property
+    def steepness(self) -> float:
+        """Lambda of the advantages."""
+        ...
 
     def games(self, set_ups: SetUps, at_once: int) -> Iterator[Seating]:
         """The games in their order; of the first ones so many are played at once."""

@@ -19,8 +19,19 @@ from westphalia.lab.learning.jobs import Result
 from westphalia.lab.learning.net import Net
 from westphalia.lab.learning.opponents import BOT, LEARNER
 
+NAP: Final = 0.0001  # seconds
 COLUMNS: Final = (
-    *("phase", "minutes", "decisions", "updates", "games", "samples", "learnt", "rate_per_s"),
+    *(
+        "phase",
+        "minutes",
+        "decisions",
+        "updates",
+        "games",
+        "samples",
+        "learnt",
+        "rate_per_s",
+        "idle",
+    ),
     *("surprise", "met", "value_loss", "entropy", "magnet", "moved", "clipped", "explained"),
     *("won", "won_games", "by_family"),
 )
@@ -86,6 +97,7 @@ class Learner:
         self._began = self._told = time.monotonic()
         self._before = 0
         self._games = 0
+        self._idle = 0.0
         self._won: dict[str, list[float]] = {}
 
     def forward(self, cells: Tensor, offered: Tensor) -> tuple[Tensor, Tensor]:
@@ -130,6 +142,16 @@ class Learner:
                 if len(own) == 1:
                     self._won.setdefault(result.family, []).append(own[0])
 
+    def fresh(self) -> None:
+        """A phase begins: what it counts starts anew."""
+        self._before, self.told_updates, self._told = 0, 0, time.monotonic()
+
+    def nap(self) -> None:
+        """Nothing can be done until the workers have played on."""
+        began = time.monotonic()
+        time.sleep(NAP)
+        self._idle += time.monotonic() - began
+
     def due(self) -> bool:
         return time.monotonic() - self._told >= self.every
 
@@ -146,7 +168,9 @@ class Learner:
             **{name: round(each, 4) for name, each in told.items()},
         }
         learnt = told.get("learnt", 0)
-        row["rate_per_s"] = round(max(0, learnt - self._before) / max(1e-9, now - self._told))
+        passed = max(1e-9, now - self._told)
+        row |= {"rate_per_s": round((learnt - self._before) / passed)}
+        row |= {"idle": round(self._idle / passed, 2)}
         if won:
             means = {name: round(sum(each) / len(each), 3) for name, each in self._won.items()}
             row |= {"won": round(sum(won) / len(won), 4), "won_games": len(won)}
@@ -158,6 +182,6 @@ class Learner:
             if new:
                 writer.writeheader()
             writer.writerow(row)
-        self._before, self._told, self._won = learnt, now, {}
+        self._before, self._told, self._won, self._idle = learnt, now, {}, 0.0
         self.say(" ".join(f"{name} {value}" for name, value in row.items()))
         self.kept()

@@ -130,9 +130,7 @@ class Net(nn.Module):
         count = torch.arange(self.layout.tokens, device=cells.device)
         return ((named[:, :, None] == count) & (count > 0)).to(kind)
 
-    def _tokens(
-        self, cells: Tensor, marks: Tensor, spoken_of: Tensor, kind: torch.dtype
-    ) -> Tensor:
+    def _tokens(self, cells: Tensor, marks: Tensor, spoken_of: Tensor, kind: torch.dtype) -> Tensor:
         games = len(cells)
         parts = [torch.zeros(games, 1, self.width, dtype=kind, device=cells.device)]
         for each in self.layout.own:

@@ -69,7 +69,7 @@ class SetUps:
         modules = [
             name
             for name in game.modules
-            if BASE <= share and (share < BASE + ALL or random.random() < 0.5)
+            if share >= BASE and (share < BASE + ALL or random.random() < 0.5)
         ]
         options = {each.name: self._value(each, random) for each in game.options_with(modules)}
         return self.made(seats, modules, options)

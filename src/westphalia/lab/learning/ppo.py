@@ -1,12 +1,12 @@
 """Improving by play: proximal policy optimisation against itself, past selves and bots.
 
-Workers play on while the learner learns; a decision is learnt from once, when its game is over, with
-the probability that it had when it was made.
+Workers play on while the learner learns; a decision is learnt from once, when its game is over,
+with the probability that it had when it was made.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 
 import torch
@@ -27,7 +27,7 @@ STATISTICS = ("value_loss", "entropy", "magnet", "moved", "clipped", "explained"
 class Improving:
     """How play is learnt from."""
 
-    mix: Mix = Mix()
+    mix: Mix = field(default_factory=Mix)
     rate: float = 2.5e-4
     last_rate: float = 1.0  # the part of it that is left at the end
     batch: int = 8192
@@ -67,9 +67,7 @@ class Improver:
     def __init__(self, learner: Learner, how: Improving) -> None:
         self.learner, self.how = learner, how
         memory = learner.farm.memory
-        pools = [
-            Pool(how.iteration, memory.size, memory.choices, learner.device) for _ in range(2)
-        ]
+        pools = [Pool(how.iteration, memory.size, memory.choices, learner.device) for _ in range(2)]
         self.filling, self.learning = pools
         self.batches: list[Tensor] = []
         self.actor: Actor = learner.actor
@@ -80,6 +78,7 @@ class Improver:
         self.sums = torch.zeros(len(STATISTICS), device=learner.device)
         self.learnt = 0
         self.updates = 0
+        learner.fresh()
 
     def run(self, budget: Budget) -> None:
         learner, how = self.learner, self.how
@@ -103,7 +102,7 @@ class Improver:
             if self.batches:
                 self.learn(budget)
             elif not decided and not collected:
-                learner.farm.nap()
+                learner.nap()
             if learner.due():
                 learner.hear(learner.farm.results())
                 learner.log("improve", **self.statistics())

@@ -46,9 +46,11 @@ class Pool:
 
     def add(self, block: Block) -> None:
         at = self.got % self.room
-        count = min(len(block[0]), self.room - at)
-        for where, what in zip((self._cells, self._offered, self._numbers), block, strict=True):
-            where[at : at + count].copy_(torch.from_numpy(what[:count]))
+        cells, offered, numbers = (torch.from_numpy(each) for each in block)
+        count = min(len(cells), self.room - at)
+        self._cells[at : at + count].copy_(cells[:count])
+        self._offered[at : at + count].copy_(offered[:count])
+        self._numbers[at : at + count].copy_(numbers[:count])
         self.got += count
 
     def clear(self) -> None:

@@ -218,7 +218,9 @@ class Worker:
         """Write the numbers of the choices, and fill up the row."""
         count, room = len(question.choices), len(row)
         if count > room:
-            raise ValueError(f"{question.kind} offers {count} choices, and there is room for {room}")
+            raise ValueError(
+                f"{question.kind} offers {count} choices, and there is room for {room}"
+            )
         row[:count] = [choice.number for choice in question.choices]
         row[count:] = NO_CHOICE
 
