@@ -32,9 +32,9 @@ class Pool:
     def __init__(self, room: int, size: int, choices: int, device: torch.device) -> None:
         self.room, self.device = room, device
         self.got = 0  # samples that have ever been put in
-        self._cells = torch.zeros((room, size), dtype=torch.int16, device=device)
-        self._offered = torch.zeros((room, choices), dtype=torch.int16, device=device)
-        self._numbers = torch.zeros((room, NUMBERS), device=device)
+        self._cells = torch.empty((room, size), dtype=torch.int16, device=device)
+        self._offered = torch.empty((room, choices), dtype=torch.int16, device=device)
+        self._numbers = torch.empty((room, NUMBERS), device=device)
 
     @property
     def held(self) -> int:
