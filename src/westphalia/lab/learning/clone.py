@@ -70,7 +70,7 @@ def measured(learner: Learner, unseen: Pool) -> dict[str, float]:
     samples = unseen.at(torch.arange(unseen.held, device=learner.device))
     learner.actor.wear(list(learner.net.parameters()))
     logits, values = learner.actor.forward(samples.cells, samples.offered)
-    missed = F.mse_loss(values[:, 0], samples.reward) / samples.reward.var()
+    missed = F.mse_loss(values[:, 0], samples.reward) / samples.reward.var().clamp(min=1e-6)
     return {
         "surprise": F.cross_entropy(logits, samples.place).item(),
         "met": (logits.argmax(1) == samples.place).float().mean().item(),
