@@ -14,7 +14,9 @@ from westphalia.commands.common import game_argument
 from westphalia.commands.laboratory import seed_option
 
 if TYPE_CHECKING:
+    from westphalia.lab.learning.clone import Cloning
     from westphalia.lab.learning.course import Course
+    from westphalia.lab.learning.ppo import Improving
 
 MINUTE: Final = 60.0
 USUAL_CLONING: Final = 5.0  # minutes
@@ -113,46 +115,44 @@ def described(
     improve: float,
     decisions: int | None,
     start: Path | None,
-    bot: str,
-    mix: str,
-    last_rate: float,
-    games: int,
-    workers: int,
-    at_once: int,
-    batch: int,
     fast: bool,
-    seed: int,
+    **words: Any,
 ) -> Course:
     """The course that the options describe."""
-    from westphalia.lab.learning.clone import Cloning
     from westphalia.lab.learning.course import Course, Spending
-    from westphalia.lab.learning.opponents import Mix
-    from westphalia.lab.learning.ppo import Improving
 
     most = decisions or ENDLESS
     minutes = (0.0 if start else USUAL_CLONING) if clone is None else clone
+    cloning = Spending(most if minutes else 0, minutes * MINUTE)
+    improving = Spending(most if improve else 0, improve * MINUTE)
+    how = ways(words["batch"], words.pop("mix"), words["bot"], words)
     return Course(
         game,
         folder,
-        Spending(most if minutes else 0, minutes * MINUTE),
-        Spending(most if improve else 0, improve * MINUTE),
-        Cloning(bot=bot, batch=batch),
-        Improving(
-            mix=Mix(*shares(mix), bot),
-            last_rate=last_rate,
-            batch=batch,
-            iteration=TOGETHER * batch,
-        ),
+        cloning,
+        improving,
+        *how,
         start,
-        games,
-        bot,
-        seed,
-        workers,
-        at_once,
-        min(BLOCK, batch),
+        block=min(BLOCK, words.pop("batch")),
         sizes=COMPILED if fast else (),
         command=shlex.join(["westphalia", *sys.argv[1:]]),
+        **words,
     )
+
+
+def ways(batch: int, mix: str, bot: str, words: dict[str, Any]) -> tuple[Cloning, Improving]:
+    """How it clones and how it improves."""
+    from westphalia.lab.learning.clone import Cloning
+    from westphalia.lab.learning.opponents import Mix
+    from westphalia.lab.learning.ppo import Improving
+
+    improving = Improving(
+        mix=Mix(*shares(mix), bot),
+        last_rate=words.pop("last_rate"),
+        batch=batch,
+        iteration=TOGETHER * batch,
+    )
+    return Cloning(bot=bot, batch=batch), improving
 
 
 def shares(mix: str) -> tuple[float, float, float]:
