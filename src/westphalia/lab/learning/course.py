@@ -15,6 +15,7 @@ from westphalia.engine.game import Game
 from westphalia.games import find_game
 from westphalia.lab.learning import checkpoint
 from westphalia.lab.learning.clone import Cloning, clone
+from westphalia.lab.learning.curve import curve_page
 from westphalia.lab.learning.evaluation import Measured, Trial, evaluate
 from westphalia.lab.learning.farm import Farm
 from westphalia.lab.learning.learner import Budget, Learner
@@ -133,6 +134,7 @@ def taught(course: Course, game: Game, learner: Learner, say: Say) -> list[Measu
         say(sentence(found[-1]))
     if found:
         write(found, course.folder / "evaluation.csv")
+    (course.folder / "curve.html").write_text(curve_page(course.game, course.folder), "utf-8")
     return found
 
 
