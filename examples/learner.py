@@ -60,7 +60,7 @@ def improve(net: Net, optimiser: torch.optim.Optimizer, rows: list, last: torch.
 def learn(game: str, seconds: float, seed: int = 1618) -> Iterator[tuple[int, float, float]]:
     """Round by round: games so far, the mean standing of this round's games, the share won."""
     torch.manual_seed(seed)
-    env = VectorEnv(header_of(game), GAMES, seed, alone=True)
+    env = VectorEnv(header_of(game), GAMES, seed, opponents=["random"])
     net = Net(env.observer.flat.size, env.actions)
     optimiser = torch.optim.Adam(net.parameters(), lr=5e-4)
     moment, played, end = env.reset(), 0, time.monotonic() + seconds

@@ -24,6 +24,7 @@ from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lesson_of
 from westphalia.locales.completeness import Message
+from westphalia.server.accounts import SCOPES
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
 from westphalia.terminal.thirty_years_war.screens import SHORT
@@ -149,6 +150,7 @@ NAMED_BY_ID = set(
 
 FAMILIES: dict[str | None, dict[str, Any]] = {
     ALL: {
+        "account-token": SCOPES,
         "any": [
             *sorted(ASKED - NAMED_BY_ID),
             *("usage-look", "help-look", "help-answer-number", "help-answer-text"),

@@ -135,8 +135,11 @@ def test_every_file_and_module_in_the_code_is_there() -> None:
     }
     seen = 0
     for source in SOURCES:
-        for text in told_in(source.read_text()):
-            for name in re.findall(r"(?<![\w.*%{])((?:[\w*-]+/)*[\w-]+\.(?:py|mjs|js|md))\b", text):
+        for told in told_in(source.read_text()):
+            text = re.sub(r"cmd:[^\n'\"`]*", "", told)  # programs of readers
+            for name in re.findall(
+                r"(?<![\w.*%{])((?:[\w*-]+/)*[\w-]+\.(?:py|mjs|js|md))\b(?!:\w)", text
+            ):
                 assert is_there(name), f"{source}: {name}"
                 seen += 1
             for name in re.findall(r"\bwestphalia(?:\.[a-z_]+)+", text):
@@ -181,6 +184,15 @@ def test_the_tree_of_the_page_is_the_tree() -> None:
     assert sorted(path.relative_to(source).as_posix() for path in packages - named) == []
 
 
+def test_where_the_page_names_modules_of_a_folder_it_names_all() -> None:
+    named = {
+        path for name in tree_of_the_page() for path in ROOT.glob(f"{name.removesuffix('.py')}.py")
+    }
+    folders = {path.parent for path in named} - {ROOT / "src/westphalia"}
+    there = {path for folder in folders for path in folder.glob("[!_]*.py")}
+    assert sorted(path.relative_to(ROOT).as_posix() for path in there - named) == []
+
+
 def test_every_picture_is_shown_on_a_page() -> None:
     shown = {name for page in PAGES for name in re.findall(r"images/([\w.-]+)\)", page.read_text())}
     assert shown == {path.name for path in (ROOT / "docs" / "images").iterdir()}
@@ -213,7 +225,9 @@ def test_the_page_about_new_games_names_the_whole_interface() -> None:
     assert {name for name in own if not name.startswith("_")} - {"usual_seats"} <= named
 
 
-@pytest.mark.parametrize("name", ["api", "rulings", "commands", "features", "settings"])
+@pytest.mark.parametrize(
+    "name", ["api", "rulings", "commands", "evaluation", "features", "settings"]
+)
 def test_a_generated_page_is_fresh(name: str) -> None:
     spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / "pages" / f"{name}.py")
     assert spec

@@ -162,7 +162,7 @@ FRAMES = (
     *[f"web/{part}" for part in ("lib", "table", "map", "replay", "lobby")],
 )
 OF_ONE_GAME = re.compile(r"wallenstein|thirty_years_war|\bcount(y|ies)\b", re.IGNORECASE)
-LISTS_OF_GAMES = {"web/lib/games.js", "lab/baseline.json"}
+LISTS_OF_GAMES = {"web/lib/games.js", "lab/baseline.json", "lab/suites.toml"}
 EXAMPLE = re.compile(r"^ *(>>>|\.\.\.) .*$", re.MULTILINE)  # an example may play any game
 
 

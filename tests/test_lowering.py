@@ -3,6 +3,7 @@
 import ast
 import re
 import textwrap
+from bisect import insort
 from collections import Counter
 from collections.abc import Iterator
 from enum import EnumType
@@ -12,13 +13,14 @@ from typing import TypeVar
 
 import pytest
 from tools.build.building import to_compile, total
-from tools.build.lowering import lower, module_name
+from tools.build.lowering import lower, module_name, native
 from tools.build.lowering.classes import ENGINE
 from tools.build.lowering.source import Source
 from tools.build.lowering.types import TypeFault
 
 from westphalia.engine.codec import step_kinds
 from westphalia.games import GAMES
+from westphalia.games.thirty_years_war.objections.march import NotHere, OutOfPoints
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.wallenstein.state import WallensteinState
 
@@ -31,28 +33,38 @@ KINDS = {
     "acyclic step",
     "bisect",
     "bits",
+    "conditions one by one",
     "constructor",
     "copies",
     "count",
+    "count_in_tuple",
+    "distinct",
     "enum in a table",
     "enum loop",
     "enum member",
     "enum parameter",
     "final class",
     "guarded tell",
+    "half",
     "highest",
     "index",
+    "insort",
     "list of steps",
     "lowest",
     "copy of a row",
     "membership",
+    "membership in a tuple",
     "membership of a row",
     "membership of objects",
+    "objection",
     "open class",
     "packed row",
+    "pairs",
     "remove",
     "row as a list",
     "short-lived class",
+    "some",
+    "sum as it goes",
     "total",
     "word",
 }
@@ -61,12 +73,13 @@ HEAD = '''"""A chapter of rules."""
 
 from __future__ import annotations
 
-from bisect import bisect
+from bisect import bisect, insort
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any
 
 from westphalia.engine.choice import Choice
+from westphalia.engine.event import Objection
 from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Play, Question, State, Step
@@ -255,7 +268,74 @@ CASES = {
             rows[some.index(n)].remove(some.count(n) + rows[0].index(some.index(n)))
             words.remove("a")
             some.index(n, 1)
+            insort(some, n)
+            insort(words, "a")
+            if any(some) and any(words):
+                return 0
             return sum(some) + max(some) + min(some) + max(n, 1) + sum(some, 2) + n.bit_count()
+        """,
+    "objections": '''
+        class TooSteep(Objection):
+            """1.5 Nobody climbs there."""
+
+
+        class TooHigh(Objection):
+            """1.6 A place is that high."""
+
+            metres: int
+
+
+        SHARED = TooSteep()
+
+
+        def bar(metres: int, steep: bool, stone: Stone) -> Objection | None:
+            if steep:
+                return TooSteep()
+            if metres < 3:
+                return TooHigh(steep)
+            return TooHigh(stone) if metres > 9 else TooHigh(
+                metres + 1
+            )
+        ''',
+    "order": """
+        def use(some: list[int], pair: tuple[int, ...], words: list[str]) -> list[int]:
+            sorted(set(words))
+            sorted({word for word in words})
+            both = sorted({*some, *pair})
+            odd = sorted({n + some[0] for n in some if n in some})
+            return [*both, *odd, *sorted(set(pair)), *sorted(set(some), reverse=True)]
+        """,
+    "sums": """
+        def use(some: list[int], parts: list[float]) -> float:
+            many = sum([n + 1 for n in some if n in some]) + sum([n > 1 for n in some])
+            many += sum([n not in some for n in range(9)])
+            return many + sum([part for part in parts]) + sum([n for n in some], 1)
+        """,
+    "tuples": """
+        def use(pair: tuple[int, ...], two: tuple[int, int], words: tuple[str, ...]) -> int:
+            if 1 in pair and 2 not in pair and 3 in two and "a" in words:
+                return pair.count(4) + two.count(5) + pair.index(6)
+            return words.count("a")
+        """,
+    "conditions": """
+        def use(some: list[int], words: list[str]) -> list[int]:
+            here = [n for n in some if n and words and n > 1]
+            there = [n for n in some if (n and words) if not n and (n or words)]
+            return here + there + [n for n in some if n or words and n > 1]
+        """,
+    "pairs": """
+        def use(some: list[int], words: list[str], pair: tuple[int, int]) -> list[int]:
+            same = [n for n, word in zip(some, words, strict=True) if word]
+            more = [n for n, word in zip(some, words[1:], strict=True) if word]
+            return [*same, *more, *[n + m for n, m in zip(pair, some, strict=True)]]
+        """,
+    "halves": """
+        HALF = 9 // 2
+
+
+        def use(n: int, part: float, word: str) -> float:
+            word % 2
+            return n - (n + 1) // 2 + n * 3 % 2 + n // 3 + part // 2 + True // 2
         """,
     "plain": """
         def nothing(words: list[str]) -> int:
@@ -453,9 +533,85 @@ def test_methods_and_sums_of_lists_of_ints_are_native(lowered: dict[str, Lowered
         "    _remove(rows[_index(some, n)], _count(some, n) + _index(rows[0], _index(some, n)))\n"
     ) in text
     assert '    words.remove("a")\n    some.index(n, 1)\n' in text
+    assert '    _insort(some, n)\n    insort(words, "a")\n' in text
+    assert "    if _some(some) and any(words):\n" in text
     assert (
         "return _total(some) + _highest(some) + _lowest(some) + max(n, 1) + sum(some, 2) + _bits(n)"
     ) in text
+
+
+def test_an_objection_that_says_nothing_or_one_number_is_made_once(
+    lowered: dict[str, Lowered],
+) -> None:
+    text = lowered["objections"].text
+    assert "SHARED = TooSteep()\n" in text
+    assert "        return _plain(TooSteep)\n" in text
+    assert "        return TooHigh(steep)\n" in text
+    assert "    return TooHigh(stone) if metres > 9 else _about(TooHigh, \n" in text
+    assert "        metres + 1\n    )\n" in text
+    assert lowered["objections"].found["objection"] == 2
+
+
+def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> None:
+    text = lowered["order"].text
+    assert "    sorted(set(words))\n    sorted({word for word in words})\n" in text
+    assert "    both = _distinct([*some, *pair])\n" in text
+    assert "    odd = _distinct([n + some[0] for n in some if _contains(n, some)])\n" in text
+    assert "*_distinct([*pair]), *sorted(set(some), reverse=True)]\n" in text
+
+
+def test_ints_and_truths_are_added_up_without_a_list(lowered: dict[str, Lowered]) -> None:
+    text = lowered["sums"].text
+    assert "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(n > 1) for n" in text
+    assert "    many += sum(_number(not _contains(n, some)) for n in range(9))\n" in text
+    assert "    return many + sum([part for part in parts]) + sum([n for n in some], 1)\n" in text
+
+
+def test_ints_are_looked_for_in_tuples_natively(lowered: dict[str, Lowered]) -> None:
+    text = lowered["tuples"].text
+    assert 'if _in_tuple(1, pair) and not _in_tuple(2, pair) and 3 in two and "a" in words:' in text
+    assert "return _count_in_tuple(pair, 4) + two.count(5) + pair.index(6)\n" in text
+    assert '    return words.count("a")\n' in text
+
+
+def test_conditions_that_must_all_hold_are_put_one_by_one(lowered: dict[str, Lowered]) -> None:
+    text = lowered["conditions"].text
+    assert "    here = [n for n in some if n if words if n > 1]\n" in text
+    assert "    there = [n for n in some if (n and words) if not n and (n or words)]\n" in text
+    assert "    return here + there + [n for n in some if n or words and n > 1]\n" in text
+
+
+def test_lists_of_one_length_are_gone_through_side_by_side(lowered: dict[str, Lowered]) -> None:
+    text = lowered["pairs"].text
+    assert "    same = [n for n, word in zip(_alike(some, words), words) if word]\n" in text
+    assert "    more = [n for n, word in zip(some, words[1:], strict=True) if word]\n" in text
+    assert "*[n + m for n, m in zip(pair, some, strict=True)]]\n" in text
+
+
+def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
+    text = lowered["halves"].text
+    assert "HALF = 9 // 2\n" in text
+    assert "    word % 2\n" in text
+    assert "return n - ((n + 1) >> 1) + (n * 3 & 1) + n // 3 + part // 2 + True // 2\n" in text
+
+
+@pytest.mark.parametrize("numbers", [[], [3], [1, 1, 2], [5, 2, 2, 9, 1], [-1, 4, -1, 0]])
+def test_what_is_called_natively_does_what_it_stands_for(numbers: list[int]) -> None:
+    assert native.distinct(numbers) == sorted(set(numbers))
+    assert native.in_tuple(2, tuple(numbers)) == (2 in numbers)
+    assert native.count_in_tuple(tuple(numbers), 1) == numbers.count(1)
+    assert native.about(NotHere, 1) == NotHere(1) != native.about(NotHere, 2)
+    assert native.about(NotHere, 1) is native.about(NotHere, 1)
+    assert native.alike(numbers, numbers.copy()) is numbers
+    with pytest.raises(ValueError, match="zip"):
+        native.alike(numbers, [*numbers, 1])
+    assert native.some(numbers) == any(numbers)
+    ascending, other = sorted(numbers), sorted(numbers)
+    native.insort(ascending, 2)
+    insort(other, 2)
+    assert ascending == other
+    assert native.plain(OutOfPoints) == OutOfPoints()
+    assert native.plain(OutOfPoints) is native.plain(OutOfPoints)
 
 
 def test_what_has_nothing_to_lower_is_left_alone(lowered: dict[str, Lowered]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -30,6 +31,7 @@ from westphalia.server.api.static import StaticFiles
 
 ROOT = Path(__file__).parents[1]
 LINES = 900
+FUNCTION_LINES = 40
 COLUMNS = 120
 ROOM = ("index.js", "style", "geometry.json", "picture.json")
 
@@ -89,6 +91,34 @@ def test_every_module_is_checked_short_and_sent_as_a_script() -> None:
         assert text.startswith("// @ts-check\n"), f"{name} is not type-checked"
         assert text.count("\n") <= LINES, f"{name} has more than {LINES} lines"
         assert files.find(name) == path, f"{name} is not served"
+
+
+def too_long(paths: Iterable[Path]) -> list[str]:
+    """The functions that have too many lines, each in a sentence."""
+    command = ["node", "tests/web/lengths.mjs", str(FUNCTION_LINES), *map(str, paths)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    return done.stdout.splitlines()
+
+
+def test_no_function_of_the_page_is_too_long(node_modules: Path) -> None:
+    assert too_long(scripts()) == []
+
+
+def test_a_planted_giant_is_seen(node_modules: Path, tmp_path: Path) -> None:
+    module = tmp_path / "giant.js"
+    body = "  one();\n" * (FUNCTION_LINES - 1)
+    template = "\n" * (FUNCTION_LINES - 2)
+    module.write_text(f"""function giant() {{
+{body}}}
+const row = () => html`
+{template}`;
+const rows = all.map((one) => {{
+{body}}});
+""")
+    assert [said.rpartition(": ")[2] for said in too_long([module])] == [
+        "giant has 41 lines; at most 40",
+        "a function has 41 lines; at most 40",
+    ]
 
 
 def test_no_line_of_the_page_is_too_long() -> None:

@@ -137,6 +137,7 @@ MANY_ACCENTS: Final = 60_000  # pairs
 MANY_TABLES: Final = 300
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
+MANY_STREAMS: Final = 20
 MANY_UNDOS: Final = 6739
 ANSWER_SECONDS: Final = 5.0  # in which a refusal comes
 LOOK: Final = 0.2  # seconds between two looks at the lobby, as many as anybody may have
@@ -336,6 +337,91 @@ def passwords(target: Target) -> str:
     return f"{MANY_PASSWORDS} passwords could be tried one after the other"
 
 
+def account(target: Target) -> str:
+    """The token of a new account's session."""
+    body = {"name": new_name(), "password": PASSWORD}
+    made = target.ask("POST", "/api/account", body)
+    if not made.good:
+        raise AttackFailed(f"no account could be made: {made.body}")
+    return str(made.body["token"])
+
+
+def token_of(target: Target, session: str, *scopes: str) -> str:
+    """A token for a program, with these scopes."""
+    wanted = {"name": new_name(), "scopes": list(scopes)}
+    return str(target.ask("POST", "/api/tokens", wanted, session).body.get("token", ""))
+
+
+def forged_tokens(target: Target) -> str:
+    """A token is cut, lengthened, written otherwise, or used after its end."""
+    session = account(target)
+    token = token_of(target, session)
+    if target.ask("GET", "/api/me", token=token).body.get("me") is None:
+        raise AttackFailed("no token could be made")
+    for forged in (token[:-1], f"{token}A", token.upper(), token.removeprefix("westphalia_")):
+        if target.ask("GET", "/api/me", token=forged).body.get("me") is not None:
+            return f"a token is good that nobody was given: {len(forged)} characters"
+    known = target.ask("GET", "/api/tokens", token=session).body
+    (told,) = known.get("tokens", [{}])
+    if token in json.dumps(known):
+        return "a token is told again"
+    target.ask("POST", "/api/tokens/end", {"id": told.get("id", "")}, session)
+    good = target.ask("GET", "/api/me", token=token).body.get("me")
+    return "a token was good after its end" if good else HELD
+
+
+def scopes(target: Target) -> str:
+    """With a token that may only look, a program plays, makes tokens and takes the account."""
+    session = account(target)
+    token = token_of(target, session)
+    table = target.table(session, "me", "hot", "hot").body["id"]
+    for path, body in (
+        ("/api/tables", {"game": SOME_GAME, "seats": [{"kind": "hot"}] * 3}),
+        (f"/api/tables/{table}/answer", {"seat": 0, "turn": 0, "key": "a", "choices": ["ready"]}),
+        (f"/api/tables/{table}/resign", {"seat": 0}),
+        (f"/api/tables/{table}/close", {}),
+        ("/api/tokens", {"name": "More", "scopes": ["play", "challenge"]}),
+        ("/api/password", {"old": PASSWORD, "new": f"{PASSWORD} too"}),
+        ("/api/me", {"name": new_name()}),
+        ("/api/me/bot", {"password": PASSWORD}),
+        ("/api/me/delete", {"password": PASSWORD}),
+    ):
+        answer = target.ask("POST", path, body, token)
+        if answer.reason not in ("token_scope", "token_session"):
+            return f"a token that may only look came through to {path}: {answer.status}"
+    for path in ("/api/me/data", "/api/tokens", "/api/sessions", "/api/me/notices"):
+        if target.ask("GET", path, token=token).good:
+            return f"a token sees {path}"
+    return HELD
+
+
+def streams(target: Target) -> str:
+    """A bot opens stream after stream; a person opens one; and one goes on after its token."""
+    if target.ask("GET", "/api/events", token=account(target)).good:
+        return "a person has the events of a bot"
+    session = account(target)
+    target.ask("POST", "/api/me/bot", {"password": PASSWORD}, session)
+    token = token_of(target, session, "play")
+    with ExitStack() as stack:
+        lines = []
+        for _ in range(MANY_STREAMS):
+            line = http.client.HTTPConnection(target.host, target.port, timeout=PATIENCE)
+            stack.callback(line.close)
+            line.request("GET", "/api/events", headers={"authorization": f"Bearer {token}"})
+            answer = line.getresponse()
+            if answer.status == TOO_MANY:
+                break
+            answer.readline()
+            lines.append(answer)
+        else:
+            return f"one bot has {MANY_STREAMS} streams of events"
+        known = target.ask("GET", "/api/tokens", token=session).body["tokens"]
+        target.ask("POST", "/api/tokens/end", {"id": known[0]["id"]}, session)
+        if any(line.readline().strip() for line in lines):
+            return "a stream told something after its token had ended"
+    return HELD
+
+
 def tables(target: Target) -> str:
     """When a person may set up no more tables, a record is brought instead."""
     token = target.guest()
@@ -400,6 +486,9 @@ ATTACKS: Final[dict[str, Attack]] = {
     "pages": pages,
     "bytes": bytes_without_sense,
     "logout": logout,
+    "forged-tokens": forged_tokens,
+    "scopes": scopes,
+    "streams": streams,
     "names": names,
     "passwords": passwords,
     "tables": tables,

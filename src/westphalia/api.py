@@ -20,7 +20,7 @@ from westphalia.engine.playout import play_out
 from westphalia.engine.record import Header, Record
 from westphalia.engine.step import IllegalChoice, Play, Question, State
 from westphalia.games import all_games, find_game
-from westphalia.lab.arena import Report, Series, play_series
+from westphalia.lab.arena import Report, Series, play_series, report_of
 
 if TYPE_CHECKING:
     from westphalia.lab.gymnasium_env import SeatEnv
@@ -170,10 +170,7 @@ def simulate(
     labels_of(bots)
     for name in bots:
         seat_bot(name, header, seed)  # what cannot be seated is refused before the first game
-    report = Report()
-    for outcome in play_series(Series(header, tuple(bots), games, seed), processes):
-        report.add(outcome)
-    return report
+    return report_of(play_series(Series(header, tuple(bots), games, seed), processes))
 
 
 def make_env(game: str, **options: Any) -> SeatEnv:

@@ -5,20 +5,21 @@ from __future__ import annotations
 import click
 
 from westphalia.commands.book import data, languages, rules
+from westphalia.commands.bot import bot_command
 from westphalia.commands.common import Program, version
 from westphalia.commands.laboratory import (
     bench,
     dataset,
+    evaluate,
     fit_command,
     fuzz_command,
     report,
     simulate,
 )
 from westphalia.commands.ladder import ladder
-from westphalia.commands.mcp import mcp
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
-from westphalia.commands.terminal import terminal
+from westphalia.commands.terminal import mcp, terminal
 from westphalia.commands.train import train
 
 
@@ -35,8 +36,10 @@ for command in (
     serve,
     backup,
     operator,
+    bot_command,
     simulate,
     ladder,
+    evaluate,
     report,
     analyse,
     fuzz_command,

@@ -31,7 +31,7 @@ def offered(group: str = GROUP) -> dict[str, tuple[EntryPoint, ...]]:
 
 @cache
 def found(group: str = GROUP) -> tuple[dict[str, tuple[EntryPoint, ...]], tuple[str, ...]]:
-    """The same, and a sentence for each package whose entry points nobody can read."""
+    """Entry points by name, and a sentence for each package whose entry points nobody can read."""
     points: dict[str, tuple[EntryPoint, ...]] = {}
     faults = []
     for whose, dist in sorted(installed().items()):

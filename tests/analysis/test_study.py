@@ -11,11 +11,10 @@ from tests.analysis.coin import COIN, HIGH, LOW, Always
 
 from westphalia.analysis import judge as judging
 from westphalia.analysis import plans
-from westphalia.analysis.judge import Judge, Playouts, Weighed, chances
+from westphalia.analysis.judge import Judge, Playouts, Tally, Weighed, chances
 from westphalia.analysis.past import Past, Run
 from westphalia.analysis.study import SEED, Depth, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
-from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Player
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.chance import Scripted

@@ -20,12 +20,11 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import NOBODY, Play, Question
 from westphalia.games.thirty_years_war.expansions.optional_rules import (
-    EARLY_WAR,
     OPTIONAL,
-    SCENARIOS,
     check_options,
     modules_for,
 )
+from westphalia.games.thirty_years_war.expansions.scenarios import EARLY_WAR, SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.rules.decks import AnswerPeace
 from westphalia.games.thirty_years_war.rules.march import Activate

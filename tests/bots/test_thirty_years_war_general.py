@@ -26,7 +26,7 @@ from westphalia.bots.thirty_years_war.value import (
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState

@@ -8,7 +8,7 @@ from westphalia.bots.thirty_years_war.table import Stack, Table
 from westphalia.engine.chance import Sampling
 from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.views.march import SOURCES

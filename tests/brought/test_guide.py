@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.brought.kit import NAME
+from tests.brought.kit import NAME, fresh, write_metadata
 
+from westphalia.cli import main
 from westphalia.engine.game import Game
 
 ROOT = Path(__file__).parents[2]
@@ -36,3 +37,15 @@ def test_all_that_a_game_must_have_is_what_the_guide_writes() -> None:
     for name in ("name", *MUST_HAVE):
         assert re.search(rf"\b{name}\b", code), name
         assert not hasattr(Game, name), f"{name} has a default"
+
+
+def test_fuzz_says_which_method_the_first_game_of_the_guide_lacks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    [code] = re.findall(r"^```python\n(.*?)^```", GUIDE.read_text(), re.M | re.S)
+    (tmp_path / "higher_number.py").write_text(code)
+    with fresh(monkeypatch, tmp_path):
+        write_metadata(tmp_path, "higher-number", {"higher_number": "higher_number:GAME"})
+        with pytest.raises(SystemExit, match="1"):
+            main(["fuzz", "higher_number", "--games", "1", "--save", str(tmp_path)])
+    assert "HigherNumber has no method 'imagine' of its own" in capsys.readouterr().out

@@ -35,6 +35,13 @@
     }
     return null;
   };
+  /** The key that presses it once it has the focus; null if it takes none. */
+  const key = (element) => {
+    element.focus();
+    if (document.activeElement !== element) return null;
+    return element.matches("[type=radio], [type=checkbox], .pay-unit") ? " " : "Enter"; // a tick is set with the space bar
+  };
+  const way = (element) => (globalThis.reach.keys ? key(element) : point(element));
   const name = (element) => `${element.tagName} ${element.closest("[id]")?.id ?? ""} ${JSON.stringify(element.dataset)} ${element.getAttribute("aria-label") ?? ""} ${element.textContent.trim().slice(0, 60)}`;
   const score = (element, choice, changed) => {
     const [verb, noun = verb] = choice.split(" ");
@@ -54,6 +61,7 @@
 
   let store = null;
   globalThis.reach = {
+    keys: false, // whether there are keys alone
     /** Sits down at a table. */
     async at(table, seat) {
       const main = document.querySelector('script[src$="main.js"]').src; // its address names the version of all files
@@ -67,13 +75,14 @@
     forget: () => void sent.splice(0),
     /** What is to be pressed next for this answer, and where it is. Nothing is pressed twice; but what sends, after each change. */
     next(choice, pressed) {
-      const changes = pressed.filter((each) => !each.startsWith("sends")).length;
-      const changed = pressed.length > 0 && !pressed.at(-1).startsWith("sends");
+      const done = pressed.filter((each) => !each.startsWith("SUMMARY"));
+      const changes = done.filter((each) => !each.startsWith("sends")).length;
+      const changed = done.length > 0 && !done.at(-1).startsWith("sends");
       const called = (one) => (one.matches(SENDS) ? `sends ${changes} ${name(one)}` : name(one));
       const found = controls().map((one, n) => ({ one, n, name: called(one), worth: score(one, choice, changed) })).filter((each) => !pressed.includes(each.name));
       found.sort((a, b) => b.worth - a.worth || a.n - b.n);
       for (const each of found) {
-        const at = point(each.one);
+        const at = way(each.one);
         if (at) return { name: each.name, at };
       }
       return null;
@@ -82,13 +91,13 @@
     back(choice) {
       const found = document.querySelectorAll(`.btn.back, .planning .box.full[data-box="${choice.split(" ")[0]}"]`);
       const button = [...found].find((one) => one.checkVisibility() && !one.disabled);
-      return button ? point(button) : null;
+      return button ? way(button) : null;
     },
     /** What closes an account of the time before, which lies over all else. */
     since() {
       const found = document.querySelectorAll(".since h2 button, :is(.prompt.news, .phase.news) .btn.primary");
       const close = [...found].find((one) => one.checkVisibility());
-      return close ? point(close) : null;
+      return close ? way(close) : null;
     },
     still: () => pending === 0 && !document.querySelector(".desk:is(.rehearsing, [aria-busy])"),
     /** Takes up what was prepared before, as after a reload. */

@@ -30,10 +30,10 @@ class Case:
 
 @dataclass
 class Reach:
-    """One page; *touch* says whether it is tapped or clicked, and it is never both."""
+    """One page; *hand* says whether it is clicked, tapped, or has keys alone, never two of them."""
 
     visitor: Visitor
-    touch: bool
+    hand: str
     table: str = ""
     case: Case = Case(0, Moment("", 0, 0), 0, (), ())
     way: list[str] = field(default_factory=list)
@@ -43,9 +43,12 @@ class Reach:
         self.visitor.hear_rehearsals()
         self.visitor.forgive("this was only tried")
 
-    def press(self, at: list[float]) -> None:
+    def press(self, at: Any) -> None:
+        """At a point, or with a key on what has the focus."""
         page = self.visitor.page
-        if self.touch:
+        if isinstance(at, str):
+            page.keyboard.press(at)
+        elif self.hand == "finger":
             if dist(self.last, at) < NEAR:  # two taps at once would be a double one, heard once
                 page.wait_for_timeout(APART)
             self.last = at
@@ -96,7 +99,7 @@ class Reach:
         self.go_to(story, case)
         lost = []
         one_each = {choice.split()[0]: choice for choice in case.sought}
-        for choice in one_each.values() if self.touch else case.sought:
+        for choice in case.sought if self.hand == "mouse" else one_each.values():
             self.prepare()
             if not self.finds(choice):
                 lost.append(choice)
@@ -109,6 +112,7 @@ class Reach:
             anna.post("/api/guest", {"name": "Anna"})
             anna.go().locator("[data-game]").first.wait_for()
             anna.page.evaluate(SCRIPT)
+            anna.page.evaluate("(keys) => void (reach.keys = keys)", self.hand == "keys")
         moment = replace(case.moment, at=case.at)
         self.table, self.case = forked(anna, story, moment), case
         anna.page.evaluate(f"location.hash = '#/table/{self.table}'")

@@ -1,13 +1,14 @@
-"""Every kind of question of both games can be answered by a mouse alone, and by a finger alone.
+"""Every kind of question of both games can be answered by mouse, by finger, by keys alone.
 
 The positions are those of whole games: of the records that are kept, and of games drawn at random
 for what seldom comes; the few kinds that neither have are shown in place of another question. They
 have every kind of question and every verb of the vocabulary, and each verb of each kind is looked
 for where it comes first: by mouse all answers where they are few, else the first and the last, as
-those between have the same controls; by finger one. What is asked in an activation is asked as the
-page asks it: after answers that it has prepared or, where something stands for good before it, by
-the table. An answer counts as found when the page would send it after presses on what is seen; it
-is not sent. Not covered: drags, and whether a way is easy to find.
+those between have the same controls; by finger and by keys one. What is asked in an activation is
+asked as the page asks it: after answers that it has prepared or, where something stands for good
+before it, by the table. An answer counts as found when the page would send it after presses on what
+is seen, or keys on what has the focus; it is not sent. Not covered: drags, how the focus comes to a
+control, and whether a way is easy to find.
 """
 
 from __future__ import annotations
@@ -129,12 +130,12 @@ def test_every_kind_of_question_and_every_verb_is_looked_for(game: str) -> None:
     assert sought == {choice.verb for choice in found.vocabulary.choices}
 
 
-@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+@pytest.mark.parametrize("hand", ["mouse", "finger", "keys"])
 @pytest.mark.parametrize("game", GAMES)
-def test_every_answer_can_be_given(visit: Visit, game: str, touch: bool) -> None:
-    anna = visit(**PHONE) if touch else visit()
+def test_every_answer_can_be_given(visit: Visit, game: str, hand: str) -> None:
+    anna = visit(**PHONE) if hand == "finger" else visit()
     anna.once = True
-    reach = Reach(anna, touch)
+    reach = Reach(anna, hand)
     missing = [
         f"{case.moment.kind}: no way to '{choice}' after {case.prepared}: {reach.way}"
         for case in cases(game)

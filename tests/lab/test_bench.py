@@ -27,6 +27,7 @@ def test_all_measures_are_taken(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         "observed_to_unobserved",
         "copy_us",
         "imagine_us",
+        "observe_us",
         "view_us",
         "codec_us",
         "playouts_per_s",

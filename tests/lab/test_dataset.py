@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import errno
 import json
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
+import mlcroissant
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -19,9 +21,12 @@ from westphalia.engine.match import start
 from westphalia.engine.step import Play
 from westphalia.games import find_game
 from westphalia.lab.arena import Series, derived_seed
-from westphalia.lab.dataset import COLUMNS, Job, card, make, schema
-from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.data_card import COLUMNS, card
+from westphalia.lab.dataset import Job, layout, make, schema
+from westphalia.lab.episode import header_of
 from westphalia.lab.observation import Observer
+from westphalia.lab.rewards import final_standing
+from westphalia.lab.sources import source_digest
 
 HEADER = header_of("wallenstein", 3)
 
@@ -52,7 +57,7 @@ def test_a_row_is_a_decision_that_can_be_played_again(tmp_path: Path) -> None:
             assert np.array_equal(np.array(row["observation"], np.float32), seen)
             play.answer(question.seat, game.vocabulary.choices[row["answer"]])
         assert not play.open
-        ends = rewards(game, play.state)
+        ends = final_standing(game, play.state)
         for row in own:
             assert row["outcome"] == pytest.approx(ends[row["seat"]])
             assert row["points"] == game.scores(play.state)[row["seat"]]
@@ -134,6 +139,44 @@ def test_the_command_writes_the_card_and_goes_on_where_it_was_ended(tmp_path: Pa
     assert json.loads((folder / "dataset.json").read_text())["series"]["seed"] == 1618
     for column in schema(find_game("thirty_years_war")):
         assert f"| `{column.name}` | `{column.type}` |" in page
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # what the validator itself leans on
+def test_croissant_describes_it_as_its_own_validator_wants(tmp_path: Path) -> None:
+    folder = tmp_path / "war"
+    words = ("--games", 2, "--bots", "random,captain", "--scenario", "apocalypse")
+    done("dataset", "thirty_years_war", folder, *words, "--processes", 1)
+    found = mlcroissant.Dataset(jsonld=folder / "croissant.json")
+    assert not found.metadata.issues.errors
+    assert not found.metadata.issues.warnings
+    names = [each.name for each in found.metadata.record_sets[0].fields]
+    assert names == schema(find_game("thirty_years_war")).names
+    rows = list(islice(found.records("decisions"), 5))
+    expected = table(folder).slice(0, 5).to_pylist()
+    for row, right in zip(rows, expected, strict=True):
+        assert row["decisions/answer"] == right["answer"]
+        assert row["decisions/player"].decode() == right["player"]
+        assert list(row["decisions/observation"]) == right["observation"]
+
+
+def test_rows_name_the_player_and_the_bot(tmp_path: Path) -> None:
+    series = Series(HEADER, ("random", "captain", "random"), 2, seed=5)
+    list(make(Job(series, shard=2), tmp_path))
+    for row in table(tmp_path).select(["game", "seat", "player", "bot"]).to_pylist():
+        bot = "captain" if row["seat"] == 1 + row["game"] else "random"
+        assert (row["bot"], row["player"]) == (bot, f"{bot} {row['seat'] + 1}")
+
+
+def test_a_shard_names_its_columns_and_the_sources_that_made_it(tmp_path: Path) -> None:
+    list(make(job(1), tmp_path))
+    about = pq.read_schema(tmp_path / "data" / "shard-00000.parquet").metadata
+    game = find_game("wallenstein")
+    told = json.loads(about[b"columns"])
+    assert told == json.loads(json.dumps(layout(game)))
+    size = sum(len(each["rows"]) * len(each["columns"]) for each in told)
+    assert size == game.tables.size
+    assert about[b"sources"].decode() == source_digest("games/wallenstein", "engine")
+    assert source_digest("games/wallenstein") != source_digest("games/thirty_years_war")
 
 
 def test_the_card_says_what_every_column_is() -> None:

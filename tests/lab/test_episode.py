@@ -6,7 +6,8 @@ import pytest
 
 from westphalia.engine.step import IllegalChoice
 from westphalia.games import GAMES
-from westphalia.lab.episode import Episode, header_of, standing
+from westphalia.lab.episode import Episode, header_of
+from westphalia.lab.rewards import standing
 
 
 @pytest.mark.parametrize(
@@ -38,12 +39,12 @@ def test_an_episode_goes_from_question_to_question(name: str) -> None:
         assert mask.nonzero()[0].tolist() == sorted(numbers)
         assert not episode.mask((question.seat + 1) % episode.header.seats).any()
         assert episode.legal(numbers[0])
-        assert episode.rewards() == [0.0] * episode.header.seats
+        assert episode.worth() == [0.0] * episode.header.seats
         episode.answer(numbers[answers % len(numbers)])
         answers += 1
     assert answers > 50
-    assert sum(episode.rewards()) == pytest.approx(0)
-    assert any(episode.rewards()) or len(episode.game.winners(episode.play.state)) > 1
+    assert sum(episode.worth()) == pytest.approx(0)
+    assert any(episode.worth()) or len(episode.game.winners(episode.play.state)) > 1
     assert not episode.mask(0).any()
 
 

@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.registry import bots_of
+from westphalia.engine.record import Header
+from westphalia.engine.step import IllegalChoice
 from westphalia.games import GAMES
-from westphalia.lab.episode import header_of
-from westphalia.lab.gymnasium_env import ID, SeatEnv
+from westphalia.lab.gymnasium_env import ID, SeatEnv, SeatVectorEnv
 
 
 @pytest.mark.parametrize("tables", [False, True])
@@ -32,7 +34,7 @@ def test_it_is_an_environment_as_gymnasium_wants_it(name: str, tables: bool) -> 
 )
 def test_a_game_ends_with_the_standing_of_the_seat(name: str, bots: list[str], seat: int) -> None:
     options = {"scenario": "apocalypse"} if name == "thirty_years_war" else None
-    env = SeatEnv(bots=bots, seat=seat, header=header_of(name, options=options))
+    env = SeatEnv(name, bots, seat, options=options)
     random = np.random.default_rng(1)
     _, info = env.reset(seed=5)
     ended = False
@@ -44,7 +46,7 @@ def test_a_game_ends_with_the_standing_of_the_seat(name: str, bots: list[str], s
         assert env.observation_space.contains(seen)
         assert not truncated
         assert ended or reward == 0
-    assert reward == env.episode.rewards()[seat]
+    assert reward == env.episode.worth()[seat]
     assert not info["action_mask"].any()
     with pytest.raises(ValueError, match="reset begins a new one"):
         env.step(np.int64(0))
@@ -79,6 +81,11 @@ def test_one_name_is_for_all_rivals() -> None:
         ({"bots": []}, "or one for all, not 0; there are: random"),
         ({"bots": ["greedy"]}, "'greedy' is no bot for wallenstein; there are: random"),
         ({"bots": "greedy"}, "'greedy' is no bot for wallenstein; there are: random"),
+        ({"players": 6}, "for 3, 4, 5 players, not 6"),
+        ({"modules": ["emperor"]}, "emperor"),
+        ({"modules": "court"}, r"modules are a list, such as \['court'\]"),
+        ({"options": {"setup": "nowhere"}}, "nowhere"),
+        ({"reward": "gold"}, "there is no reward 'gold'; there are: standing, win, margin, shaped"),
         ({"bots": ["random", "random", ""]}, "'' is no bot for wallenstein; there are: random"),
     ],
 )
@@ -87,10 +94,89 @@ def test_a_table_that_cannot_be_is_refused_when_it_is_made(
 ) -> None:
     with pytest.raises(ValueError, match=sentence):
         gymnasium.make(ID, game="wallenstein", **options)
+    with pytest.raises(ValueError, match=sentence):
+        gymnasium.make_vec(ID, 2, "vector_entry_point", game="wallenstein", **options)
 
 
 def test_the_set_up_may_be_any() -> None:
-    header = header_of("wallenstein", 5, ["court"], {"setup": "draft"})
-    env = SeatEnv(header=header, bots=["random"], seat=4)
+    env = SeatEnv("wallenstein", ["random"], 4, 5, ["court"], {"setup": "draft"})
     env.reset(seed=1)
     assert env.episode.question.seat == 4
+    assert SeatEnv(env.header).header is env.header
+
+
+def test_shaped_rewards_come_as_the_game_goes_and_add_up_to_the_margin() -> None:
+    env = SeatEnv("wallenstein", "random", reward="shaped")
+    random = np.random.default_rng(1)
+    _, info = env.reset(seed=5)
+    before = env.episode.worth()[0]
+    got, ended = [], False
+    while not ended:
+        _, reward, ended, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"])))
+        got.append(reward)
+    points = env.episode.game.scores(env.episode.play.state)
+    assert sum(reward != 0 for reward in got) > 5
+    assert before + sum(got) == points[0] - max(points[1:])
+
+
+def test_a_bot_may_be_whatever_makes_one() -> None:
+    made = []
+
+    def factory(header: Header, seed: int) -> RandomPlayer:
+        made.append(seed)
+        return RandomPlayer(seed)
+
+    env = SeatEnv("wallenstein", [factory, "random", factory])
+    env.reset(seed=1)
+    assert len(set(made)) > 2
+
+
+# Side by side
+
+
+@pytest.mark.parametrize("tables", [False, True])
+def test_games_side_by_side_are_a_vector_environment(tables: bool) -> None:
+    envs = gymnasium.make_vec(
+        ID, 3, "vector_entry_point", game="wallenstein", players=3, tables=tables
+    )
+    assert isinstance(envs, gymnasium.vector.VectorEnv)
+    seen, info = envs.reset(seed=5)
+    random, ends = np.random.default_rng(1), 0
+    assert info["seat"].tolist() == [0, 1, 2]
+    for _ in range(900):
+        assert envs.observation_space.contains(seen)
+        actions = np.array([random.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, rewards, ended, truncated, info = envs.step(actions)
+        assert not truncated.any()
+        assert not rewards[~ended].any()
+        for at in np.flatnonzero(ended):
+            assert envs.single_observation_space.contains(info["final_obs"][at])
+            ends += 1
+    assert ends > 2
+
+
+def test_named_bots_and_a_seat_play_side_by_side_as_they_play_alone() -> None:
+    def rewards(bots: str, seat: int) -> list[float]:
+        envs = SeatVectorEnv(2, "thirty_years_war", bots, seat, options={"scenario": "apocalypse"})
+        _, info = envs.reset(seed=3)
+        random = np.random.default_rng(1)
+        found: list[float] = []
+        while len(found) < 2:
+            assert (info["seat"] == seat).all()
+            masks = info["action_mask"]
+            actions = np.array([random.choice(np.flatnonzero(mask)) for mask in masks])
+            _, earned, ended, _, info = envs.step(actions)
+            found += earned[ended].tolist()
+        return found
+
+    assert rewards("captain", 1) == [-1.0, -1.0]
+    assert rewards("random", 1) == rewards("random", 1)
+
+
+def test_an_answer_that_is_not_allowed_is_refused_side_by_side() -> None:
+    envs = SeatVectorEnv(2, "wallenstein")
+    _, info = envs.reset(seed=3)
+    refused = info["action_mask"].argmin(axis=1)
+    with pytest.raises(IllegalChoice):
+        envs.step(refused)
+    envs.step(info["action_mask"].argmax(axis=1))

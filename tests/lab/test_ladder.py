@@ -9,6 +9,7 @@ import pytest
 
 from westphalia.games import find_game
 from westphalia.lab import results
+from westphalia.lab.arena import HERE
 from westphalia.lab.ladder import climb, laid_out, line_ups, play_fixture, set_ups
 from westphalia.lab.results import BadResults, Ledger, Played
 
@@ -70,7 +71,7 @@ def test_only_what_is_not_known_is_played_and_a_file_gives_it_back(tmp_path: Pat
     table.write_text(results.head() + "".join(map(results.rows, played)))
     assert results.read(table) == played
     assert all(one.outcome.course and one.outcome.course.periods for one in played)
-    left, _ = climb(ladder, {one.key for one in played}, 1)
+    left, _ = climb(ladder, {one.key for one in played}, 1, HERE)
     assert left == len(fixtures) - 2
 
 

@@ -9,8 +9,9 @@ from westphalia.engine.chance import Sampling
 from westphalia.engine.step import IllegalChoice, Play
 from westphalia.games import GAMES, find_game
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.episode import header_of
 from westphalia.lab.observation import Numbers, Observer
+from westphalia.lab.rewards import final_standing
 from westphalia.lab.vector import Moment, VectorEnv
 
 
@@ -71,7 +72,7 @@ def test_games_end_with_their_standing_and_begin_anew() -> None:
         assert moment.dones.tolist() == [not play.open for play in alone]
         assert not moment.rewards[~moment.dones].any()
         for n in np.flatnonzero(moment.dones).tolist():
-            assert moment.rewards[n].tolist() == rewards(game, alone[n].state)
+            assert moment.rewards[n].tolist() == final_standing(game, alone[n].state)
             alone[n] = Play(game.set_up(header), Sampling(derived_seed(7, 2 + ended)))
             ended += 1
         assert moment.seats.tolist() == [play.open[0].seat for play in alone]
@@ -142,7 +143,7 @@ def test_a_flat_vector_says_what_the_tables_say(name: str) -> None:
 
 
 def test_alone_each_seat_has_its_turn_and_nobody_else_is_asked() -> None:
-    env = VectorEnv(header_of("wallenstein"), games=8, seed=7, observe=False, alone=True)
+    env = VectorEnv(header_of("wallenstein"), games=8, seed=7, observe=False, opponents=["random"])
     moments = played(env, 30)
     assert all(moment.seats.tolist() == [0, 1, 2, 3] * 2 for moment in moments)
 

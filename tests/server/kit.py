@@ -31,7 +31,7 @@ PATIENCE = 120.0  # seconds; so long only for what never comes
 FREE = Rate(1e9, 10**9)
 PATIENT = Limits(
     address=FREE, person=FREE, undo=FREE, costly=FREE, login=FREE, guests=FREE, files=FREE,
-    talk=FREE, reports=FREE,
+    talk=FREE, reports=FREE, challenges=FREE,
     address_connections=10**6, person_connections=10**6, person_bot_games=10**6,
 )  # fmt: skip
 USUAL = Settings(limits=PATIENT, bot_pause=0.0, metrics_from=("testclient",))

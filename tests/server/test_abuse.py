@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, Literal, cast
 
 import pytest
@@ -218,6 +219,7 @@ class Deaf:
         self.asked = 0
         self.closed: tuple[int, str] | None = None
         self.scope: dict[str, Any] = {}
+        self.state = SimpleNamespace()
 
     async def accept(self) -> None:
         pass

@@ -18,7 +18,7 @@ from westphalia.bots.registry import bots_of as known_bots
 from westphalia.bots.registry import seat_bot
 from westphalia.engine.match import start
 from westphalia.games import GAMES, find_game
-from westphalia.server.settings import Limits
+from westphalia.server.settings import BotOffer, Limits
 from westphalia.server.store.rows import LineRow, SeatRow, StoreError
 from westphalia.server.tables import bots, registry, seats
 from westphalia.server.tables.bot_worker import SeatedBot, decide
@@ -412,6 +412,26 @@ async def test_a_bot_that_thinks_too_long_is_played_by_another(room: Room) -> No
     await quiet(room, table)
     assert ready(table) == [1]
     assert asked == ["captain", "random"]
+
+
+@story(bot_offers=(BotOffer("mine=cmd:./mine", GAMES),))
+async def test_for_one_from_outside_that_fails_the_captain_plays_on(room: Room) -> None:
+    table = await room.table("me", "hot", "hot")
+    honest, asked = room.bots.think, list[str]()
+
+    async def failing(*args: Any) -> list[str]:
+        asked.append(args[-1].name)
+        if args[-1].name.startswith("mine="):
+            raise BotFailure("its process has ended")
+        return await honest(*args)
+
+    let_think(room, failing)
+    known = bots_of(table.game, room.context.settings.bot_offers)
+    await seats.change_seat(table, room.anna, SeatChange(1, stand_in="mine"), known)
+    await quiet(room, table)
+    assert ready(table) == [1]
+    assert asked == ["mine=cmd:./mine", table.game.stand_in]
+    assert table.seats[1].stand_in == "mine", "of which nothing else is known than its name"
 
 
 # several servers

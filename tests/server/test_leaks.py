@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from copy import copy
 from pathlib import Path
@@ -24,8 +25,12 @@ from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.answers import apply_answers, why
+from westphalia.server.tables.chat import ReadState
+from westphalia.server.tables.events import EventStream, FollowedTable
 from westphalia.server.tables.forecasts import header_fields, hint
+from westphalia.server.tables.forecasts import imagined as imagined_position
 from westphalia.server.tables.publishing import Subscriber, Subscribers
+from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.replays import Replay
 from westphalia.server.tables.snapshots import Shown, Snapshot
 from westphalia.server.tables.table import Table
@@ -71,6 +76,7 @@ def everything(table: Table, seat: int, random: Random) -> bytes:
         sent += refusals(table, seat, random)
         sent += odds(table, seat, random)
         sent.append(advice(table, seat))
+        sent += events(table, seat)
     return b"\n".join(sent)
 
 
@@ -112,6 +118,19 @@ def advice(table: Table, seat: int) -> bytes:
     assert table.match
     header = header_fields(table.match.record.header)
     return hint(header, table.match.game.encode(table.snapshot.state), seat, [])
+
+
+def events(table: Table, seat: int) -> list[bytes]:
+    """What the stream of a bot tells of its seat, and the position that it is given to think of."""
+    assert table.snapshot
+    bot = User(seat + 1, "Robot", bot=True)
+    stream = EventStream(cast(TableRegistry, None), bot)
+    followed = FollowedTable(stream, table, None, ReadState(bot.id))
+    told = [*followed.events()]
+    kinds = [json.loads(event)["type"] for event in told]
+    assert kinds == (["turn"] if seat in table.snapshot.open else [])
+    position = imagined_position(table.game, table.snapshot.state, seat)
+    return [*told, json.dumps(position).encode()]
 
 
 def attacks(state: Any, seat: int, random: Random) -> list[list[str]]:

@@ -75,6 +75,14 @@ def test_people_tables_and_bans_are_listed(desk: Desk) -> None:
     assert desk("list", "bans") == ""
 
 
+def test_a_bot_is_listed_as_one_and_its_tokens_are_no_sessions(desk: Desk) -> None:
+    known = {"name": "Robot", "password": "correct horse"}
+    robot = Person(desk.place, "Robot", desk.place.stranger().post("/api/account", known)["token"])
+    robot.post("/api/me/bot", {"password": "correct horse"})
+    robot.post("/api/tokens", {"name": "My program", "scopes": ["play"]})
+    assert "'Robot', bot, sessions: 1, last " in desk("list", "people")
+
+
 def test_reports_are_listed_and_resolved(desk: Desk) -> None:
     (anna, anna_number), (berta, berta_number) = desk.guest("Anna"), desk.guest("Berta")
     table = anna.new_table("me", "open", "random", public=True)

@@ -39,6 +39,7 @@ OTHER = {
     "trust-proxy": "10.0.0.0/8",
     "smtp": "smtps://anna@mail.test",
     "open": "no",
+    "bot": "mine=cmd:node",
 }
 
 
@@ -115,6 +116,14 @@ def test_every_setting_can_be_said_in_the_environment_and_but_for_secrets_as_an_
     else:
         words = [f"{name}={text}"]
     assert value(said(*words, **needed(row)), row) == meant(row)
+
+
+def test_several_bots_stand_in_one_variable_each_with_its_command() -> None:
+    bots = "mine=cmd:node bot.mjs --deep, theirs=theirs.py:Bot"
+    assert said(WESTPHALIA_BOT=bots).bots == (
+        "mine=cmd:node bot.mjs --deep",
+        "theirs=theirs.py:Bot",
+    )
 
 
 def test_an_option_counts_more_than_a_variable() -> None:

@@ -13,7 +13,16 @@ from tests.server.store_kit import SEATS, numbered, table
 from westphalia.server.accounts import Accounts
 from westphalia.server.store import accounts
 from westphalia.server.store.postgres import PgConnection, connect, open_postgres
-from westphalia.server.store.rows import Ban, Conflict, SeatRow, Session, StoreError
+from westphalia.server.store.rows import (
+    Account,
+    Ban,
+    BotPolicy,
+    BotRow,
+    Conflict,
+    SeatRow,
+    Session,
+    StoreError,
+)
 from westphalia.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -122,6 +131,60 @@ async def test_sessions_are_kept_with_their_times(store: Store) -> None:
     await store.drop_expired(10.0, 7.0)
     assert await store.sessions(anna.id) == [first]
     assert await store.session("h2") is None
+
+
+async def test_tokens_are_kept_with_their_names_and_scopes(store: Store) -> None:
+    anna = await store.add_user("Anna", "secret")
+    assert await store.add_token("a", anna.id, 1.0, "", "", "secret", "My program", "read play")
+    assert not await store.add_token("b", anna.id, 1.0, "", "", "another", "My program", "read")
+    kept = Session("a", 1.0, 1.0, name="My program", scopes="read play")
+    assert await store.sessions(anna.id) == [kept]
+    assert await store.session("a") == (anna, kept)
+
+
+async def test_an_account_that_has_not_played_becomes_a_bot_for_good(store: Store) -> None:
+    guest, anna, berta, carla = [
+        await store.add_user(name, password)
+        for name, password in (("Gast", ""), ("Anna", "x"), ("Berta", "x"), ("Carla", "x"))
+    ]
+    seats = [SeatRow(0, "person", "Anna", anna.id), SeatRow(1, "bot", "B", known_to=(berta.id,))]
+    await store.add_table(table("a"), [*seats, SeatRow(2, "open", "Carla", asked=carla.id)])
+    made = [await store.become_bot(user.id) for user in (guest, anna, berta, carla)]
+    assert made == [False, False, False, True]
+    assert await store.user(carla.id) == msgspec.structs.replace(carla, bot=True)
+    assert await store.accounts_at("a") == {
+        anna.id: Account("anna", False),
+        carla.id: Account("carla", True),
+    }
+    assert await store.become_bot(carla.id), "once more is no harm"
+    await store.change_user(msgspec.structs.replace(carla, name="Clara"))
+    found = await store.user(carla.id)
+    assert found
+    assert found.bot, "whatever else changes"
+
+
+async def test_bots_are_listed_with_their_policies_and_their_tables(store: Store) -> None:
+    anna = await store.add_user("Anna", "x")
+    two, one = [await store.add_user(name, "x") for name in ("Two", "One")]
+    for bot in (one, two):
+        await store.become_bot(bot.id)
+    policy = BotPolicy(games=("wallenstein",), modules=(), bank=60, at_most=2)
+    await store.put_policy(one.id, policy)
+    await store.put_policy(anna.id, policy)
+    await store.add_table(table("a"), [SeatRow(0, "person", "One", one.id), SeatRow(1, "open", "")])
+    kept = [SeatRow(0, "open", "One", asked=one.id), SeatRow(1, "person", "Two", two.id)]
+    await store.add_table(table("b"), kept)
+    now = table("a").created + 3599.0
+    over = msgspec.structs.replace(table("c"), state="over")
+    old = msgspec.structs.replace(table("d"), created=now - 3601.0)
+    begun = msgspec.structs.replace(old, id="e", state="playing")
+    for row in (over, old):
+        await store.add_table(row, [SeatRow(0, "person", "Two", two.id)])
+    await store.add_table(begun, [SeatRow(0, "person", "One", one.id)])
+    assert await store.bots(now, anna.id, two.id, one.id) == [
+        BotRow(one.id, "One", policy, 3),
+        BotRow(two.id, "Two", BotPolicy(), 1),
+    ]
 
 
 async def test_a_new_password_ends_all_sessions_but_one_or_changes_nothing(

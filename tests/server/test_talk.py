@@ -164,6 +164,7 @@ def test_invisible_letters_and_piles_of_accents_are_left_out() -> None:
     assert clean("  a\n\tb \u202ec\x00 ") == "a b c"
     assert clean("Z" + "\u0301" * 9) == "Ź" + "\u0301" * 4
     assert clean("❤️ 👩‍🚀") == "❤️ 👩‍🚀"
+    assert clean("\U0001fa8a\U0001fadc\U0001faff") == "\U0001fa8a\U0001fadc\U0001faff", "newer"
     assert clean("eins\r\n\tzwei \x07\n", lines=True) == "eins\n\tzwei"
 
 

@@ -184,6 +184,20 @@ def test_save_and_quit(path: Path, tmp_path: Path) -> None:
     assert str(path) in named.ending[-1]
 
 
+def test_the_first_letter_of_no_and_of_yes_is_no_file(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for refusal in ("n", "N", "No"):
+        alone(path, "m 0", "quit", refusal)
+        assert not path.exists()
+    for consent in ("y", "Yes"):
+        alone(path, "m 0", "quit", consent)
+        assert path.exists()
+        path.unlink()
+    assert {each.name for each in tmp_path.iterdir()} <= {f"{path.name}.secret"}
+
+
 def test_who_names_no_file_for_the_game_stays_and_the_agreed_one_still_holds(path: Path) -> None:
     done = alone(path, "m 0", "quit", "/nowhere/at/all.record")
     assert told(done.prompts[-1]).startswith("! /nowhere/at/all.record: No such file")

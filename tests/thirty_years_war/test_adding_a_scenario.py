@@ -12,7 +12,7 @@ from tests.thirty_years_war import kit
 from tests.thirty_years_war.kit import Table
 
 from westphalia.games.thirty_years_war.board import Board, load_board
-from westphalia.games.thirty_years_war.expansions import optional_rules
+from westphalia.games.thirty_years_war.expansions import optional_rules, scenarios
 from westphalia.games.thirty_years_war.overlay import base_data
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
 
@@ -21,8 +21,8 @@ BLOCKS = dict(re.findall(r"^```(toml|python|text)\n(.*?)^```", PAGE, re.M | re.S
 
 
 def test_a_scenario_is_whatever_has_a_set_up() -> None:
-    assert [*optional_rules.SCENARIOS] == [*load_board().set_ups]
-    assert {*optional_rules.ENDS} < {*optional_rules.SCENARIOS}
+    assert [*scenarios.SCENARIOS] == [*load_board().set_ups]
+    assert {*scenarios.ENDS} < {*scenarios.SCENARIOS}
 
 
 def test_what_an_option_needs_follows_from_the_set_ups() -> None:

@@ -40,8 +40,8 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Peace, Source
 from westphalia.games.thirty_years_war.views.board import area_view, city_view, siege_view
-from westphalia.games.thirty_years_war.views.cards import hand_view, piles_view
 from westphalia.games.thirty_years_war.views.march import Goal, pay_view, reach
+from westphalia.games.thirty_years_war.views.view import hand_view, piles_view
 from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, VOCABULARY
 
 BOTH = (PROTESTANT, CATHOLIC)

@@ -8,7 +8,7 @@ import pytest
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import SetUpError
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Result

@@ -7,7 +7,7 @@ from tests.thirty_years_war.kit import Table
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import Play
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import imagine, unseen
 from westphalia.games.thirty_years_war.rules.decks import DrawCards

@@ -14,7 +14,7 @@ from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.events.cards import CardsSealed
 from westphalia.games.thirty_years_war.expansions import one_visit
 from westphalia.games.thirty_years_war.expansions.one_visit import LoseTogether, SealCards
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import imagine
 from westphalia.games.thirty_years_war.state import (

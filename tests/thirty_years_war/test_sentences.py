@@ -33,7 +33,7 @@ from westphalia.games.thirty_years_war.events.politics import (
     LeaderWentHome,
     WithdrawalRolled,
 )
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.words import BADEN, TERMS, TILLY, UPPER_PALATINATE, WORDS
 from westphalia.locales import COMPLETE, Tongue

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import pytest
 from tests.thirty_years_war.kit import Table
 from tests.thirty_years_war.marches import Field
-from tests.thirty_years_war.visits import GARRISON, attacked, struck
+from tests.thirty_years_war.visits import GARRISON, attacked, opening, struck
 
 from westphalia.engine.cells import Cells
+from westphalia.engine.chance import Sampling
+from westphalia.engine.step import Play, Question
 from westphalia.engine.tables import factors
 from westphalia.games.thirty_years_war.board import CITIES, load_board
 from westphalia.games.thirty_years_war.expansions.optional_rules import TOURNAMENT_VICTORY
@@ -15,9 +20,9 @@ from westphalia.games.thirty_years_war.rules.march import Activate
 from westphalia.games.thirty_years_war.rules.pay import PaySide
 from westphalia.games.thirty_years_war.rules.recruiting import TakeRecruits
 from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
-from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
+from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.tables import MODULES
-from westphalia.games.thirty_years_war.terms import Kind, Source
+from westphalia.games.thirty_years_war.terms import Kind, Result, Source
 
 TABLES = {each.name: each for each in GAME.tables.tables}
 Row = dict[str, int | str]
@@ -136,6 +141,15 @@ def test_the_war_says_its_scenario_and_rules_and_what_each_side_needs() -> None:
     assert not {*MODULES} & {*war} - {"tournament_victory"}
     assert sheet.row("dutch_war", "box_-3") == {"marker": 1}
     assert sheet.row("dutch_war", "box_2") == {"scored": 1}
+
+
+def test_when_the_war_is_over_its_result_is_told_and_nothing_is_asked() -> None:
+    table = Table(forces=False)
+    table.s.result = int(Result.DRAW)
+    sheet = Sheet(table, CATHOLIC)
+    assert sheet.row("war")["result"] == "draw"
+    assert sheet.row("question") == {}
+    assert not any("asked" in row for row in sheet.rows("side"))
 
 
 def test_a_side_says_what_it_has_done_and_holds() -> None:
@@ -276,6 +290,30 @@ def test_what_a_side_gives_up_is_shown_to_it_alone() -> None:
     assert own.row("unit", unit)["given"] == 1
     assert "given" not in theirs.row("unit", unit)
     assert [theirs.row("side", side).get("asked") for side in ("own", "enemy")] == [1, 1]
+
+
+STARTS = [opening(attacked("munich", *GARRISON)), opening(struck())]
+
+
+@pytest.mark.parametrize("start", STARTS, ids=["sealing", "losses"])
+def test_in_a_battle_positions_that_look_alike_have_the_same_tables(
+    start: ThirtyYearsWarState,
+) -> None:
+    random, chance, cells = Random(1618), Sampling(1618), Cells(GAME.tables.size)
+
+    def seen(s: ThirtyYearsWarState, seat: int, question: Question) -> bytes:
+        cells.at = 0
+        GAME.observe(s, seat, question, cells)
+        return bytes(cells.buffer())
+
+    for seed in range(20):
+        play = Play(start.copy(), Sampling(seed))
+        while play.open and play.state.battle:
+            question = random.choice(play.open)
+            for seat in (PROTESTANT, CATHOLIC):
+                twin = GAME.imagine(play.state, seat, chance)
+                assert seen(twin, seat, question) == seen(play.state, seat, question)
+            play.answer(question.seat, random.choice(question.choices))
 
 
 # What is printed

@@ -17,7 +17,7 @@ from westphalia.games.thirty_years_war.rules.revolts import begin_revolt
 from westphalia.games.thirty_years_war.rules.turn import CardRound, card_bar
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT, ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Source
-from westphalia.games.thirty_years_war.views.cards import hand_view
+from westphalia.games.thirty_years_war.views.view import hand_view
 from westphalia.games.thirty_years_war.words import ACT, AID, EVENT, RECRUIT, reason
 
 WHY = ("objection", "clause", "about")  # a use is closed

@@ -10,7 +10,7 @@ const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { loaded } = await import(`${web}lib/assets.js`);
 const { changed } = await import(`${web}lib/net.js`);
 const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
-const { games, seatColour } = await import(`${web}lib/people.js`);
+const { botWord, games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/prose.js`);
 const { addMessages, t } = await import(`${web}lib/i18n.js`);
 const { SILENCE, talkWith } = await import(`${web}lib/store.js`);
@@ -25,6 +25,7 @@ const GAME = {
   modules: ["leaders", "court"],
   seats: [3, 4, 5],
   bots: ["random", "captain", "general"],
+  outside: [],
   stand_in: "captain",
   options: [
     { name: "setup", values: ["line-up", "draft"], default: "line-up", clause: "W1.4.1" },
@@ -169,6 +170,13 @@ test("messages that did not come are asked for with the next need", async () => 
   globalThis.fetch = async (path) => new Response(path.endsWith("wallenstein-late.ftl") ? "late-word = Here I am" : "");
   await needOf("wallenstein", "late");
   assert.equal(t("late-word", {}, "wallenstein"), "Here I am");
+});
+
+test("a bot of the house has a name in each language, one from outside its own", () => {
+  games.value = [{ ...GAME, bots: [...GAME.bots, "miser"], outside: ["miser"] }];
+  addMessages("en", "bot-captain = Captain\nbot-from-outside = { $bot } (from outside)");
+  assert.equal(botWord("wallenstein", "miser"), "miser (from outside)");
+  assert.equal(botWord("wallenstein", "captain"), "Captain");
 });
 
 test("whoever presses twice becomes one guest", async () => {

@@ -14,7 +14,7 @@ from tests.web.said import in_the_browser
 
 from westphalia.engine.event import Objection
 from westphalia.engine.match import Match, start
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.wallenstein import objections
 from westphalia.games.wallenstein.game import WALLENSTEIN

@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from westphalia.analysis.judge import Judge
+from westphalia.analysis.judge import Judge, Tally
 from westphalia.analysis.past import Past, Run
-from westphalia.analysis.tally import Tally
 from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
 from westphalia.engine.chance import Sampling, Scripted, ScriptError

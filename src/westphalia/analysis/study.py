@@ -7,10 +7,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
-from westphalia.analysis.judge import Judge, chances
+from westphalia.analysis.judge import Judge, Tally, chances, less
 from westphalia.analysis.past import Past, Run
 from westphalia.analysis.plans import Said, compare, differing, proposal
-from westphalia.analysis.tally import Tally, less
 from westphalia.engine.chance import Sampling
 
 
@@ -303,7 +302,7 @@ class Study:
 
 
 def coarse_first(numbers: Sequence[int]) -> list[int]:
-    """The same numbers in another order: first a few that lie far apart, then those between."""
+    """The numbers in another order: first a few that lie far apart, then those between."""
     order: dict[int, None] = {}
     step = len(numbers)
     while step:

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final, NotRequired, TypedDict
 
+from westphalia.analysis.judge import less
 from westphalia.analysis.past import Past
 from westphalia.analysis.plans import Said, differing
 from westphalia.analysis.study import AFTER, EXPECTED, PLAN, SWINGS, Piece, Study
-from westphalia.analysis.tally import less
 from westphalia.bots.registry import clause_of
 
 SURE: Final = 1.96  # errors by which a plan must be better to be called so

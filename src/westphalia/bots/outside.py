@@ -237,8 +237,8 @@ def seat_outside(bot: str, header: Header, seed: int) -> Player:
         sentence = f"the bot '{label}' cannot be seated: {told(error)}"
         raise BotMistake(sentence, trace_of(error)) from error
     if not hasattr(player, "answer"):
-        made = type(player).__name__
-        raise BotMistake(f"the bot '{label}' is a {made}, which has no answer(seat_view, question)")
+        lacks = "which has no answer(seat_view, question)"
+        raise BotMistake(f"the bot '{label}' is an object of {type(player).__name__}, {lacks}")
     return Guarded(label, player)
 
 

@@ -59,6 +59,9 @@ class Program:
                 start_new_session=True,  # Ctrl-C is for us; we end it
                 env=environment(),
             )
+        except OSError:
+            os.close(self._lifeline)
+            raise
         finally:
             os.close(lifeline)
         assert self._process.stdin
@@ -75,7 +78,7 @@ class Program:
 
     def ask(self, message: Mapping[str, Any], until: float) -> bytes:
         """Writes a line and reads the next one."""
-        self._exchange(json.dumps(message, separators=(",", ":")).encode() + b"\n", until)
+        self.tell(message, until)
         while (end := self._heard.find(b"\n")) < 0:
             self._exchange(b"", until)
         line = bytes(self._heard[:end])
@@ -96,7 +99,7 @@ class Program:
             left = until - monotonic()
             ready = dict(poll.poll(1000 * left)) if left > 0 else {}
             if not ready:
-                raise Fault("has not answered in time")
+                raise Fault(f"has not answered within {SECONDS:g} seconds")
             if self._out in ready:
                 self._read()
                 waiting = bool(line)
@@ -189,20 +192,17 @@ class PipePlayer:
     A program has one game at a time, and may be given another one when that is over.
     """
 
-    def __init__(
-        self, command: tuple[str, ...], header: Header, seed: int, seconds: float = SECONDS
-    ) -> None:
+    def __init__(self, command: tuple[str, ...], header: Header, seed: int) -> None:
         self._command = command
         self._header = header
         self._seed = seed
-        self._seconds = seconds
         self._program: Program | None = None
         self._finish: weakref.finalize[Any, PipePlayer] | None = None
         self._turn = 0
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         self._turn += 1
-        until = monotonic() + self._seconds
+        until = monotonic() + SECONDS
         try:
             line = self._ask(position(seat_view, question, self._turn), seat_view.seat, until)
             return Answer(chosen(line, question, self._turn))
@@ -216,7 +216,7 @@ class PipePlayer:
         if program is None:
             return
         try:
-            program.tell({"type": "over", "result": result}, monotonic() + self._seconds)
+            program.tell({"type": "over", "result": result}, monotonic() + SECONDS)
         except Fault:
             self._let_go()
             return
@@ -277,20 +277,15 @@ def greeting(header: Header, seat: int, seed: int) -> dict[str, Any]:
 
 def position(seat_view: SeatView, question: Question, turn: int) -> dict[str, Any]:
     """A question as clients of a server are sent it."""
+    view = seat_view.view
     asked = {
         "kind": question.kind,
         "clause": question.clause,
-        "about": seat_view.view["prompt"]["about"],
+        "about": view["prompt"]["about"],
         "choices": [choice.text for choice in question.choices],
     }
-    view = seat_view.view
-    return {
-        "type": "position",
-        "seat": seat_view.seat,
-        "turn": turn,
-        "view": view,
-        "questions": [asked],
-    }
+    seat = seat_view.seat
+    return {"type": "position", "seat": seat, "turn": turn, "view": view, "questions": [asked]}
 
 
 def chosen(line: bytes, question: Question, turn: int) -> Choice:

@@ -8,7 +8,7 @@ from typing import Any
 
 from westphalia.bots.player import Player
 from westphalia.engine.record import Header
-from westphalia.engine.step import Question
+from westphalia.engine.step import Question, missing
 
 
 class Training:
@@ -20,27 +20,27 @@ class Training:
 
     def header(self, random: Random) -> Header:
         """A set-up to learn from, one of those that matter."""
-        raise NotImplementedError
+        raise missing(self, "header")
 
     def period(self, s: Any, question: Question) -> int:
         """The part of the game that a position belongs to."""
-        raise NotImplementedError
+        raise missing(self, "period")
 
     def noted(self, question: Question) -> bool:
         """Whether a position with this question may stand for its period, once in each."""
-        raise NotImplementedError
+        raise missing(self, "noted")
 
     def rows(self, s: Any) -> list[list[float]]:
         """What speaks for each seat: open facts only."""
-        raise NotImplementedError
+        raise missing(self, "rows")
 
     def player(self, header: Header, seed: int) -> Player:
         """Who plays all of a game but one period."""
-        raise NotImplementedError
+        raise missing(self, "player")
 
     def disturbed(self, header: Header, random: Random) -> Player:
         """Who plays that period: somebody who does other things than the player would.
 
         So positions come about that good players avoid, for no reason that the result depends on.
         """
-        raise NotImplementedError
+        raise missing(self, "disturbed")

@@ -39,6 +39,9 @@ def _sentence(command: click.Command) -> str:
     return command.get_short_help_str(limit=len(command.help or ""))
 
 
+SPOKEN = (ValueError, OSError, BrokenExecutor, NotImplementedError, BotMistake)
+
+
 class Program(Commands):
     """A group of commands that end with a sentence instead of a traceback."""
 
@@ -48,7 +51,7 @@ class Program(Commands):
                 stream.reconfigure(errors="replace")  # a letter that is not known ends nothing
         try:
             return super().main(*args, **extra)
-        except (ValueError, OSError, BrokenExecutor, BotMistake) as error:
+        except SPOKEN as error:
             click.ClickException(spoken(error)).show()
             sys.exit(1)
 

@@ -7,7 +7,7 @@ import math
 import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
@@ -21,21 +21,28 @@ from rich.table import Table
 from westphalia.bots.outside import labels_of, listed_bots
 from westphalia.bots.registry import BOTS, seat_bot, training_of
 from westphalia.commands.common import OUTSIDE, OutputFile, OwnFile, game_argument, version
-from westphalia.commands.set_up import (
-    SetUpCommand,
-    described,
-    players_option,
-    set_up_options,
-)
+from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.games import all_games, find_game
 from westphalia.lab import results
-from westphalia.lab.arena import HERE, RAY, Outcome, Report, Series, bounds, play_series, spread
+from westphalia.lab.arena import (
+    HERE,
+    RAY,
+    Outcome,
+    Report,
+    Series,
+    bounds,
+    play_series,
+    report_of,
+    spread,
+)
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.figures import figures
 from westphalia.lab.fuzz import Campaign, fuzz
+from westphalia.lab.pairs import compared
 from westphalia.lab.report import flat
 from westphalia.lab.report import report as make_page
 from westphalia.lab.results import Ledger, Played, head, rows
+from westphalia.lab.suites import result_of, suite_of, with_result
 from westphalia.lab.training import BLEND, RIDGE, Fit, School, fit, play_sample
 from westphalia.terminal.saving import write_whole
 
@@ -107,6 +114,18 @@ def followed(results: Iterable[T], games: int, console: Console) -> Iterable[T]:
     help="A file that keeps every game; those that are in it are not played again.",
 )
 @click.option("--csv", "csv_file", type=OutputFile(), help="A file with a row for every seat.")
+@click.option(
+    "--pairs",
+    "rounds",
+    type=click.IntRange(1),
+    help="In place of --games: so many games, each with the same chance once for every rotation "
+    "of the seats; tells the swing between two bots, or the lead of each of several.",
+)
+@click.option(
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A folder for the record of every game that is played.",
+)
 @json_option
 def simulate(
     game: str,
@@ -118,6 +137,8 @@ def simulate(
     on: str,
     resume: Path | None,
     csv_file: Path | None,
+    rounds: int | None,
+    records: Path | None,
     as_json: bool,
     **set_up: Any,
 ) -> None:
@@ -127,22 +148,45 @@ def simulate(
     """
     series = seated(game, bots, players, games, seed, **set_up)
     series = replace(series, watched=csv_file is not None)
+    series = recorded(paired(series, rounds), records)
+    games = series.games
     console = Console(stderr=True)
     start = perf_counter()
-    outcomes: list[Outcome] = []
-    try:
-        for outcome in followed(kept(series, processes, on, resume), games, console):
-            outcomes.append(outcome)
-    except KeyboardInterrupt:
-        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    outcomes = gathered(kept(series, processes, on, resume), games, console)
     if csv_file and outcomes:
         write_csv(csv_file, outcomes)
-    publish(outcomes, as_json)
+    publish(outcomes, as_json, compared(series, outcomes) if rounds and outcomes else {})
     if not resume:
         speed = len(outcomes) / (perf_counter() - start)
         console.print(f"{speed:.1f} games a second", highlight=False)
     if len(outcomes) < games:
         raise click.exceptions.Exit(130)
+
+
+def gathered(found: Iterator[Outcome], games: int, console: Console) -> list[Outcome]:
+    """The outcomes of a series, or those of the games that were over before Ctrl-C."""
+    outcomes: list[Outcome] = []
+    try:
+        for outcome in followed(found, games, console):
+            outcomes.append(outcome)
+    except KeyboardInterrupt:
+        console.print(f"ended after {len(outcomes)} of {games} games", highlight=False)
+    return outcomes
+
+
+def paired(series: Series, rounds: int | None) -> Series:
+    """So many rounds in place of the games, if a number of them is named."""
+    if rounds is None:
+        return series
+    return replace(series, games=rounds * len(series.bots), paired=True)
+
+
+def recorded(series: Series, folder: Path | None) -> Series:
+    """With a record of every game in a folder, if one is named."""
+    if folder is None:
+        return series
+    folder.mkdir(exist_ok=True)
+    return replace(series, records=str(folder))
 
 
 def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator[Outcome]:
@@ -158,16 +202,26 @@ def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator
             yield outcome
 
 
-def publish(outcomes: list[Outcome], as_json: bool) -> None:
+def publish(outcomes: list[Outcome], as_json: bool, pairs: dict[str, Any]) -> None:
     """The report of these games, if there are any."""
-    report = Report()
-    for outcome in outcomes:
-        report.add(outcome)
+    report = report_of(outcomes)
     if as_json and outcomes:
-        click.echo(json.dumps(report.shares()))
+        click.echo(json.dumps({**report.shares(), **pairs}))
         complain(report)
     elif outcomes:
         show(report)
+        for sentence in compared_in_words(pairs):
+            click.echo(sentence)
+
+
+def compared_in_words(pairs: dict[str, Any]) -> Iterator[str]:
+    """What the pairs say, a line for each."""
+    told = {f"lead of {bot}": found for bot, found in pairs.get("lead", {}).items()}
+    if "swing" in pairs:
+        told["swing"] = pairs["swing"]
+    for what, found in told.items():
+        numbers = "{mean:+.2f} [{low:+.2f} to {high:+.2f}]".format(**found)
+        yield f"{what}: {numbers} points in {pairs['rounds']} rounds"
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
@@ -196,6 +250,49 @@ def complain(report: Report) -> None:
     """Says what bots from outside did wrong, where it is in nobody's way."""
     if complaint := report.complaint():
         click.echo(complaint, err=True)
+
+
+# ------------------------------------------------------------------------------
+# Evaluate: a bot in a contest that is the same for everybody.
+
+
+@click.command()
+@click.argument("suite", metavar="SUITE")
+@click.argument("bot")
+@click.option(
+    "--rounds", type=click.IntRange(2), show_default="all", help="Only the first so many rounds."
+)
+@processes_option
+@on_option
+@click.option("--results", type=OutputFile(), help="A file of results (CSV) for one more row.")
+@json_option
+def evaluate(
+    suite: str,
+    bot: str,
+    rounds: int | None,
+    processes: int,
+    on: str,
+    results: Path | None,
+    as_json: bool,
+) -> None:
+    """Measure BOT in the contest SUITE, which is the same for everybody (docs/evaluation.md)."""
+    series = suite_of(suite).series(bot, rounds)
+    seat_bot(bot, series.header, series.seed)
+    console = Console(stderr=True)
+    outcomes = list(followed(play_series(series, processes, on), series.games, console))
+    if mistakes := report_of(outcomes).complaint():
+        raise ValueError(f"there is no result, but {mistakes}")
+    result = result_of(suite, series, outcomes)
+    if results:
+        before = results.read_text(encoding="utf-8") if results.exists() else ""
+        write_whole(results, with_result(before, result))
+    if as_json:
+        click.echo(json.dumps(asdict(result)))
+        return
+    click.echo(f"{suite}: {result.bot} in {result.games} games")
+    click.echo(f"won {result.won:.1%} [{result.won_low:.1%} to {result.won_high:.1%}]")
+    points = f"[{result.lead_low:+.2f} to {result.lead_high:+.2f}] points ahead of the others"
+    click.echo(f"{result.lead:+.2f} {points}")
 
 
 # ------------------------------------------------------------------------------
@@ -361,13 +458,15 @@ def dataset(
     What is in FOLDER already is kept, so the same command goes on where it was ended.
     """
     try:
-        from westphalia.lab.dataset import Job, card, make, mistakes_in
+        from westphalia.lab.data_card import cards
+        from westphalia.lab.dataset import Job, make, mistakes_in
     except ModuleNotFoundError as error:
         raise ValueError(f"{error}: datasets need the extra 'dataset'") from error
     job = Job(seated(game, games=games, **series), shard, playouts, record_files(records))
     console = Console(stderr=True)
     rows = sum(followed(make(job, folder, processes, on), job.shards, console))
-    write_whole(folder / "README.md", card(job, rows))
+    for name, text in cards(job, rows).items():
+        write_whole(folder / name, text)
     click.echo(f"{job.games} games, {rows} decisions; shards: {job.shards}")
     if mistakes := mistakes_in(job, folder):
         click.echo(

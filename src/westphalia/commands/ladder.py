@@ -21,20 +21,16 @@ from westphalia.commands.laboratory import (
     complain,
     followed,
     json_option,
+    on_option,
     processes_option,
     seed_option,
 )
-from westphalia.commands.set_up import (
-    SetUpCommand,
-    described,
-    players_option,
-    set_up_options,
-)
+from westphalia.commands.set_up import SetUpCommand, described, players_option, set_up_options
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab import ladder as publish
-from westphalia.lab.arena import Report
+from westphalia.lab.arena import report_of
 from westphalia.lab.ladder import (
     COLUMNS,
     Ladder,
@@ -49,7 +45,7 @@ from westphalia.lab.ladder import (
 from westphalia.lab.results import Ledger, Played
 from westphalia.terminal.saving import write_whole
 
-NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
+NO_MATTER = ("game", "processes", "on", "file", "table", "page", "ratings", "as_json")
 
 
 @click.command(cls=SetUpCommand)
@@ -71,6 +67,7 @@ NO_MATTER = ("game", "processes", "file", "table", "page", "ratings", "as_json")
 @set_up_options
 @seed_option
 @processes_option
+@on_option
 @click.option(
     "--results",
     "file",
@@ -89,6 +86,7 @@ def ladder(
     rounds: int,
     seed: int,
     processes: int,
+    on: str,
     file: Path | None,
     table: Path | None,
     page: Path | None,
@@ -104,7 +102,7 @@ def ladder(
     if ratings:
         check_levels(names)
     contests = laid_out(headers, names, rounds, seed)
-    games = play_ladder(contests, file or Path(f"ladder-{game}.jsonl"), processes)
+    games = play_ladder(contests, file or Path(f"ladder-{game}.jsonl"), processes, on)
     rated = rate([each.outcome for each in games], played.stand_in, seed)
     if table:
         write_whole(table, publish.table(rated))
@@ -117,10 +115,7 @@ def ladder(
         click.echo(json.dumps(publish.as_json(rated, games)))
     else:
         show(rated, len(games))
-    report = Report()
-    for each in games:
-        report.add(each.outcome)
-    complain(report)
+    complain(report_of([each.outcome for each in games]))
 
 
 def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Header]:
@@ -155,12 +150,12 @@ def check_levels(names: Sequence[str]) -> None:
             raise ValueError(f"{level} can have one rating only; name it once")
 
 
-def play_ladder(ladder: Ladder, path: Path, processes: int) -> list[Played]:
+def play_ladder(ladder: Ladder, path: Path, processes: int, on: str) -> list[Played]:
     """All games of a ladder: those in the file, and the others, which are added to it."""
     console = Console(stderr=True)
     with Ledger(path, ladder.title, Played) as ledger:
         known = len(ledger.games)
-        left, playing = climb(ladder, {played.key for played in ledger.games}, processes)
+        left, playing = climb(ladder, {played.key for played in ledger.games}, processes, on)
         if known and left:
             console.print(f"{known} games are known; {left} are left to play", highlight=False)
         for played in followed(playing, left, console):

@@ -61,7 +61,7 @@ class Value(click.ParamType[object]):
 
 
 class Flag(click.types.BoolParamType):
-    """The same for what is said by --name or --no-name."""
+    """A setting that is said by --name or --no-name; a wrong value is told as a ``Value`` is."""
 
     def __init__(self, row: Row) -> None:
         self.value = Value(row)
@@ -268,8 +268,8 @@ def list_all(store: str, limit: int, what: str, name: str) -> None:
 async def people_lines(store: Store, name: str, limit: int) -> list[str]:
     lines = []
     for user in await store.users_like(name, limit):
-        sessions = await store.sessions(user.id)
-        kind = "account" if user.password else "guest"
+        sessions = [each for each in await store.sessions(user.id) if not each.scopes]
+        kind = "bot" if user.bot else "account" if user.password else "guest"
         last = f"{day(sessions[0].seen)} from {sessions[0].address}" if sessions else "never"
         lines.append(f"#{user.id} {user.name!r}, {kind}, sessions: {len(sessions)}, last {last}")
     return lines

@@ -187,6 +187,22 @@ class Sampling(Chance):
         return bisect(each.row(trials), float(self._at) * _UNIT)
 
 
+class Recorded(Sampling):
+    """The same outcomes for the same seed, remembered: for the records of simulated games."""
+
+    def below(self, n: int) -> int:
+        outcome = super().below(n)
+        if n > 1:
+            self._drawn.append(outcome)
+        return outcome
+
+    def successes(self, trials: int, each: Binomial) -> int:
+        outcome = super().successes(trials, each)
+        if trials > 0 and 0.0 < each.chance < 1.0:
+            self._drawn.append(outcome)
+        return outcome
+
+
 class Scripted(Chance):
     """Chance that repeats recorded outcomes: for replays and for tests.
 

@@ -15,7 +15,7 @@ from westphalia.engine.orders import Order, Orders
 from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Decision, Question, Seat, State, Step, question_of
+from westphalia.engine.step import Decision, Question, Seat, State, Step, missing, question_of
 from westphalia.engine.tables import Tables
 
 SPECTATOR: int = -1
@@ -122,15 +122,15 @@ class Game:
 
     def set_up(self, header: Header) -> State:
         """The position before anything happened, with the first step on its agenda."""
-        raise NotImplementedError
+        raise missing(self, "set_up")
 
     def blank(self, header: Header) -> State:
         """The position before the set-up, with nothing on its agenda."""
-        raise NotImplementedError
+        raise missing(self, "blank")
 
     def view(self, s: Any, seat: Seat) -> dict[str, Any]:
         """What *seat* may know, ready to draw, as plain data; spectators see the public part."""
-        raise NotImplementedError
+        raise missing(self, "view")
 
     def views(
         self, s: Any, seats: Sequence[Seat], before: Seen[Any] | None = None
@@ -158,7 +158,7 @@ class Game:
 
     def imagine(self, s: Any, seat: Seat, chance: Chance) -> State:
         """Determinization: a position that agrees with all *seat* knows, the hidden drawn anew."""
-        raise NotImplementedError
+        raise missing(self, "imagine")
 
     def upgraded(self, header: Header) -> Header:
         """A header of an earlier version of the rules as one of this version that plays the same.
@@ -186,11 +186,11 @@ class Game:
 
     def scores(self, s: Any) -> list[int]:
         """The points of each seat as they stand."""
-        raise NotImplementedError
+        raise missing(self, "scores")
 
     def winners(self, s: Any) -> list[Seat]:
         """Who has won, once the game is over."""
-        raise NotImplementedError
+        raise missing(self, "winners")
 
     def faults(self, s: Any) -> list[str]:
         """What is impossible about a position: lost pieces, broken limits.  Empty if sound."""

@@ -248,7 +248,7 @@ class History:
         return state
 
     def watched(self, game: Game, seat: Seat) -> Watched:
-        """The same once more, under the eyes of a seat."""
+        """The position once more, under the eyes of a seat."""
         play = Watched(game, self.state.copy(), seat, self.chance.fresh())
         if self.choice:
             play.answer(self.seat, self.choice)
@@ -307,7 +307,7 @@ class Twins:
     def _imagined(
         self, true: History, questions: list[Question], seat: Seat, closely: bool
     ) -> None:
-        """The same answer in a position that the seat imagines.
+        """Gives the answer once more, in a position that the seat imagines.
 
         Where the answer is only open because of what is hidden, another one takes its place.
         """
@@ -329,7 +329,7 @@ class Twins:
     def _unseen(
         self, true: History, questions: list[Question], seat: Seat
     ) -> Iterator[History | None]:
-        """The same position with another card drawn, or with another answer of another seat."""
+        """The position with another card drawn, or with another answer of another seat."""
         if true.chance.draws:
             yield self._exchanged(true, self.random.randrange(true.chance.draws))
         question = question_of(questions, true.seat)
@@ -459,7 +459,7 @@ def repeat(match: Match, seat: Seat, choice: Choice, outcomes: Sequence[int]) ->
 
 
 def mixed(entries: Sequence[Entry], random: Random) -> list[Entry]:
-    """The same answers in another order; those of one seat keep theirs."""
+    """The answers in another order; those of one seat keep theirs."""
     left: dict[Seat, list[Entry]] = {}
     for entry in reversed(entries):
         left.setdefault(entry.seat, []).append(entry)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from westphalia.engine.cells import Cells
@@ -11,33 +12,40 @@ from westphalia.engine.step import Play, Question, Seat, refusal
 
 ALL_SEATS: Final = -1
 
+Rival = Callable[[Play[Any], Question], Choice]
+
 
 class Many:
     """Games of one vocabulary; choices are given and taken by their numbers.
 
     Where several seats are asked at once, they answer in the order of the questions, each until it
     is done: what one of them answers shows in no question of the others.  A game may have one
-    *learner*, the only seat that is asked; then the others answer at random.
+    *learner*, the only seat that is asked; then a *rival* answers for the others, or chance.
     """
 
     def __init__(self, vocabulary: Vocabulary) -> None:
         self.choices: list[Choice] = vocabulary.choices
         self.plays: list[Play[Any]] = []
         self.learners: list[Seat] = []
+        self.rivals: list[Rival | None] = []
         self.asked: list[Question] = []
 
-    def add(self, play: Play[Any], learner: Seat = ALL_SEATS) -> None:
+    def add(self, play: Play[Any], learner: Seat = ALL_SEATS, rival: Rival | None = None) -> None:
         """One more game."""
         self.plays.append(play)
         self.learners.append(learner)
-        self._answer_for_others(play, learner)
+        self.rivals.append(rival)
+        self._answer_for_others(len(self.plays) - 1)
         self.asked.append(play.open[0])
 
-    def replace(self, at: int, play: Play[Any], learner: Seat = ALL_SEATS) -> None:
+    def replace(
+        self, at: int, play: Play[Any], learner: Seat = ALL_SEATS, rival: Rival | None = None
+    ) -> None:
         """A new game in the place of one that is over."""
         self.plays[at] = play
         self.learners[at] = learner
-        self._answer_for_others(play, learner)
+        self.rivals[at] = rival
+        self._answer_for_others(at)
         self.asked[at] = play.open[0]
 
     def answer(self, numbers: list[int]) -> list[int]:
@@ -50,9 +58,8 @@ class Many:
         for at, choice in enumerate(chosen):
             play = self.plays[at]
             play.accept(self.asked[at], choice)
-            learner = self.learners[at]
-            if learner != ALL_SEATS:
-                self._answer_for_others(play, learner)
+            if self.learners[at] != ALL_SEATS:
+                self._answer_for_others(at)
             if play.open:
                 self.asked[at] = play.open[0]
             else:
@@ -91,11 +98,15 @@ class Many:
             chosen.append(choice)
         return chosen
 
-    def _answer_for_others(self, play: Play[Any], learner: Seat) -> None:
-        """Let all but the learner answer at random, until it is asked itself."""
+    def _answer_for_others(self, at: int) -> None:
+        """Let all but the learner answer, until it is asked itself."""
+        play, learner, rival = self.plays[at], self.learners[at], self.rivals[at]
         if learner == ALL_SEATS:
             return
         while play.open and play.open[0].seat != learner:
             question = play.open[0]
-            choices = question.choices
-            play.accept(question, choices[play.chance.below(len(choices))])
+            if rival is None:
+                choices = question.choices
+                play.accept(question, choices[play.chance.below(len(choices))])
+            else:
+                play.accept(question, rival(play, question))

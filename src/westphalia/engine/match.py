@@ -218,7 +218,7 @@ def _answered(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[E
 
 
 def _tried(play: Play[Any], seat: Seat, choice: Choice) -> tuple[Undo, list[Event]]:
-    """The same before chance: what the seat itself knew is no revelation to it."""
+    """What an answer leads to before chance; what the seat itself knew is no revelation to it."""
     before = {question.seat: question for question in play.open}
     decision = play.state.agenda[-1] if play.open else None
     told: list[Event] = []

@@ -95,7 +95,7 @@ class Order:
         return value.name, numbers
 
     def checked(self, text: str) -> str:
-        """The same text in its one form, if it is one of the allowed."""
+        """The text of an order in its one form, if it is one of the allowed."""
         value, numbers = self._value(text)
         return value.spelled(numbers)
 

@@ -25,7 +25,7 @@ class Quantity(Generic[T]):
 
     def base(self, s: Any, subject: T) -> int:
         """The number as it is without modules."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no method 'base' of its own")
 
     def of(self, s: State, subject: T) -> int:
         """The number as it is now, for what the quantity counts by."""
@@ -36,7 +36,7 @@ class Quantity(Generic[T]):
         return amount
 
     def over(self, s: State, subjects: Sequence[T]) -> list[int]:
-        """The same for many subjects at once, which costs less than asking for each."""
+        """The amounts for many subjects at once, which costs less than asking for each."""
         amounts = [self.base(s, subject) for subject in subjects]
         for amend in s.rules.amendments(self):
             amounts = list(map(amend, repeat(s), subjects, amounts))
@@ -91,7 +91,7 @@ class Ruleset:
         self.schedules = bool(self._touched)
 
     def schedule(self, steps: Sequence[Step]) -> list[Step]:
-        """The same steps, with what the modules put before, after and instead of them."""
+        """These steps, with what the modules put before, after and instead of them."""
         touched = self._touched
         out: list[Step] = []
         for step in steps:

@@ -50,6 +50,12 @@ def question_of(questions: Sequence[Question], seat: Seat) -> Question | None:
     return None
 
 
+def missing(thing: object, method: str) -> NotImplementedError:
+    """The error of a method that a game, a step or a bot has to bring and does not."""
+    kind = type(thing).__name__
+    return NotImplementedError(f"{kind} has no method '{method}' of its own, which is needed here")
+
+
 @dataclass(eq=False)
 class State:
     """A position: everything that bears on the rest of the game, as plain data.
@@ -69,7 +75,7 @@ class State:
     agenda: list[Step]
 
     def copy(self) -> State:
-        raise NotImplementedError
+        raise missing(self, "copy")
 
 
 class Step:
@@ -80,7 +86,7 @@ class Step:
     """
 
     def run(self, play: Any) -> None:
-        raise NotImplementedError
+        raise missing(self, "run")
 
 
 class Decision(Step):
@@ -95,14 +101,14 @@ class Decision(Step):
         return False
 
     def ask(self, s: Any) -> list[Question]:
-        raise NotImplementedError
+        raise missing(self, "ask")
 
     def objection(self, s: Any, seat: Seat, choice: Choice) -> Objection | None:
         """Why *choice* is not offered to a seat that is asked; nothing if no rule speaks of it."""
         return None
 
     def take(self, play: Any, seat: Seat, choice: Choice) -> None:
-        raise NotImplementedError
+        raise missing(self, "take")
 
     def ask_on(self, s: Any, answered: Question, asked: list[Question]) -> list[Question]:
         """The questions when one of those *asked* was answered and the decision goes on."""
@@ -124,11 +130,11 @@ class Simultaneous(Decision):
 
     def seats(self, s: Any) -> Sequence[Seat]:
         """Who takes part, in the order of their questions."""
-        raise NotImplementedError
+        raise missing(self, "seats")
 
     def question(self, s: Any, seat: Seat) -> Question | None:
         """What a seat has to answer now, if anything."""
-        raise NotImplementedError
+        raise missing(self, "question")
 
     def ask(self, s: Any) -> list[Question]:
         questions = [self.question(s, seat) for seat in self.seats(s)]
@@ -190,7 +196,7 @@ class Play(Generic[S]):
         self.state.agenda.extend(scheduled[::-1])
 
     def follow(self, steps: list[Step]) -> None:
-        """The same for a list.  Rules say ``then``; compiled ones are made to call this."""
+        """``then`` for a list.  Rules say ``then``; compiled ones are made to call this."""
         rules, agenda = self.state.rules, self.state.agenda
         scheduled = rules.schedule(steps) if rules.schedules else steps
         for n in range(len(scheduled) - 1, -1, -1):

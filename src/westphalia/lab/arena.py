@@ -5,24 +5,26 @@ from __future__ import annotations
 import hashlib
 import signal
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any, Final
 
 from westphalia.bots.outside import BotMistake, label_of
 from westphalia.bots.player import Player, SeatView, say_over
 from westphalia.bots.program import end_idle
 from westphalia.bots.registry import seat_bot
-from westphalia.engine.chance import Sampling
+from westphalia.engine import notation
+from westphalia.engine.chance import Recorded, Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, key_of
 from westphalia.engine.game import Game
 from westphalia.engine.playout import play_out, victory_shares
-from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question, State
+from westphalia.engine.record import Entry, Header, Record
+from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import find_game
 
 # The course of a game
@@ -114,7 +116,7 @@ Watch = Callable[[Any, Question, Choice], None]
 
 @dataclass(frozen=True)
 class Mistake:
-    """What a bot from outside did wrong, which ended the game: its seat loses it."""
+    """What a bot from outside did wrong, which ended the game: the bot loses it."""
 
     seat: int
     sentence: str
@@ -130,7 +132,7 @@ class Mistake:
 class Outcome:
     """How one game ended, by seat; a shared victory is shared.
 
-    Where a mistake ended it, all other seats share the victory, and the points are those of then.
+    Where a mistake ended it, the other bots share the victory, and the points are those of then.
     """
 
     number: int
@@ -144,13 +146,23 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Series:
-    """Games of the same set-up.  In game *n* the first bot sits at seat *n*, the others follow."""
+    """Games of the same set-up.  In game *n* the first bot sits at seat *n*, the others follow.
+
+    With a folder for *records*, each game is written into it as a record.  Where it is *paired*,
+    the same chance falls once for each rotation of the seats.
+    """
 
     header: Header
     bots: tuple[str, ...]
     games: int
     seed: int
     watched: bool = False
+    records: str = ""
+    paired: bool = False
+
+    def chance(self, number: int) -> int:
+        """The seed of the chance of a game."""
+        return derived_seed(self.seed, number // len(self.bots) if self.paired else number)
 
     def seating(self, number: int) -> tuple[str, ...]:
         shift = number % len(self.bots)
@@ -160,7 +172,7 @@ class Series:
     def title(self) -> dict[str, Any]:
         """What makes it what it is: not the number of games, since it can be made longer."""
         title = asdict(self)
-        del title["games"]
+        del title["games"], title["records"]
         return title
 
 
@@ -168,6 +180,11 @@ def derived_seed(seed: int, *path: int) -> int:
     """A seed of its own for every game and seat, the same however the work is divided."""
     text = " ".join(map(str, (seed, *path)))
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
+
+
+def names_by_seat(bots: Sequence[str]) -> tuple[str, ...]:
+    """What the players of a record are called: a bot and its seat, counted from 1."""
+    return tuple([f"{label_of(bot)} {seat}" for seat, bot in enumerate(bots, start=1)])
 
 
 class Sitting:
@@ -182,13 +199,24 @@ class Sitting:
         self.players: list[Player] = []
         self.witness = Witness(self.game, len(self.bots)) if series.watched else None
         told = self.witness.told if self.witness else None
-        chance = Sampling(derived_seed(series.seed, number))
-        self.play: Play[Any] = Play(self.game.set_up(series.header), chance, told)
+        seed = series.chance(number)
+        self.chance = Recorded(seed) if series.records else Sampling(seed)
+        self.play: Play[Any] = Play(self.game.set_up(series.header), self.chance, told)
+        named = replace(series.header, players=names_by_seat(self.bots))
+        self.record = Record(named, tuple(self.chance.drawn()))
         self.answers = 0
         self.active = 0  # the seat whose bot is at work
 
     def run(self) -> Outcome:
         """Plays to the end, or to a mistake of a bot from outside."""
+        outcome = self._played()
+        if self.series.records:
+            self._note_outcomes()
+            path = Path(self.series.records) / f"game-{self.number:06}.record"
+            path.write_text(notation.write(self.record), encoding="utf-8")
+        return outcome
+
+    def _played(self) -> Outcome:
         try:
             for seat in range(len(self.bots)):
                 self.sit(seat)
@@ -213,16 +241,34 @@ class Sitting:
         choice = self.players[question.seat].answer(seat_view, question).choice
         if self.watch:
             self.watch(s, question, choice)
+        if self.series.records:
+            self._note(question.seat, choice)
         self.answers += 1
         return choice
 
+    def _note(self, seat: Seat, choice: Choice) -> None:
+        """Writes an answer down; what was drawn since the last one followed from that."""
+        self._note_outcomes()
+        self.record.lines.append(Entry(seat, choice))
+
+    def _note_outcomes(self) -> None:
+        lines, drawn = self.record.lines, tuple(self.chance.drawn())
+        if drawn:
+            last = lines[-1]
+            assert isinstance(last, Entry)
+            lines[-1] = replace(last, outcomes=drawn)
+
     def forfeited(self, mistake: BotMistake) -> Outcome:
+        """The bot has lost, at all its seats; where it has all of them, at that one."""
         for seat, player in enumerate(self.players):
             if seat != self.active:
                 with suppress(BotMistake):  # one mistake is enough
                     say_over(player, None)
-        others = len(self.bots) - 1
-        wins = tuple([(seat != self.active) / others for seat in range(len(self.bots))])
+        seats = range(len(self.bots))
+        blamed = self.bots[self.active]
+        winners = [seat for seat in seats if self.bots[seat] != blamed]
+        winners = winners or [seat for seat in seats if seat != self.active]
+        wins = tuple([(seat in winners) / len(winners) for seat in seats])
         return self.outcome(wins, Mistake(self.active, str(mistake), mistake.trace))
 
     def outcome(self, wins: tuple[float, ...], mistake: Mistake | None = None) -> Outcome:
@@ -388,6 +434,14 @@ class Report:
         counts = ", ".join(f"{bot}: {games}" for bot, games in sorted(self.mistakes.items()))
         told = "games that ended by a mistake of a bot, which lost them"
         return f"{told}: {counts}\n{self.first_mistake.whole}"
+
+
+def report_of(outcomes: Iterable[Outcome]) -> Report:
+    """The report of these games."""
+    report = Report()
+    for outcome in outcomes:
+        report.add(outcome)
+    return report
 
 
 def bounds(share: float, games: int) -> tuple[float, float]:

@@ -18,6 +18,7 @@ from typing import Any
 
 from westphalia.bots.player import SeatView
 from westphalia.bots.registry import seat_bot
+from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Sampling
 from westphalia.engine.compiled import is_compiled
 from westphalia.engine.game import Game
@@ -165,9 +166,16 @@ def handling(name: str) -> dict[str, float]:
     """Microseconds to copy a position, to imagine what is hidden, to see it, to store it."""
     game, header, state = middle_of_game(name)
     chance = Sampling(1)
+    question, cells = Play(state.copy(), chance).open[0], Cells(game.tables.size)
+
+    def observe() -> None:
+        cells.at = 0
+        game.observe(state, question.seat, question, cells)
+
     return {
         "copy_us": round(copying(name), 2),
         "imagine_us": round(best(lambda: game.imagine(state, 0, chance), 500), 2),
+        "observe_us": round(best(observe, 500), 2),
         "view_us": round(best(lambda: game.view(state, 0), 100), 1),
         "codec_us": round(
             best(lambda: game.decode(json.loads(json.dumps(game.encode(state))), header), 100), 1

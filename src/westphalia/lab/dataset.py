@@ -17,8 +17,7 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from westphalia import __version__
-from westphalia.bots.registry import by_the_clock
+from westphalia.bots.outside import label_of
 from westphalia.engine import notation
 from westphalia.engine.chance import Sampling, Scripted
 from westphalia.engine.choice import Choice
@@ -27,10 +26,20 @@ from westphalia.engine.match import replay
 from westphalia.engine.playout import play_out
 from westphalia.engine.step import Play, Question, Seat, question_of
 from westphalia.games import find_game
-from westphalia.lab.arena import HERE, Outcome, Series, Watch, derived_seed, play_game, spread
-from westphalia.lab.episode import rewards, standing
+from westphalia.lab.arena import (
+    HERE,
+    Outcome,
+    Series,
+    Watch,
+    derived_seed,
+    names_by_seat,
+    play_game,
+    spread,
+)
 from westphalia.lab.observation import Observer
 from westphalia.lab.results import claim, naming
+from westphalia.lab.rewards import final_standing, standing
+from westphalia.lab.sources import source_digest
 
 # Games that were played before
 
@@ -77,6 +86,7 @@ def walk(stored: Stored, number: int, watch: Watch) -> Outcome | None:
 MANIFEST: Final = "dataset.json"
 DATA: Final = "data"
 MISTAKES: Final = "mistakes"  # in the metadata of a shard
+WORD: Final = pa.dictionary(pa.int16(), pa.string())
 GUESSES: Final = 1_000_000  # what the seed of play-outs is derived with: no seat has that number
 
 
@@ -102,13 +112,15 @@ class Job:
 
 
 def schema(game: Game) -> pa.Schema:
-    """The columns; what they mean stands in the data card (``lab/dataset.py``)."""
+    """The columns; what they mean stands in the data card (``lab/data_card.py``)."""
     fields = [
         ("game", pa.int32()),
         ("step", pa.int32()),
         ("seat", pa.int8()),
         ("seats", pa.int8()),
-        ("kind", pa.dictionary(pa.int16(), pa.string())),
+        ("player", WORD),
+        ("bot", WORD),
+        ("kind", WORD),
         ("observation", pa.list_(pa.int16(), game.tables.size)),
         ("mask", pa.list_(pa.uint16())),
         ("answer", pa.uint16()),
@@ -122,16 +134,34 @@ def schema(game: Game) -> pa.Schema:
         "version": game.version,
         "choices": str(len(game.vocabulary)),
         "tables": game.tables.digest,
+        "columns": json.dumps(layout(game)),
+        "sources": source_digest(f"games/{game.name}", "engine"),
     }
     return pa.schema([pa.field(*each) for each in fields], about)
 
 
+def layout(game: Game) -> list[dict[str, Any]]:
+    """What each number of an observation is: the tables in order, their rows and their columns."""
+    return [
+        {
+            "table": table.name,
+            "rows": table.rows,
+            "columns": [column._asdict() for column in table.columns],
+        }
+        for table in game.tables.tables
+    ]
+
+
 @dataclass
 class Rows:
-    """The decisions of one game as they are seen, by column; the end is known afterwards."""
+    """The decisions of one game as they are seen, by column; the end is known afterwards.
+
+    *players* are the names by seat, *bots* what they are, as far as it is known.
+    """
 
     number: int
-    seats: int
+    players: Sequence[str]
+    bots: Sequence[str | None]
     observer: Observer
     value: Callable[[Any, Seat], float | None]
     seat: list[Seat] = field(default_factory=list)
@@ -158,10 +188,10 @@ class Rows:
             "game": [self.number] * len(self.seat),
             "step": list(range(len(self.seat))),
             "seat": self.seat,
-            "seats": [self.seats] * len(self.seat),
-            "kind": pa.array(self.kind, pa.string())
-            .dictionary_encode()
-            .cast(form.field("kind").type),
+            "seats": [len(self.players)] * len(self.seat),
+            "player": encoded([self.players[seat] for seat in self.seat]),
+            "bot": encoded([self.bots[seat] for seat in self.seat]),
+            "kind": encoded(self.kind),
             "observation": pa.FixedSizeListArray.from_arrays(
                 pa.array(seen), self.observer.game.tables.size
             ),
@@ -177,6 +207,11 @@ class Rows:
 
     def _ends(self, by_seat: Sequence[float] | None) -> list[float | None]:
         return [by_seat[seat] if by_seat else None for seat in self.seat]
+
+
+def encoded(words: Sequence[str | None]) -> pa.Array:
+    """Words of which few are different."""
+    return pa.array(words, pa.string()).dictionary_encode().cast(WORD)
 
 
 def winners_of(outcome: Outcome) -> list[Seat]:
@@ -195,7 +230,7 @@ def guess(game: Game, seed: int, playouts: int) -> Callable[[Any, Seat], float |
         for _ in range(playouts):
             play: Play[Any] = Play(game.imagine(state, seat, chance), chance)
             play_out(play)
-            found += rewards(game, play.state)[seat]
+            found += final_standing(game, play.state)[seat]
         return found / playouts if playouts else None
 
     return value
@@ -207,13 +242,15 @@ def batch_of(job: Job, number: int) -> tuple[pa.RecordBatch, str]:
     game = find_game(series.header.game)
     value = guess(game, derived_seed(series.seed, number, GUESSES), job.playouts)
     if not job.records:
-        rows = Rows(number, series.header.seats, Observer(game), value)
+        bots = series.seating(number)
+        rows = Rows(number, names_by_seat(bots), [*map(label_of, bots)], Observer(game), value)
         outcome = play_game(series, number, rows.watch)
         if mistake := outcome.mistake:
             return rows.batch(None), f"game {number}: {mistake.whole}"
         return rows.batch(outcome), ""
     stored = Stored(game, Path(job.records[number]))
-    rows = Rows(number, stored.header.seats, Observer(game), value)
+    players = stored.header.players
+    rows = Rows(number, players, [None] * len(players), Observer(game), value)
     return rows.batch(walk(stored, number, rows.watch)), ""
 
 
@@ -283,100 +320,3 @@ def begun(job: Job, folder: Path) -> Iterator[None]:
             path.write_text(manifest, encoding="utf-8")
         (folder / DATA).mkdir(exist_ok=True)
         yield
-
-
-# The card that lies beside a dataset
-
-COLUMNS: Final = {
-    "game": "the number of the game in this dataset; a game lies in one shard",
-    "step": "the number of the decision in its game, from 0 on",
-    "seat": "who decided",
-    "seats": "how many sat at the table",
-    "kind": "what was asked",
-    "observation": "what the seat saw: the tables that docs/features.md describes under {game}, "
-    "one after the other and row after row; their digest is {digest}",
-    "mask": "the numbers of the choices that were offered, of {choices} that there are",
-    "answer": "the number of the choice that was made",
-    "value": "the mean final standing of the seat over {playouts} play-outs at random from here, "
-    "what it could not know drawn anew each time; null if there were none",
-    "outcome": "the final standing of the seat, 1 for the first and -1 for the last, equals share; "
-    "null if the game has no end, as where a mistake of a bot from outside ended it",
-    "win": "its share of the victory; null if the game has no end",
-    "points": "its points in the end; null if the game has no end",
-}
-
-
-def card(job: Job, rows: int) -> str:
-    """The card as a page of Markdown."""
-    game = find_game(job.series.header.game)
-    return "\n".join(
-        [
-            f"# {job.games} games of {game.name}, {rows} decisions",
-            "",
-            *made_of(job, game),
-            "",
-            "| column | type | what it says |",
-            "|---|---|---|",
-            *table(job, game),
-            "",
-            "A row is a decision. Seats that decide at the same time do so one after the other, "
-            "and none sees what another answers.",
-            "Rows of one game belong together: split by `game`, not by row, or what is learned "
-            "leaks into what is tested.",
-            "",
-            *limits(job),
-            "",
-            "Made with Westphalia, under the Apache License 2.0.",
-            "",
-        ]
-    )
-
-
-def made_of(job: Job, game: Game) -> list[str]:
-    """Where the games come from, so that they can be made again."""
-    lines = [
-        f"- Westphalia {__version__}, rules of {game.name} version {game.version}",
-        f"- shards of Parquet in `{DATA}`: {job.shards}, of {job.shard} games; `{MANIFEST}` has "
-        "what they were made of",
-    ]
-    if job.records:
-        return [*lines, f"- from {len(job.records)} stored records"]
-    series = job.series
-    options = ", ".join(f"{name}={value}" for name, value in series.header.options.items())
-    return [
-        *lines,
-        f"- bots by seat in the first game: {', '.join(series.bots)}; they move on by a seat with "
-        "every game",
-        f"- modules: {', '.join(series.header.modules) or 'none'}; options: {options}",
-        f"- seed {series.seed}: {repeated(series.bots)}",
-    ]
-
-
-def repeated(bots: Sequence[str]) -> str:
-    """What the seed is good for."""
-    if any(by_the_clock(bot) for bot in bots):
-        return "but who thinks by the clock plays other games each time"
-    return "the same seed makes the same games"
-
-
-def table(job: Job, game: Game) -> list[str]:
-    words = {
-        "game": game.name,
-        "choices": len(game.vocabulary),
-        "playouts": job.playouts,
-        "digest": game.tables.digest,
-    }
-    return [
-        f"| `{each.name}` | `{each.type}` | {COLUMNS[each.name].format(**words)} |"
-        for each in schema(game)
-    ]
-
-
-def limits(job: Job) -> list[str]:
-    """What not to learn from it."""
-    if job.records:
-        return ["The games are those that were stored: who plays how well is not known."]
-    return [
-        "The bots play as they play, and so does who learns from them: states that they avoid are "
-        "rare here.",
-    ]

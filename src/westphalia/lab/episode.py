@@ -2,51 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from westphalia.engine.chance import Sampling
-from westphalia.engine.game import Game
+from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
-from westphalia.engine.step import Play, Question, Seat
+from westphalia.engine.step import Play, Question, Seat, question_of, refusal
 from westphalia.games import find_game
 from westphalia.lab.observation import Numbers, Observer, Vector
+from westphalia.lab.rewards import STANDING, reward_of
 
 Mask = NDArray[np.int8]
 
 
 def header_of(
-    game: str,
+    game: str | Header,
     players: int | None = None,
     modules: Sequence[str] = (),
-    options: dict[str, str] | None = None,
+    options: Mapping[str, str] | None = None,
 ) -> Header:
-    """A set-up for learners, whose seats need no names."""
+    """A set-up for learners, whose seats need no names; what cannot be played is refused.
+
+    A header says all of it already.
+    """
+    if isinstance(game, Header):
+        if players is not None or modules or options:
+            raise ValueError("a header has its players, modules and options: name them there")
+        return game
+    if isinstance(modules, str):
+        raise ValueError(f"modules are a list, such as ['{modules}']")
     played = find_game(game)
     seats = played.usual_seats if players is None else players
-    return played.header([f"seat {n}" for n in range(seats)], modules, options)
-
-
-def standing(winners: Collection[Seat], points: Sequence[int]) -> list[float]:
-    """The final standing: 1 for who is alone first, -1 for who is alone last, in equal steps.
-
-    Those who have won are first, the others follow by their points; equals share.  The sum is 0.
-    """
-    seats = range(len(points))
-    places = [(seat in winners, 0 if seat in winners else points[seat]) for seat in seats]
-    return [
-        (sum(other < own for other in places) - sum(other > own for other in places))
-        / (len(places) - 1)
-        for own in places
-    ]
-
-
-def rewards(game: Game, state: Any) -> list[float]:
-    """By seat what a game that is over has brought."""
-    return standing(game.winners(state), game.scores(state))
+    header = played.header([f"seat {n}" for n in range(seats)], modules, options)
+    played.set_up(header)  # what does not go together is refused here and not at the first game
+    return header
 
 
 class Episode:
@@ -56,12 +49,20 @@ class Episode:
     is done.  None of them sees what another answers before all have answered.
     """
 
-    def __init__(self, header: Header, seed: int, observer: Observer | None = None) -> None:
+    def __init__(
+        self,
+        header: Header,
+        seed: int,
+        observer: Observer | None = None,
+        reward: str = STANDING,
+    ) -> None:
         """An *observer* of the game that is there already need not be made again."""
         self.header = header
         self.game = find_game(header.game)
         self.observer = observer or Observer(self.game)
         self.play: Play[Any] = Play(self.game.set_up(header), Sampling(seed))
+        self.reward = reward_of(reward)
+        self._told = self.worth()
 
     @property
     def over(self) -> bool:
@@ -76,16 +77,26 @@ class Episode:
         """Whether the choice of that number answers the question."""
         return any(choice.number == number for choice in self.question.choices)
 
-    def answer(self, number: int) -> None:
-        """Answers the question; what is not allowed is refused and changes nothing."""
+    def answer(self, number: int, seat: Seat | None = None) -> None:
+        """Answers the question, or that of another seat; what is not allowed changes nothing."""
+        asked = self.question.seat if seat is None else seat
+        self.play.answer(asked, self._choice(number))
+
+    def check(self, number: int, seat: Seat) -> None:
+        """Refuses an answer that the seat may not give."""
+        question, choice = question_of(self.play.open, seat), self._choice(number)
+        if question is None or choice not in question.choices:
+            raise refusal(self.play, seat, choice)
+
+    def _choice(self, number: int) -> Choice:
         choices = self.game.vocabulary.choices
         if not 0 <= number < len(choices):
             raise ValueError(f"{number} is the number of no choice")
-        self.play.answer(self.question.seat, choices[number])
+        return choices[number]
 
     def numbers(self, seat: Seat) -> Numbers:
         """What *seat* sees, cell after cell of all tables."""
-        question = None if self.over else self.question
+        question = question_of(self.play.open, seat) or (None if self.over else self.question)
         return self.observer.look(self.play.state, seat, question)
 
     def tables(self, seat: Seat) -> dict[str, Numbers]:
@@ -106,8 +117,11 @@ class Episode:
             mask[[choice.number for choice in self.question.choices]] = 1
         return mask
 
-    def rewards(self) -> list[float]:
-        """The final standing by seat; all 0 as long as the game goes on."""
-        if not self.over:
-            return [0.0] * self.header.seats
-        return rewards(self.game, self.play.state)
+    def worth(self) -> list[float]:
+        """By seat what the position is worth."""
+        return self.reward.worth(self.game, self.play.state, self.over)
+
+    def earned(self) -> list[float]:
+        """By seat what the answers since the last call have brought."""
+        before, self._told = self._told, self.worth()
+        return [now - then for now, then in zip(self._told, before, strict=True)]

@@ -8,7 +8,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Any, Final
 
-from westphalia.lab.arena import Outcome, Report, bounds
+from westphalia.lab.arena import Outcome, bounds, report_of
 from westphalia.lab.ladder import rate
 from westphalia.lab.results import Played
 
@@ -40,9 +40,7 @@ def figures(games: Sequence[Played], anchor: str = "") -> Figure:
 
 def mistakes(outcomes: Sequence[Outcome]) -> Figure:
     """How many games a mistake of a bot from outside ended, by bot, and the first of them."""
-    report = Report()
-    for outcome in outcomes:
-        report.add(outcome)
+    report = report_of(outcomes)
     first = report.first_mistake
     by_bot = [{"bot": bot, "games": games} for bot, games in sorted(report.mistakes.items())]
     return {"bots": by_bot, "first": first.whole if first else ""}

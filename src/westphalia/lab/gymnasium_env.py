@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
 
 from westphalia.bots.program import end_idle
-from westphalia.bots.registry import bots_of, seat_bot
+from westphalia.engine.game import RANDOM
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat
 from westphalia.games import GAMES
 from westphalia.lab.episode import Episode, Mask, header_of
-from westphalia.lab.opponents import Opponents, begin
+from westphalia.lab.observation import Numbers, Observer, tables_of
+from westphalia.lab.opponents import LEARNER, Opponent, Opponents, begin, checked_rivals
+from westphalia.lab.rewards import STANDING
 from westphalia.lab.spaces import Seen, seen_of, space_of
+from westphalia.lab.vector import Moment, VectorEnv
 
 ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
 
@@ -27,8 +33,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     It sees a flat vector, or with *tables* the tables of the game by name.
 
     ``info["action_mask"]`` and ``action_masks()`` say what may be answered.  Any other answer ends
-    the game with the reward of who is last.  Otherwise the reward comes at the end, by the final
-    standing, between -1 and 1.  A game that a bot from outside ends by a mistake is truncated, and
+    the game with -1, the final standing of who is last.  *reward* is one of ``REWARDS`` in
+    ``lab/rewards.py``.  A game that a bot from outside ends by a mistake is truncated, and
     ``info["mistake"]`` says by which.
     """
 
@@ -36,22 +42,29 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        game: str = GAMES[0],
-        bots: str | Sequence[str] = "random",
+        game: str | Header = GAMES[0],
+        bots: Opponent | Sequence[Opponent] = RANDOM,
         seat: Seat = 0,
-        header: Header | None = None,
-        render_mode: str | None = None,
+        players: int | None = None,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        reward: str = STANDING,
         tables: bool = False,
+        render_mode: str | None = None,
     ) -> None:
-        """*bots* sit at the other seats in order; a single name is for all of them."""
-        self.header = header or header_of(game)
+        """*bots* sit at the other seats in order; a single name is for all of them.
+
+        What cannot be is refused here, and not at the first game.
+        """
+        self.header = header_of(game, players, modules, options)
+        self.reward = reward
         self.seat = seat
         self.render_mode = render_mode
-        self.bots = checked_rivals([bots] if isinstance(bots, str) else bots, seat, self.header)
-        self.bots.insert(seat, "")
+        self.bots = checked_rivals(several(bots), seat, self.header)
+        self.bots.insert(seat, LEARNER)
         self.opponents = Opponents([], self.header, 0)
         self.lost = False  # by an answer that is not allowed
-        self.episode = Episode(self.header, 0)
+        self.episode = Episode(self.header, 0, reward=reward)
         self.tables = tables
         self.observation_space = space_of(self.episode.observer, tables)
         self.action_space = spaces.Discrete(len(self.episode.game.vocabulary))
@@ -64,7 +77,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.lost = False
         self.episode, self.opponents = begin(
             self.bots,
-            lambda drawn: Episode(self.header, drawn, self.episode.observer),
+            lambda drawn: Episode(self.header, drawn, self.episode.observer, self.reward),
             lambda: int(self.np_random.integers(2**63)),
         )
         return self._seen(), self._info()
@@ -77,7 +90,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
         self.episode.answer(int(action))
         self.opponents.answer(self.episode)
-        reward, failed = self.episode.rewards()[self.seat], bool(self.opponents.mistake)
+        reward, failed = self.episode.earned()[self.seat], bool(self.opponents.mistake)
         return self._seen(), reward, self.episode.over, failed, self._info()
 
     def action_masks(self) -> Mask:
@@ -104,21 +117,108 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return {"action_mask": self.action_masks(), **({"mistake": mistake} if mistake else {})}
 
 
-def checked_rivals(bots: Sequence[str], seat: Seat, header: Header) -> list[str]:
-    """The bots at all seats but one; what cannot be seated is refused before a game begins."""
-    seats = header.seats
-    if not 0 <= seat < seats:
-        raise ValueError(f"there is no seat {seat} among {seats}, which are counted from 0")
-    if len(bots) not in (1, seats - 1):
-        raise ValueError(
-            f"{header.game} for {seats} wants a bot for each of {seats - 1} seats or one for all, "
-            f"not {len(bots)}; there are: {', '.join(bots_of(header.game))}"
+def several(bots: Opponent | Sequence[Opponent]) -> list[Opponent]:
+    """A single bot is for all seats."""
+    return [bots] if isinstance(bots, str) or callable(bots) else list(bots)
+
+
+class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
+    """Many games side by side, one seat against bots in each: each seat in turn, or always one.
+
+    Observations, masks and rewards are those of ``SeatEnv``.  A game that is over begins anew in
+    the same step; ``info["final_obs"]`` is what was seen of its end.  An answer that is not allowed
+    is refused, and none is taken.
+    """
+
+    metadata = {  # noqa: RUF012
+        "render_modes": [],
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        num_envs: int = 1,
+        game: str | Header = GAMES[0],
+        bots: Opponent | Sequence[Opponent] = RANDOM,
+        seat: Seat | None = None,
+        players: int | None = None,
+        modules: Sequence[str] = (),
+        options: Mapping[str, str] | None = None,
+        reward: str = STANDING,
+        tables: bool = False,
+    ) -> None:
+        """What cannot be is refused here, and not at the first game."""
+        self.num_envs = num_envs
+        self.header = header_of(game, players, modules, options)
+        self.rivals = checked_rivals(several(bots), seat or 0, self.header)
+        self.seat = seat
+        self.reward = reward
+        self.tables = tables
+        self.env = self._games(0)
+        observer = Observer(self.env.game)
+        self.single_observation_space = space_of(observer, tables)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.single_action_space = spaces.Discrete(self.env.actions)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self._flat = observer.flat
+        self._seats = np.zeros(num_envs, np.int64)  # who is asked, by game
+
+    def _games(self, seed: int) -> VectorEnv:
+        return VectorEnv(
+            self.header, self.num_envs, seed, True, self.rivals, self.reward, self.seat
         )
-    for name in bots:
-        seat_bot(name, header, 0)
-    return list(bots) * (1 if len(bots) == seats - 1 else seats - 1)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.env.close()
+        self.env = self._games(int(self.np_random.integers(2**63)))
+        return self._told(self.env.reset())
+
+    def step(
+        self, actions: NDArray[np.int64]
+    ) -> tuple[Seen, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        asked = self._seats
+        moment = self.env.step(actions)
+        seen, info = self._told(moment)
+        earned = moment.rewards[np.arange(self.num_envs), asked].astype(np.float64)
+        if moment.ends:
+            finals = np.full(self.num_envs, None, object)
+            for at, numbers in moment.ends.items():
+                finals[at] = self._one(numbers)
+            info |= {"final_obs": finals, "_final_obs": moment.dones}
+        failed = np.zeros(self.num_envs, np.bool_)
+        if moment.mistakes:
+            failed[list(moment.mistakes)] = True
+            texts = np.full(self.num_envs, None, object)
+            texts[list(moment.mistakes)] = list(moment.mistakes.values())
+            info |= {"mistake": texts, "_mistake": failed}
+        return seen, earned, moment.dones & ~failed, failed, info
+
+    def close_extras(self, **kwargs: Any) -> None:
+        """Ends the programs among the bots."""
+        self.env.close()
+
+    def _told(self, moment: Moment) -> tuple[Seen, dict[str, Any]]:
+        assert moment.seen
+        self._seats = moment.seats
+        tables = {name: numbers.copy() for name, numbers in moment.seen.tables.items()}
+        seen = tables if self.tables else moment.seen.vectors()
+        return seen, {"action_mask": moment.masks.astype(np.int8), "seat": moment.seats}
+
+    def _one(self, numbers: Numbers) -> Seen:
+        """What one of them sees, of its cells."""
+        game, row = self.env.game, numbers[np.newaxis]
+        if self.tables:
+            return {name: seen[0] for name, seen in tables_of(game, row).items()}
+        return self._flat.vectors(row)[0]
 
 
 ID = "westphalia/Seat-v0"
 if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point=f"{__name__}:SeatEnv")
+    gymnasium.register(
+        ID,
+        entry_point=f"{__name__}:SeatEnv",
+        vector_entry_point=f"{__name__}:SeatVectorEnv",
+    )

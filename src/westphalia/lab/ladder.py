@@ -23,7 +23,7 @@ from westphalia.bots.registry import level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, spread
+from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, report_of, spread
 from westphalia.lab.results import Played
 
 if TYPE_CHECKING:
@@ -114,11 +114,11 @@ def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Play
 
 
 def climb(
-    ladder: Ladder, known: set[tuple[str, int]], processes: int
+    ladder: Ladder, known: set[tuple[str, int]], processes: int, on: str
 ) -> tuple[int, Iterator[Played]]:
     """Returns how many games are not known yet, and these, as they are played."""
     left = [fixture for fixture in ladder.fixtures() if fixture not in known]
-    return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes)
+    return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes, on)
 
 
 # Ratings
@@ -355,12 +355,19 @@ def as_json(rated: Sequence[Rated], games: Sequence[Played]) -> dict[str, Any]:
     met = duels([played.outcome for played in games])
     return {
         "games": len(games),
+        **mistakes_in(games),
         "bots": [asdict(one) for one in rated],
         "duels": [
             {"bot": one, "against": other, "games": many, "ahead": share}
             for (one, other), (many, share) in sorted(met.items())
         ],
     }
+
+
+def mistakes_in(games: Sequence[Played]) -> dict[str, Any]:
+    """How many games mistakes of bots from outside ended, and the first; nothing if none did."""
+    report = report_of([played.outcome for played in games])
+    return {key: value for key, value in report.shares().items() if "mistake" in key}
 
 
 def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Played]) -> str:

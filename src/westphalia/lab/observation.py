@@ -52,6 +52,15 @@ class Flattening:
         return found
 
 
+def tables_of(game: Game, numbers: Numbers) -> dict[str, Numbers]:
+    """The cells of so many looks by the name of their table, with its rows and columns."""
+    found: dict[str, Numbers] = {}
+    for table, first in zip(game.tables.tables, game.tables.starts().values(), strict=True):
+        part = numbers[:, first : first + table.size]
+        found[table.name] = part.reshape(len(numbers), len(table.rows), len(table.columns))
+    return found
+
+
 class Observer:
     """Room for what so many seats see: one buffer, which every look overwrites.
 
@@ -66,10 +75,7 @@ class Observer:
         self.cells = Cells(game.tables.size * seats)
         shape = (seats, game.tables.size)
         self.numbers: Numbers = np.frombuffer(self.cells.buffer(), np.int16).reshape(shape)
-        self.tables: dict[str, Numbers] = {}
-        for table, first in zip(game.tables.tables, game.tables.starts().values(), strict=True):
-            part = self.numbers[:, first : first + table.size]
-            self.tables[table.name] = part.reshape(seats, len(table.rows), len(table.columns))
+        self.tables = tables_of(game, self.numbers)
 
     def look(self, state: State, seat: Seat, question: Question | None) -> Numbers:
         """What a seat sees while that question is open, or when the game is over."""

@@ -20,8 +20,9 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, Seat, State
 from westphalia.games import GAMES, find_game
-from westphalia.lab.episode import header_of, rewards
+from westphalia.lab.episode import header_of
 from westphalia.lab.observation import Observer
+from westphalia.lab.rewards import final_standing
 
 LONGEST = 20_000  # answers; no game that ends at all comes near
 MOST_OUTCOMES = 128  # of one draw: no pool of any game is larger
@@ -185,7 +186,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # it has no types
         play = self.table.play
         if play is None or play.open:
             return [0.0] * self.num_players()
-        return rewards(self.table.game, play.state)
+        return final_standing(self.table.game, play.state)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> OpenSpielState:
         """A state that a seat cannot tell from this one: what is hidden from it is drawn anew."""

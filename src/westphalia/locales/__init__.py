@@ -138,7 +138,7 @@ class Tongue:
         self._spoken = (language,) if strict else tuple(dict.fromkeys((language, ENGLISH)))
 
     def of(self, game: str) -> Self:
-        """The same language with the words of a game."""
+        """This language with the words of a game."""
         return type(self)(self.language, self._strict, game)
 
     def knows(self, key: str) -> bool:

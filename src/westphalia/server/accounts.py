@@ -1,4 +1,4 @@
-"""Accounts: guests, names, sessions, passwords stored only as scrypt hashes, and bans."""
+"""Accounts: guests, bots, names, sessions, tokens, passwords kept only as scrypt hashes, bans."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -139,6 +139,42 @@ def wrong_password() -> Refusal:
 
 
 # ------------------------------------------------------------------------------
+# Tokens for programs: each has a name and is for a part of what its account may do.
+
+READ: Final = "read"  # what the account may see: every token is for that
+PLAY: Final = "play"  # to sit down, answer, speak, and what else players do at a table
+CHALLENGE: Final = "challenge"  # to set up tables and invite to them
+SCOPES: Final = (READ, PLAY, CHALLENGE)
+SESSION: Final = "session"  # in place of a scope: only who has logged in may do it
+TOKEN_PREFIX: Final = "westphalia_"  # by which programs find one that lies where it should not
+MOST_TOKENS: Final = 20
+
+
+class Bearer(NamedTuple):
+    """Who comes with a token, and what it is for; without scopes they have logged in."""
+
+    user: User
+    scopes: tuple[str, ...] = ()
+
+    def check(self, scope: str) -> None:
+        if self.scopes and scope == SESSION:
+            message = "no token may do that; log in with your name and password"
+            raise Refusal("not_allowed", message, reason="token_session")
+        if self.scopes and scope not in self.scopes:
+            message = f"this token is not for that; it would need the scope '{scope}'"
+            raise Refusal("not_allowed", message, reason="token_scope", scope=scope)
+
+
+def checked_scopes(wanted: Iterable[str]) -> str:
+    """The scopes as they are kept; every token may read."""
+    for scope in wanted:
+        if scope not in SCOPES:
+            known = ", ".join(SCOPES)
+            raise Refusal("bad_request", f"'{scope[:40]}' is no scope; there are: {known}")
+    return " ".join(scope for scope in SCOPES if scope in {READ, *wanted})
+
+
+# ------------------------------------------------------------------------------
 # Browsers by which the owner of an account has come in: what others guess does not delay them.
 
 KEY_BYTES: Final = 32
@@ -202,12 +238,17 @@ class Accounts:
         self.store = store
         self.now = now
         self.lifetime = session_days * DAY
-        self._cache: OrderedDict[str, tuple[float, User]] = OrderedDict()
+        self._cache: OrderedDict[str, tuple[float, Bearer]] = OrderedDict()
         self.known_browsers = KnownBrowsers(store)
         self._scrypt = FairQueue(2)  # each hash takes 16 MB and a core for a moment
 
     async def user_of(self, token: str) -> User | None:
-        """Returns the user of a token, from the cache or the store."""
+        """Returns the user of a token."""
+        bearer = await self.bearer_of(token)
+        return bearer.user if bearer else None
+
+    async def bearer_of(self, token: str) -> Bearer | None:
+        """Returns the user of a token and what it is for, from the cache or the store."""
         if not token:
             return None
         token_hash = hash_token(token)
@@ -217,22 +258,22 @@ class Accounts:
         found = await self.store.session(token_hash)
         if found is None:
             return None
-        user, session = found
+        bearer, session = Bearer(found[0], tuple(found[1].scopes.split())), found[1]
         alive = self._alive(session)
         if alive:
-            self._put_in_cache(token_hash, user)
+            self._put_in_cache(token_hash, bearer)
         with suppress(StoreError):  # where nothing can be written people may still look
             if not alive:
                 await self.store.drop_token(token_hash)
             elif self.now() - session.seen > DAY:
                 await self.store.touch_session(token_hash, self.now())
-        return user if alive else None
+        return bearer if alive else None
 
     def _alive(self, session: Session) -> bool:
         return self.now() - session.seen < self.lifetime
 
-    def _put_in_cache(self, token_hash: str, user: User) -> None:
-        self._cache[token_hash] = (self.now() + CACHE_SECONDS, user)
+    def _put_in_cache(self, token_hash: str, bearer: Bearer) -> None:
+        self._cache[token_hash] = (self.now() + CACHE_SECONDS, bearer)
         self._cache.move_to_end(token_hash)
         if len(self._cache) > CACHE_SIZE:
             self._cache.popitem(last=False)
@@ -246,7 +287,21 @@ class Accounts:
         rest = (self.now(), address, device_name(device), user.password)
         if not await self.store.add_token(hash_token(token), user.id, *rest):
             raise wrong_password()
-        self._put_in_cache(hash_token(token), user)
+        self._put_in_cache(hash_token(token), Bearer(user))
+        return token
+
+    async def add_api_token(self, user: User, name: str, scopes: Iterable[str]) -> str:
+        """Makes a token for a program; it is shown this once, and only its hash is kept."""
+        stored = await self._stored(user.id)
+        if not stored.password:
+            raise Refusal("not_ready", "only an account has tokens", reason="accounts_only")
+        if len(await self.tokens(user)) >= MOST_TOKENS:
+            message = f"you have {MOST_TOKENS} tokens already; end one of them"
+            raise Refusal("too_many", message, reason="too_many_tokens", most=MOST_TOKENS)
+        token, named = TOKEN_PREFIX + new_token(), (checked_name(name), checked_scopes(scopes))
+        rest = (self.now(), "", "", stored.password, *named)
+        if not await self.store.add_token(hash_token(token), user.id, *rest):
+            raise wrong_password()
         return token
 
     async def add_guest(self, name: str) -> User:
@@ -353,7 +408,25 @@ class Accounts:
 
     async def sessions(self, user: User) -> list[Session]:
         """The sessions of a person that have not ended, the one used last first."""
+        return [each for each in await self._alive_tokens(user) if not each.scopes]
+
+    async def tokens(self, user: User) -> list[Session]:
+        """The tokens of a person for programs, the one used last first."""
+        return [each for each in await self._alive_tokens(user) if each.scopes]
+
+    async def _alive_tokens(self, user: User) -> list[Session]:
         return [each for each in await self.store.sessions(user.id) if self._alive(each)]
+
+    async def become_bot(self, user: User, password: str) -> User:
+        """Makes an account that has not played a bot, for good."""
+        stored = await self.confirm(user, password)
+        if not stored.password:
+            raise Refusal("not_ready", "only an account becomes a bot", reason="accounts_only")
+        if not stored.bot and not await self.store.become_bot(user.id):
+            message = "this account has played, and so stays that of a person; make another one"
+            raise Refusal("not_ready", message, reason="has_played")
+        self.forget_user(user.id)
+        return await self._stored(user.id)
 
     async def _in_thread(
         self, client: Client, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
@@ -402,7 +475,7 @@ class Accounts:
 
     def forget_user(self, user: int) -> None:
         """Drops the tokens of a person from the cache."""
-        cached = [token_hash for token_hash, (_, each) in self._cache.items() if each.id == user]
+        cached = [one for one, (_, bearer) in self._cache.items() if bearer.user.id == user]
         for token_hash in cached:
             del self._cache[token_hash]
 

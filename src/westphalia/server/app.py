@@ -22,6 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import westphalia
 from westphalia.server.api import (
     accounts,
+    bots,
     connections,
     invitations,
     notices,
@@ -29,7 +30,6 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
-    votes,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -169,8 +169,8 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,
-        *votes.ROUTES,
         *replays.ROUTES,
+        *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
@@ -226,9 +226,8 @@ def logged(failure: str) -> Iterator[None]:
 def begin_shutdown(context: Context) -> None:
     """Tells every client that the server goes away; no new connection stays open."""
     context.closing.set()
-    for table in context.tables.live.values():
-        for subscriber in list(table.subscribers):
-            subscriber.close(*connections.GOING_AWAY)
+    for connection in context.tables.connections():
+        connection.close(*connections.GOING_AWAY)
 
 
 async def shut_down(context: Context) -> None:

@@ -12,7 +12,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
-from westphalia.server.accounts import COOKIE, Accounts, Bans
+from westphalia.server.accounts import COOKIE, SESSION, Accounts, Bans, Bearer
 from westphalia.server.errors import Refusal, nobody_known
 from westphalia.server.health import Metrics, SteadyClock, StoreHealth
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
@@ -92,11 +92,16 @@ class Context:
     def _join_other_servers(self) -> None:
         """Tells other servers who is present and connected here, and lets them tell the same."""
         tables, limiter, others = self.tables, self.connection_limiter, self.other_servers
-        others.sources = {"present": tables, "open": limiter}
+        events = tables.events
+        others.sources = {"present": tables, "open": limiter, "events": events, "bots": events.news}
         tables.present_elsewhere = partial(others.elsewhere, "present")
         tables.on_presence = partial(others.changed, "present")
         limiter.elsewhere = lambda client: sum(others.elsewhere("open", client))
         limiter.on_change = partial(others.changed, "open")
+        events.elsewhere = partial(others.elsewhere, "events")
+        events.bots_elsewhere = partial(others.keys_elsewhere, "events")
+        events.on_change = partial(others.changed, "events")
+        events.news.on_change = partial(others.changed, "bots")
         if self.store.shared:
             self.rate_limiter.on_charge = others.wake
 
@@ -154,10 +159,9 @@ class Context:
     async def load_bans(self) -> None:
         """Reads who is banned, and closes what they have open."""
         await self.bans.load()
-        for table in self.tables.live.values():
-            for subscriber in table.subscribers:
-                if self.bans.covers(subscriber.user, subscriber.address):
-                    subscriber.close(*BANNED)
+        for connection in self.tables.connections():
+            if self.bans.covers(connection.user, connection.address):
+                connection.close(*BANNED)
 
     async def end_session(self, token_hash: str) -> None:
         """Revokes a token and closes what was opened with it, here and at other servers."""
@@ -197,10 +201,17 @@ class Context:
     # who asks
 
     async def find_user(self, connection: HTTPConnection) -> User | None:
-        user = await self.accounts.user_of(token_of(connection))
-        if user:
-            self.bans.check(user.id, "")
-        return user
+        bearer = await self.find_bearer(connection)
+        return bearer.user if bearer else None
+
+    async def find_bearer(self, connection: HTTPConnection) -> Bearer | None:
+        """Returns who asks, if that is known; their token must be for what the route needs."""
+        bearer = await self.accounts.bearer_of(token_of(connection))
+        if bearer is None:
+            return None
+        self.bans.check(bearer.user.id, "")
+        bearer.check(getattr(connection.state, "scope", SESSION))
+        return bearer
 
     async def require_user(self, connection: HTTPConnection) -> User:
         """Returns who asks; a request without a valid token is refused."""

@@ -78,6 +78,10 @@ def not_begun() -> Refusal:
     return Refusal("not_ready", "the game has not begun", reason="game_not_begun")
 
 
+def game_begun() -> Refusal:
+    return Refusal("not_ready", "the game has begun already", reason="game_begun")
+
+
 def game_over() -> Refusal:
     return Refusal("not_ready", "the game is over", reason="game_over")
 

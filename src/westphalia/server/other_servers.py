@@ -82,6 +82,10 @@ class OtherServers:
         heard = self._heard.get((kind, key), {})
         return [number for _, numbers in heard.values() for number in numbers]
 
+    def keys_elsewhere(self, kind: str) -> list[Key]:
+        """Returns what other servers have said something of."""
+        return [key for each, key in self._heard if each == kind]
+
     def hear(self, text: str) -> None:
         word = msgspec.json.decode(text, type=Word)
         now = asyncio.get_running_loop().time()

@@ -18,7 +18,7 @@ import msgspec
 from westphalia.bots.outside import listed_bots, split_name
 from westphalia.bots.registry import is_own
 
-LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,39}", re.ASCII)
+LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,31}", re.ASCII)  # names of seats have room
 VARIABLES: Final = "WESTPHALIA_"  # what the names of the variables begin with
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 YES_AND_NO: Final = {
@@ -236,6 +236,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     reports: Annotated[Rate, rate("rate-reports", "Reports that a person makes of others")] = Rate(
         0.02, 5
     )
+    challenges: Annotated[Rate, rate("rate-challenges", "Challenges of bots by a person")] = Rate(
+        0.05, 10
+    )  # 180 an hour
     costly: Annotated[
         Rate,
         rate(
@@ -310,7 +313,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def talk_address(self) -> Rate:
-        """The same for the talk of all people of an address."""
+        """How much all people of an address may say together."""
         return self.talk.times(self.address_people)
 
 

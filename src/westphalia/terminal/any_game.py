@@ -162,7 +162,7 @@ class AnySheets(Sheets):
         return self.table("players", seats)
 
     def result(self, view: View, winners: Sequence[Seat]) -> Sheet:
-        """The same at the end, with the winners marked."""
+        """The players at the end, with the winners marked."""
         sheet = self.players(view)
         won = words(self.say("winner"), "gold")
         rows = [

@@ -170,10 +170,17 @@ def quit_(table: Table, question: Question, rest: str) -> CommandResult:
     """Leave, and save before if wanted."""
     table.face.say(table.tongue.say("quit-offer", file=str(table.file())))
     typed = table.read(question.seat, "quit")
-    if typed in ("no", table.tongue.say("word-no")):
+    if typed and means(typed, "no", table.tongue.say("word-no")):
         table.face.say(table.tongue.say("left-unsaved"))
         return CommandResult.LEFT
-    return table.leave(Path(typed) if typed else table.file())
+    if not typed or means(typed, "yes", table.tongue.say("word-yes")):
+        return table.leave(table.file())
+    return table.leave(Path(typed))
+
+
+def means(typed: str, *words: str) -> bool:
+    """Whether one of the words is typed, whole or as its first letters: n, No, nein."""
+    return any(word.startswith(typed.lower()) for word in words)
 
 
 LOOKING: Final[dict[str, Command]] = {"help": help_, "look": look}

@@ -137,7 +137,7 @@ class ModelSeat:
         yield Part("answers", tuple(offers))
 
     def parts(self, question: Question) -> Iterator[Part]:
-        """The same, and then all that lies on the table."""
+        """What is asked, and then all that lies on the table."""
         yield from self._asked(question)
         for section in self._table.screens.look(self._table.view(question.seat)):
             yield Part(key_of(section), tuple(plain_lines(section)))

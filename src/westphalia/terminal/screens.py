@@ -11,7 +11,7 @@ from westphalia import plugins
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event
 from westphalia.engine.record import Header
-from westphalia.engine.step import Question, Seat
+from westphalia.engine.step import Question, Seat, missing
 from westphalia.locales import Tongue
 from westphalia.terminal.model import Asking, Layout, Offer, Section, Sheet, Sheets, Spans, View
 from westphalia.terminal.words import Prose
@@ -45,19 +45,19 @@ class GameScreens:
     counting: frozenset[str] = frozenset()  # questions whose answers are numbers themselves
 
     def __init__(self, tongue: Tongue, header: Header) -> None:
-        raise NotImplementedError
+        raise missing(self, "__init__")
 
     def layout(self, view: View, question: Question, shared: bool) -> Layout:
         """What lies around the question; *shared* is a screen that other humans look at too."""
-        raise NotImplementedError
+        raise missing(self, "layout")
 
     def look(self, view: View) -> list[Section]:
         """All that lies on the table besides the map."""
-        raise NotImplementedError
+        raise missing(self, "look")
 
     def result(self, view: View, winners: list[Seat]) -> Sheet:
         """The final table."""
-        raise NotImplementedError
+        raise missing(self, "result")
 
     def note(self, question: Question, choice: Choice, view: View, s: Any) -> Spans:
         """What is good to know about a choice."""

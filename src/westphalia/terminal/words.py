@@ -11,7 +11,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import Event, Objection, key_of, values_of
 from westphalia.engine.record import Header
 from westphalia.engine.spelling import SEAT, Spelling
-from westphalia.engine.step import Question
+from westphalia.engine.step import Question, missing
 from westphalia.locales import Argument, Tongue
 
 # Names
@@ -154,7 +154,7 @@ class Prose:
 
     def noun(self, choice: Choice) -> dict[str, Argument]:
         """The arguments of a sentence about a choice that has a noun."""
-        raise NotImplementedError
+        raise missing(self, "noun")
 
     def objection(self, objection: Objection | None, asked: str) -> str:
         """Why a choice is not open; if no rule speaks of it, the question was another one."""

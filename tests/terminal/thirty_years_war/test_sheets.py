@@ -13,7 +13,7 @@ from westphalia.games.thirty_years_war.terms import Source
 from westphalia.locales import COMPLETE
 from westphalia.terminal.model import plain_text
 from westphalia.terminal.thirty_years_war.forces import People
-from westphalia.terminal.thirty_years_war.printed import Printed
+from westphalia.terminal.thirty_years_war.theme import Printed
 
 
 def test_the_status_tells_turn_years_round_and_total() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from tests.thirty_years_war.kit import Table
 
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.victory import CheckVictory, End
 from westphalia.games.thirty_years_war.state import LOST, NONE
 from westphalia.games.thirty_years_war.terms import Career, Result

@@ -15,11 +15,11 @@ from westphalia.games.thirty_years_war.expansions.optional_rules import (
     NEEDS,
     OLD_CORPS,
     OPTIONAL,
-    SCENARIOS,
     STRONGER_IMPERIALS,
     TOURNAMENT_VICTORY,
     TWO_STAR_WALLENSTEIN,
 )
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.objections.battle import NoCombatCard, NoSuchUnits
 from westphalia.games.thirty_years_war.objections.march import NotInCommand

@@ -5,7 +5,7 @@ from tests.thirty_years_war.kit import SIDES, Table
 
 from westphalia.engine.step import NOBODY, IllegalChoice
 from westphalia.games.thirty_years_war.events.cards import PillageRolled
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.objections.cards import NotInWar, PillagedEnough
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.turn import (

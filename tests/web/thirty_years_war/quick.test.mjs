@@ -6,7 +6,7 @@ import { web } from "../browser.mjs";
 import { later, prepared } from "./rehearsing.mjs";
 
 const room = `${web}games/thirty_years_war/`;
-const { company, goTo, halt, lead } = await import(`${room}marching.js`);
+const { act, company, goTo, halt, lead } = await import(`${room}marching.js`);
 
 const LED = ["act p1", "lead mansfeld"];
 const FORCE = [...LED, "take a", "take b"];
@@ -62,6 +62,23 @@ test("who takes back a press that is under way is where he was", async () => {
   assert.ok(intent.back());
   assert.deepEqual(intent.plan.value.choices, []);
   assert.equal(intent.busy.value, false);
+});
+
+test("what is pressed after a halt that was not taken comes in its place", async () => {
+  const { intent, store, sent } = await prepared();
+  store.answer = async (choices) => {
+    sent.push(choices);
+    throw new Error("not now");
+  };
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "prague");
+  const way = intent.plan.value.choices;
+  await intent.answer(["halt"]);
+  assert.deepEqual(sent, [[...way, "halt"]]);
+  assert.deepEqual(intent.plan.value.choices, [...way, "halt"]);
+  await later();
+  await act(intent, "drop a", null);
+  assert.deepEqual(intent.plan.value.choices, [...way, "drop a"]);
 });
 
 test("what is sent right after a step back is not what was taken back", async () => {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 from mypy.nodes import TypeInfo
 from tools.build.lowering.source import Source
@@ -13,7 +15,7 @@ PLAY = "westphalia.engine.step.Play"
 NATIVE = "westphalia.engine.native"  # where the loops are, see native.py
 NUMERIC = (ast.Eq, ast.NotEq, ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 METHODS = {"remove", "index", "count"}
-FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest"}
+FUNCTIONS = {"sum": "total", "max": "highest", "min": "lowest", "any": "some"}
 
 
 class Bodies(ast.NodeVisitor):
@@ -86,6 +88,20 @@ class Bodies(ast.NodeVisitor):
             self._put(node.iter, f"range({len(values)})", "enum loop")
         self.generic_visit(node)
 
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        """Half of an int, and whether it is odd, are told without dividing."""
+        self.generic_visit(node)
+        if not isinstance(node.right, ast.Constant) or node.right.value != 2:
+            return
+        halves = isinstance(node.op, ast.FloorDiv)
+        if (halves or isinstance(node.op, ast.Mod)) and self.types.is_plain_int(node.left):
+            start, end = self.source.end(node.left), self.source.end(node)
+            sign, instead = (r"\s*//\s*2", " >> 1") if halves else (r"\s*%\s*2", " & 1")
+            if self._inside and self.source.swap(start, end, sign, instead):
+                self.source.insert(self.source.start(node), "(")
+                self.source.close(self.source.end(node), ")")
+                self.source.found["half"] += 1
+
     def visit_Compare(self, node: ast.Compare) -> None:
         self.generic_visit(node)
         left, right = node.left, node.comparators[0]
@@ -96,6 +112,8 @@ class Bodies(ast.NodeVisitor):
             return
         if self.types.is_numbers(right) and self.types.is_int(left):
             self._search(node, "contains", "membership")
+        elif self.types.is_tuple_of_numbers(right) and self.types.is_int(left):
+            self._search(node, "in_tuple", "membership in a tuple")
         elif self.types.is_list_of_unique(right):
             self._search(node, "holds", "membership of objects")
 
@@ -117,16 +135,58 @@ class Bodies(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if self._asks_for_member(node):
             self.visit(node.func)
-            return
-        self.generic_visit(node)
+        elif self._is_list_of_numbers(node):
+            self._add_up(node.args[0])  # outside of what becomes of its numbers
+            self.generic_visit(node)
+        else:
+            self.generic_visit(node)
+            self._call(node)
+
+    def _call(self, node: ast.Call) -> None:
+        """Of a call whose arguments are lowered already, what it says by a native function."""
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
+        elif self.source.words(node.func) == "zip" and is_strict(node):
+            self._pair(node)
         elif isinstance(node.func, ast.Name) and not node.keywords:
             native = self._native(node.func.id, node.args)
-            if native:
+            if self.types.is_objection(node.func):
+                self._object(node, node.func)
+            elif node.func.id == "sorted" and self._is_set_of_numbers(node):
+                self._in_order(node, node.args[0])
+            elif native:
                 self._put(node.func, self._imported(native), native)
             elif self.source.words(node).startswith("list(map(list.copy, "):
                 self._copy_rows(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        """Conditions that must all hold are put one by one: together they would be made objects."""
+        self.generic_visit(node)
+        for condition in node.ifs:
+            if not isinstance(condition, ast.BoolOp) or not isinstance(condition.op, ast.And):
+                continue
+            start = self.source.start(condition)
+            gaps = [
+                (self.source.end(one), self.source.start(following))
+                for one, following in pairwise(condition.values)
+            ]
+            bare = re.search(r"\bif\s*$", self.source.text[:start])
+            if bare and all(self.source.text[a:b].split() == ["and"] for a, b in gaps):
+                for gap in gaps:
+                    self.source.swap(*gap, r"\band\b", "if")
+                self.source.found["conditions one by one"] += 1
+
+    def _pair(self, node: ast.Call) -> None:
+        """Two lists of one length are gone through natively, if it can be said twice which."""
+        first, second = node.args
+        named = isinstance(second, ast.Name | ast.Attribute)
+        if not named or not self.types.is_list(first) or not self.types.is_list(second):
+            return
+        self._open(first, "alike")
+        words = self.source.words(second)
+        start, end = self.source.end(first), self.source.end(node)
+        self.source.replace(start, end, f", {words}), {words})")
+        self.source.found["pairs"] += 1
 
     def _asks_for_member(self, node: ast.Call) -> bool:
         """Whether a list of members is asked for one of them: a number would be no such one."""
@@ -144,11 +204,67 @@ class Bodies(ast.NodeVisitor):
         self.source.replace(self.source.end(node) - 2, self.source.end(node), ")")
         self.source.found["copies"] += 1
 
+    def _object(self, node: ast.Call, kind: ast.Name) -> None:
+        """An objection about nothing, or about one number, is made once."""
+        if not self._inside or len(node.args) > 1:
+            return
+        if not node.args:
+            self._open(node, "plain")
+            self.source.replace(self.source.end(kind), self.source.end(node), ")")
+        elif self.types.is_plain_int(node.args[0]):
+            start, end = self.source.end(kind), self.source.start(node.args[0])
+            if not self.source.swap(start, end, r"\(", ", "):
+                return
+            self._open(node, "about")
+        else:
+            return
+        self.source.found["objection"] += 1
+
+    def _is_set_of_numbers(self, node: ast.Call) -> bool:
+        """Whether what is sorted is a set that is made for it, of ints."""
+        if len(node.args) != 1 or not self.types.is_numbers(node):
+            return False
+        made = node.args[0]
+        if isinstance(made, ast.Call):
+            return ast.unparse(made.func) == "set" and len(made.args) == 1
+        return isinstance(made, ast.Set | ast.SetComp)
+
+    def _in_order(self, node: ast.Call, made: ast.expr) -> None:
+        """Ints each once and in order, without a set: a list of them is put in order."""
+        start, end = self.source.start(made), self.source.end(made)
+        if isinstance(made, ast.Call):
+            self.source.replace(start, self.source.start(made.args[0]), "[*")
+        else:
+            self.source.replace(start, start + 1, "[")
+        self.source.replace(end - 1, end, "]")
+        self._put(node.func, self._imported("distinct"), "distinct")
+
+    def _is_list_of_numbers(self, node: ast.Call) -> bool:
+        """Whether what is added up is a list that is made for it, of ints or truths."""
+        if not isinstance(node.func, ast.Name) or node.func.id != "sum" or node.keywords:
+            return False
+        if len(node.args) != 1 or not isinstance(node.args[0], ast.ListComp):
+            return False
+        return self.types.is_int(node.args[0].elt)
+
+    def _add_up(self, numbers: ast.expr) -> None:
+        """A sum is added up as it goes, without a list; truths count as the numbers they are."""
+        assert isinstance(numbers, ast.ListComp)
+        start, end = self.source.start(numbers), self.source.end(numbers)
+        self.source.replace(start, start + 1, "")
+        self.source.replace(end - 1, end, "")
+        if self.types.is_a(numbers.elt, "builtins.bool"):
+            self._open(numbers.elt, "number")
+            self.source.close(self.source.end(numbers.elt), ")")
+        self.source.found["sum as it goes"] += 1
+
     def _native(self, name: str, args: list[ast.expr]) -> str:
         """The native function that does what the one of that name does with these arguments."""
         if name in FUNCTIONS and len(args) == 1 and self.types.is_numbers(args[0]):
             return FUNCTIONS[name]
         if name == "bisect" and len(args) == 2 and self.types.is_floats(args[0]):
+            return name
+        if name == "insort" and len(args) == 2 and self.types.is_numbers(args[0]):
             return name
         return ""
 
@@ -160,11 +276,19 @@ class Bodies(ast.NodeVisitor):
                 self.source.found["bits"] += 1
         elif method.attr in METHODS and len(node.args) == 1 and not node.keywords:
             (number,) = node.args
-            if self.types.is_numbers(method.value) and self.types.is_int(number):
+            native = self._searched(method)
+            if native and self.types.is_int(number):
                 start, end = self.source.end(method.value), self.source.start(number)
                 if self.source.swap(start, end, rf"\.{method.attr}\(", ", "):
-                    self._open(node, method.attr)
-                    self.source.found[method.attr] += 1
+                    self._open(node, native)
+                    self.source.found[native] += 1
+
+    def _searched(self, method: ast.Attribute) -> str:
+        """The native function that does what a method of a list or a tuple of ints does."""
+        if self.types.is_numbers(method.value):
+            return method.attr
+        counts = method.attr == "count" and self.types.is_tuple_of_numbers(method.value)
+        return "count_in_tuple" if counts else ""
 
     def _enum(self, node: ast.expr) -> TypeInfo | None:
         enum = self.types.int_enum(node)
@@ -207,6 +331,11 @@ def compared_by_identity(source: Source, types: Types) -> Iterator[str]:
         enum = types.int_enum(side.value) if isinstance(side, ast.Attribute) else None
         if enum is not None:
             yield enum.fullname
+
+
+def is_strict(node: ast.Call) -> bool:
+    """Whether two things of one length are asked for."""
+    return len(node.args) == 2 and [ast.unparse(each) for each in node.keywords] == ["strict=True"]
 
 
 def asks_for_name(node: ast.For) -> bool:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+T = TypeVar("T")
 
 
 def contains(number: int, numbers: list[int]) -> bool:
@@ -43,6 +46,41 @@ def count(numbers: list[int], number: int) -> int:
     return found
 
 
+def in_tuple(number: int, numbers: tuple[int, ...]) -> bool:
+    """``number in numbers``."""
+    for each in numbers:  # noqa: SIM110
+        if each == number:
+            return True
+    return False
+
+
+def count_in_tuple(numbers: tuple[int, ...], number: int) -> int:
+    """``numbers.count(number)``."""
+    found = 0
+    for each in numbers:
+        if each == number:
+            found += 1
+    return found
+
+
+def distinct(numbers: list[int]) -> list[int]:
+    """``sorted(set(numbers))``; mostly they come in order, or there are few."""
+    out: list[int] = []
+    for each in numbers:
+        if not out or out[-1] < each:
+            out.append(each)
+        elif not contains(each, out):
+            insort(out, each)
+    return out
+
+
+def alike(first: list[T], second: list[Any]) -> list[T]:
+    """The first of two lists that ``zip(first, second, strict=True)`` goes through."""
+    if len(first) != len(second):
+        raise ValueError(f"zip() of {len(first)} and of {len(second)}")
+    return first
+
+
 def copies(rows: list[list[int]]) -> list[list[int]]:
     """``list(map(list.copy, rows))``."""
     return [row.copy() for row in rows]
@@ -78,6 +116,22 @@ def lowest(numbers: list[int]) -> int:
     return out
 
 
+def some(numbers: list[int]) -> bool:
+    """``any(numbers)``."""
+    for each in numbers:  # noqa: SIM110
+        if each != 0:
+            return True
+    return False
+
+
+def insort(numbers: list[int], number: int) -> None:
+    """``bisect.insort(numbers, number)`` for a list that ascends."""
+    place = len(numbers)
+    while place > 0 and numbers[place - 1] > number:
+        place -= 1
+    numbers.insert(place, number)
+
+
 def number(member: int) -> int:
     """The number of a member of an enum."""
     return member
@@ -104,3 +158,27 @@ def bisect(sums: list[float], number: float) -> int:
         else:
             low = middle + 1
     return low
+
+
+# Objections do not change, so the same one serves again: they are interpreted, and dear to make.
+_PLAIN: Final[dict[Any, Any]] = {}
+_ABOUT: Final[dict[Any, dict[int, Any]]] = {}
+
+
+def plain(kind: Callable[[], T]) -> T:
+    """``kind()``."""
+    known: T | None = _PLAIN.get(kind)
+    if known is None:
+        known = _PLAIN[kind] = kind()
+    return known
+
+
+def about(kind: Callable[[int], T], number: int) -> T:
+    """``kind(number)``."""
+    of_kind = _ABOUT.get(kind)
+    if of_kind is None:
+        of_kind = _ABOUT[kind] = {}
+    known: T | None = of_kind.get(number)
+    if known is None:
+        known = of_kind[number] = kind(number)
+    return known

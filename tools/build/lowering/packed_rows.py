@@ -17,7 +17,10 @@ Row: TypeAlias = "vec[i64]"  # in quotes, as compiled code knows no i64 while it
 
 def row(numbers: list[Any]) -> Row:
     """A row of these numbers."""
-    return vec[i64](numbers)
+    out = vec[i64]([0] * len(numbers))
+    for place, number in enumerate(numbers):
+        out[place] = number
+    return out
 
 
 def listed(numbers: Row) -> list[int]:

@@ -15,6 +15,8 @@ from mypy.nodes import Expression, MypyFile, TypeInfo, Var
 from mypy.options import Options
 from mypy.types import Instance, LiteralType, Type, get_proper_type
 
+OBJECTION = "westphalia.engine.event.Objection"
+
 
 class Types:
     """The types of one module, by where an expression stands."""
@@ -70,6 +72,29 @@ class Types:
     def is_numbers(self, node: ast.expr) -> bool:
         """Whether an expression is a list of ints; a list of members of an enum is none."""
         return self._listed(node, "builtins.int") and not self.is_row(node)
+
+    def is_tuple_of_numbers(self, node: ast.expr) -> bool:
+        """Whether an expression is a tuple of any number of ints."""
+        kind = self.of(node)
+        if kind is None or kind.type.fullname != "builtins.tuple":
+            return False
+        item = get_proper_type(kind.args[0])
+        return isinstance(item, Instance) and item.type.fullname == "builtins.int"
+
+    def is_plain_int(self, node: ast.expr) -> bool:
+        """Whether an expression is an int, and neither a truth nor a member of an enum."""
+        kind = self.of(node)
+        return kind is not None and kind.type.fullname == "builtins.int"
+
+    def is_objection(self, node: ast.expr) -> bool:
+        """Whether a name stands for a kind of objection."""
+        symbol = self._tree.names.get(node.id) if isinstance(node, ast.Name) else None
+        found = symbol.node if symbol else None
+        return isinstance(found, TypeInfo) and found.has_base(OBJECTION)
+
+    def is_list(self, node: ast.expr) -> bool:
+        """Whether an expression is a list, and no row."""
+        return self.is_a(node, "builtins.list") and not self.is_row(node)
 
     def is_members(self, node: ast.expr) -> bool:
         """Whether an expression is a list of members of an enum of ints."""

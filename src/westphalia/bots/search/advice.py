@@ -1,14 +1,15 @@
-"""What a search needs to know of a game: candidates, likely hidden cards, replies and values."""
+"""What a search needs to know of a game, and a simulation, which is made of that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Final
 
 from westphalia.bots.player import Answer, SeatView
+from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
-from westphalia.engine.step import Question, Seat, State
+from westphalia.engine.step import Play, Question, Seat, State, missing
 
 NOISE: Final = 0.16  # how far the end of one simulation is off, in chances to win
 TRUST: Final = 0.04  # how far a heuristic's opinion of an answer may be off, in the same
@@ -58,7 +59,7 @@ class Root:
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
         """About so many answers worth a thought, the heuristic's own first and none twice."""
-        raise NotImplementedError
+        raise missing(self, "candidates")
 
     def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
         """About so many more that are like the best ones so far."""
@@ -69,23 +70,23 @@ class Root:
 
         It must still ask the question.
         """
-        raise NotImplementedError
+        raise missing(self, "believe")
 
     def reply(self, s: Any, question: Question) -> Choice:
         """What anybody would answer, cheaply."""
-        raise NotImplementedError
+        raise missing(self, "reply")
 
     def quiet(self, s: Any, question: Question) -> bool:
         """Whether a simulation may stop before this question."""
-        raise NotImplementedError
+        raise missing(self, "quiet")
 
     def value(self, s: Any) -> list[float]:
         """The chance to win of each seat, in a quiet position or at the end."""
-        raise NotImplementedError
+        raise missing(self, "value")
 
     def explain(self, finding: Finding) -> list[Answer]:
         """The best answer in words: a reason for each of its choices."""
-        raise NotImplementedError
+        raise missing(self, "explain")
 
 
 class Settled(Root):
@@ -105,4 +106,56 @@ class Advice:
 
     def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
         """Weigh a question that has several choices."""
-        raise NotImplementedError
+        raise missing(self, "root")
+
+
+# ------------------------------------------------------------------------------
+# A simulation: an answer carried out in an imagined position, then played on until it is quiet.
+
+
+def simulate(root: Root, state: State, choices: Sequence[Choice], seed: int) -> list[float]:
+    """The chance to win of each seat, as one future shows it.
+
+    The same seed means the same luck, as far as that can be: so answers can be compared.
+    """
+    play: Play[Any] = Play(state.copy(), Sampling(seed))
+    carry_out(root, play, choices)
+    play_on(root, play, root.reply)
+    return root.value(play.state)
+
+
+def play_on(root: Root, play: Play[Any], reply: Callable[[State, Question], Choice]) -> None:
+    """Let everybody reply until it is quiet, or the game is over."""
+    while play.open:
+        question = play.open[0]
+        if root.quiet(play.state, question):
+            break
+        play.accept(question, reply(play.state, question))
+
+
+def carry_out(root: Root, play: Play[Any], choices: Sequence[Choice]) -> list[Question]:
+    """Give an answer choice by choice while others reply; returns the questions it was given to.
+
+    It ends early if what comes next is not asked, or not legal, as things went.
+    """
+    answered: list[Question] = []
+    for choice in choices:
+        question = next_question(root, play)
+        if question is None or choice not in question.choices:
+            break
+        answered.append(question)
+        play.accept(question, choice)
+    return answered
+
+
+def next_question(root: Root, play: Play[Any]) -> Question | None:
+    """The next question to the seat that thinks, once others have replied to theirs."""
+    while play.open:
+        for question in play.open:
+            if question.seat == root.seat:
+                return question
+        first = play.open[0]
+        if root.quiet(play.state, first):
+            return None
+        play.accept(first, root.reply(play.state, first))
+    return None

@@ -8,9 +8,8 @@ from random import Random
 from typing import Any, Final
 
 from westphalia.bots.player import Answer, SeatView
-from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
+from westphalia.bots.search.advice import Advice, Candidate, Finding, Root, carry_out, simulate
 from westphalia.bots.search.effort import Effort, Meter
-from westphalia.bots.search.simulation import carry_out, simulate
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Play, Question, State

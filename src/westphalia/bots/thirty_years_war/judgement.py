@@ -42,7 +42,7 @@ class Judgement:
     width: int = 14  # how many ways of a march are followed at a time
 
     def fading(self, share: float) -> Judgement:
-        """The same when only a share of a turn is left: what cannot become points counts less."""
+        """The judgement when a share of a turn is left: what cannot become points counts less."""
         return replace(
             self,
             hope=share * self.hope,

@@ -15,7 +15,7 @@ from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, is_reduced
 from westphalia.games.thirty_years_war.rules.battle import VICTORY
 from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
-from westphalia.games.thirty_years_war.rules.nations import lands
+from westphalia.games.thirty_years_war.rules.nations import cardinals
 from westphalia.games.thirty_years_war.state import CATHOLIC
 from westphalia.games.thirty_years_war.terms import Kind
 from westphalia.games.thirty_years_war.words import (
@@ -54,7 +54,7 @@ class Party:
 def realm_of(outlook: Outlook, units: list[int], leaders: list[int]) -> int:
     """11.3, 17.H.4, 17.Sp.2b The places that all of them may enter, as bits."""
     board, table = outlook.board, outlook.table
-    land = lands(board)
+    land = board.lands
     realm = land.everywhere if table.france else land.outside_france
     if table.me == CATHOLIC:
         realm &= land.on_map
@@ -62,7 +62,7 @@ def realm_of(outlook: Outlook, units: list[int], leaders: list[int]) -> int:
         spanish = unit // 2 == Kind.SPANISH_VETERAN
         realm &= land.zone if spanish else land.of_nation[board.kind_nation[unit // 2]]
     for leader in leaders:
-        settled = leader in land.cardinals and not table.s.cardinal
+        settled = leader in cardinals(board) and not table.s.cardinal
         realm &= land.zone if settled else land.of_nation[board.leader_nation[leader]]
     return realm
 
@@ -83,7 +83,7 @@ class Way:
         self.reason: Reason | None = None
 
     def on(self, choice: Choice, points: int) -> Way:
-        """The same way with one more step."""
+        """This way with one more step."""
         way = Way(self.city, self.points - points)
         way.worth = self.worth
         way.steps = [*self.steps, choice]
@@ -411,7 +411,7 @@ def forces(outlook: Outlook, stack: Stack, more: bool) -> list[list[int]]:
 
 
 def strongest(outlook: Outlook, units: list[int]) -> list[int]:
-    """The same units, the strongest first, of equals the fastest."""
+    """The units in order: the strongest first, of equals the fastest."""
     board = outlook.board
     return sorted(units, key=lambda unit: (-board.strength[unit], -board.movement[unit]))
 
@@ -535,7 +535,7 @@ def sallies(outlook: Outlook, stack: Stack, leader: int) -> list[Order]:
 
 
 def guarded(outlook: Outlook, start: int, steps: list[Choice]) -> list[list[Choice]]:
-    """The same march with a unit left where it is of use: at one city, and at all of them."""
+    """The march with a unit left where it is of use: at one city, and at all of them."""
     posts = key_cities(outlook, start, steps)
     if not posts or len(taken(steps)) < 2:
         return []

@@ -12,7 +12,7 @@ from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, ro
 from westphalia.bots.training import Training
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 

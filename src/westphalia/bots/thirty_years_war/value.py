@@ -13,7 +13,7 @@ from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.table import Stack, Table, Worth
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.control import favour
 from westphalia.games.thirty_years_war.rules.decks import CardDraw
 from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of

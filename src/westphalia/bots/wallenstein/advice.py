@@ -385,7 +385,7 @@ class PlanRoot(RoundRoot):
         return tuple(assign(worths))
 
     def _bids(self, own: Columns) -> list[Columns]:
-        """The same mat with any other bid; a card that lies elsewhere changes places with it."""
+        """The mat with any other bid; a card that lies elsewhere changes places with it."""
         if self._bid < 0:
             return []
         found = []

@@ -358,6 +358,42 @@ PLACES: Final = 116
 CLASSES: Final = 32
 
 
+class Lands:
+    """11.3, 17 Sets of places as bits: place 0 is the lowest."""
+
+    def __init__(self, board: "Board") -> None:
+        france = board.area_index["france"]
+        in_france = [place for place in range(CITIES) if board.area_of[place] == france]
+        # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
+        self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
+        self.outside_france = self.everywhere & ~_bits(in_france)
+        self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
+        self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
+        self.of_nation = [
+            _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere
+            for areas in board.nation_areas
+        ]
+        # 11.31, 17.F.3: France is closed to all, on the map and off it, until it is in the war
+        self.before_france = Limits(self, self.outside_france)
+        self.for_catholics = Limits(self, self.on_map)  # 11.32b
+        self.for_protestants = Limits(self, self.everywhere)  # 11.32a
+
+
+class Limits:
+    """17.H.4, 17.Sp.2 What limits leave of some land."""
+
+    def __init__(self, lands: Lands, land: int) -> None:
+        self.zone = lands.zone & land
+        self.of_nation = [own & land for own in lands.of_nation]
+
+
+def _bits(places: list[int]) -> int:
+    bits = 0
+    for place in places:
+        bits |= 1 << place
+    return bits
+
+
 class CardText:
     """card.rule.a The event of a card in our own words: K known, D derived, R reconstructed."""
 
@@ -464,6 +500,7 @@ class Board:
     card_units: list[list[int]]
     card_text: list[CardText]
     charts: Charts
+    lands: Lands
     set_ups: dict[str, SetUp]
     overlay: Table
 
@@ -479,6 +516,7 @@ class Board:
         self._read_tracks(data)
         self._read_cards(data)
         self.charts = Charts(data)
+        self.lands = Lands(self)
         self.set_ups = read_set_ups(data, self._ids(), self.area_of)
 
     def _read_areas(self, data: Mapping[str, object]) -> None:

@@ -17,6 +17,7 @@ from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import Question, Seat
 from westphalia.games.thirty_years_war.board import load_board
 from westphalia.games.thirty_years_war.expansions import optional_rules
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.forecasts import forecast
 from westphalia.games.thirty_years_war.imagine import faults, imagine
 from westphalia.games.thirty_years_war.observation import observe
@@ -49,7 +50,7 @@ class ThirtyYearsWar(Game):
         self.seat_counts = (2,)
         # 19.0 By default none of them is used.
         self.modules = (*optional_rules.OPTIONAL, *optional_rules.OF_THE_HOUSE)
-        self.options = (Option("scenario", tuple(optional_rules.SCENARIOS), "1.2b"),)
+        self.options = (Option("scenario", tuple(SCENARIOS), "1.2b"),)
         self.needs = tuple(
             [Need(name, "scenario", *need) for name, need in optional_rules.NEEDS.items()]
         )
@@ -82,7 +83,7 @@ class ThirtyYearsWar(Game):
 
     def blank(self, header: Header) -> ThirtyYearsWarState:
         name = header.options["scenario"]
-        modules = [*optional_rules.SCENARIOS[name], *optional_rules.modules_for(header.modules)]
+        modules = [*SCENARIOS[name], *optional_rules.modules_for(header.modules)]
         return turn.blank(Ruleset(modules), load_board(header.data), name)
 
     def view(self, s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from westphalia.engine.cells import Cells
 from westphalia.engine.step import NOBODY, Question, Seat, Simultaneous, Step
 from westphalia.engine.tables import place_of
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.expansions.optional_rules import SCENARIOS
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
@@ -32,7 +32,7 @@ from westphalia.games.thirty_years_war.rules.control import (
 )
 from westphalia.games.thirty_years_war.rules.losses import BESIEGED
 from westphalia.games.thirty_years_war.rules.nations import Line
-from westphalia.games.thirty_years_war.rules.pay import PayInCity, PayUnits
+from westphalia.games.thirty_years_war.rules.pay import Claim, PayInCity, PayUnits
 from westphalia.games.thirty_years_war.rules.supply import fixed_line
 from westphalia.games.thirty_years_war.rules.turn import phase_of
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal
@@ -42,21 +42,23 @@ from westphalia.games.thirty_years_war.state import (
     PROTESTANT,
     Battle,
     March,
+    Place,
     ThirtyYearsWarState,
     enemy,
 )
 from westphalia.games.thirty_years_war.tables import (
     ASKED,
+    CLAIMS,
     FIRST_BOX,
     LISTED,
     MARCHERS,
     MODULES,
     NAMED,
     RESTING,
-    STACKS,
     STEPS,
     TABLES,
     UNIT_NAMES,
+    UNPAID,
 )
 from westphalia.games.thirty_years_war.views.battle import is_rolled
 
@@ -153,10 +155,10 @@ MARCHER: Final[int] = _STARTS["marcher"]
 A_MARCHER: Final[int] = len(_COLUMNS["marcher"])
 BATTLE: Final[int] = _STARTS["battle"]
 A_STACK: Final[int] = len(_COLUMNS["unpaid"])
-UNPAID: Final[int] = _STARTS["unpaid"]
+AT_UNPAID: Final[int] = _STARTS["unpaid"]
 A_CLAIM: Final[int] = len(_COLUMNS["claim"])
-CLAIM: Final[int] = _STARTS["claim"]
-REST: Final[int] = _STARTS["resting"]
+AT_CLAIM: Final[int] = _STARTS["claim"]
+AT_RESTING: Final[int] = _STARTS["resting"]
 
 
 # The fields of a decision that name rows of other tables: each with the cell that says so in the
@@ -180,6 +182,7 @@ NAMES_SEVERAL: Final = {step: fields_of(step, LISTED) for step in STEPS.values()
 
 def observe(s: ThirtyYearsWarState, seat: Seat, question: Question | None, cells: Cells) -> None:
     """Write all tables in their order, as *seat* may know them."""
+    assert 0 <= seat < 2, f"there is no seat {seat} that could look"
     start = cells.at
     cells.skip(TABLES.size)
     write_war(s, seat, start, cells)
@@ -295,19 +298,14 @@ def write_question(
 
 
 def mark_cities(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
-    mark_whose(s.control, seat, start + CONTROL, A_PLACE, cells)
-    mark_whose(s.revolt, seat, start + REVOLT, A_PLACE, cells)
-    mark_whose(s.held, seat, start + HELD, A_PLACE, cells)
+    mark_control(s, seat, start, cells)
     mark_numbers(s.pillage, start + PILLAGE, A_PLACE, cells)
     mark_numbers(s.siege, start + SIEGE, A_PLACE, cells)
     mark_each(s.laid, start + LAID, A_PLACE, 1, cells)
-    area_of, off_map = s.board.area_of, s.board.off_map
-    for city, side in enumerate(s.control):
+    for city, side in enumerate(s.revolt):
         if side != NOBODY:
-            away = 0 if side == seat else 1
-            cells.add(start + CITIES_HELD + A_SIDE * away, 1)
-            if area_of[city] != NONE and not off_map[city]:
-                cells.add(start + AREA_CITIES + AN_AREA * area_of[city] + away, 1)
+            cells.set(start + REVOLT + A_PLACE * city, whose(side, seat))
+            cells.set(start + HELD + A_PLACE * city, whose(s.held[city], seat))
     for city, inside in enumerate(s.inside):
         if inside or s.siege[city]:
             mark_siege(s, seat, city, start + A_PLACE * city, cells)
@@ -316,6 +314,19 @@ def mark_cities(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) ->
     for line in range(len(Line)):
         if s.fixed_lines[line] != NONE:
             mark_line(s, line, start, cells)
+
+
+def mark_control(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
+    """3.1, 3.13a Who controls each city, and how many there are of a side and in an Area."""
+    area_of, off_map = s.board.area_of, s.board.off_map
+    for city, side in enumerate(s.control):
+        if side == NOBODY:
+            continue
+        away = 0 if side == seat else 1
+        cells.set(start + CONTROL + A_PLACE * city, away + 1)
+        cells.add(start + CITIES_HELD + A_SIDE * away, 1)
+        if area_of[city] != NONE and not off_map[city]:
+            cells.add(start + AREA_CITIES + AN_AREA * area_of[city] + away, 1)
 
 
 def mark_siege(s: ThirtyYearsWarState, seat: Seat, city: int, row: int, cells: Cells) -> None:
@@ -346,24 +357,36 @@ def mark_areas(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> 
 
 def mark_pieces(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
     """10.21 The stacks: all may look through them."""
-    sides, factors = s.board.piece_sides[s.saxony], s.board.strength
-    row = start
+    sides = s.board.piece_sides[s.saxony]
     for place, here in enumerate(s.pieces):
-        for piece in here:
-            away = 0 if sides[piece] == seat else 1
-            there = row + AND_THE_ENEMYS * away
-            if piece < LEADERS:
-                cells.add(row + COUNTERS + piece, 1)
-                cells.add(there + UNITS_THERE, 1)
-                cells.add(there + FACTORS_THERE, factors[piece])
-                cells.add(start + FACTORS + A_SIDE * away, factors[piece])
-                cells.add(start + ON_MAP + A_UNIT * piece, 1)
-            else:
-                cells.add(there + LEADERS_THERE, 1)
-                cells.set(start + LEADER_PLACE + A_LEADER * (piece - LEADERS), place + 1)
-        row += A_PLACE
+        if here:
+            mark_stack(here, sides, s.board.strength, seat, place, start, cells)
     mark_whose(sides[:LEADERS], seat, start + UNIT_SIDE, A_UNIT, cells)
     mark_whose(sides[LEADERS:], seat, start + LEADER_SIDE, A_LEADER, cells)
+
+
+def mark_stack(
+    pieces: list[int],
+    sides: list[Seat],
+    factors: list[int],
+    seat: Seat,
+    place: Place,
+    start: int,
+    cells: Cells,
+) -> None:
+    row = start + A_PLACE * place
+    for piece in pieces:
+        away = 0 if sides[piece] == seat else 1
+        there = row + AND_THE_ENEMYS * away
+        if piece < LEADERS:
+            cells.add(row + COUNTERS + piece, 1)
+            cells.add(there + UNITS_THERE, 1)
+            cells.add(there + FACTORS_THERE, factors[piece])
+            cells.add(start + ON_MAP + A_UNIT * piece, 1)
+            cells.add(start + FACTORS + A_SIDE * away, factors[piece])
+        else:
+            cells.add(there + LEADERS_THERE, 1)
+            cells.set(start + LEADER_PLACE + A_LEADER * (piece - LEADERS), place + 1)
 
 
 def mark_leaders(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
@@ -437,7 +460,7 @@ def mark_unpaid(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) ->
     for code in s.unpaid:
         away = 0 if sides[code % PIECES] == seat else AND_THE_ENEMYS
         cells.add(start + UNPAID_THERE + A_PLACE * (code // PIECES) + away, 1)
-    write_stacks(sorted(s.unpaid), start + UNPAID, STACKS, cells)
+    write_stacks(sorted(s.unpaid), start + AT_UNPAID, UNPAID, cells)
 
 
 def write_stacks(codes: list[int], at: int, rows: int, cells: Cells) -> None:
@@ -455,19 +478,26 @@ def write_stacks(codes: list[int], at: int, rows: int, cells: Cells) -> None:
 
 def mark_claims(s: ThirtyYearsWarState, start: int, cells: Cells) -> None:
     """15.13a, 15.134 Who may still be paid, and by whom."""
-    row, last = start + CLAIM - A_CLAIM, (NONE, NONE, NONE)
+    row, last = start + AT_CLAIM - A_CLAIM, (NONE, NONE, NONE)
+    for claim in claims_of(s):
+        if claim != last:
+            row, last = row + A_CLAIM, claim
+            if row == start + AT_CLAIM + CLAIMS * A_CLAIM:
+                return
+            place, unit, purse = claim
+            cells.set(row, place + 1)
+            cells.set(row + 1, unit + 1)
+            cells.set(row + 3, purse + 1)
+        cells.add(row + 2, 1)
+
+
+def claims_of(s: ThirtyYearsWarState) -> list[Claim]:
+    """15.13a What is still to be asked of a side that pays."""
+    found: list[Claim] = []
     for step in s.agenda:
         if isinstance(step, (PayUnits, PayInCity)):
-            for claim in step.claims:
-                if claim != last:
-                    row, last = row + A_CLAIM, claim
-                    if row == start + CLAIM + STACKS * A_CLAIM:
-                        return
-                    place, unit, purse = claim
-                    cells.set(row, place + 1)
-                    cells.set(row + 1, unit + 1)
-                    cells.set(row + 3, purse + 1)
-                cells.add(row + 2, 1)
+            found.extend(step.claims)
+    return found
 
 
 # What is under way
@@ -514,7 +544,10 @@ def mark_marchers(
 def mark_resting(codes: list[int], start: int, cells: Cells) -> None:
     """11.14b, 19.8d The counters that may not move any more."""
     write_stacks(
-        sorted([code for code in codes if code % PIECES < LEADERS]), start + REST, RESTING, cells
+        sorted([code for code in codes if code % PIECES < LEADERS]),
+        start + AT_RESTING,
+        RESTING,
+        cells,
     )
     for code in codes:
         if code % PIECES >= LEADERS:

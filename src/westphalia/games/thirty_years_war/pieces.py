@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
+from westphalia.engine.rows import Row
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board, load_board
@@ -70,6 +71,27 @@ def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]
     return [piece - LEADERS for piece in pieces if piece >= LEADERS and side[piece] == seat]
 
 
+def led_places(s: ThirtyYearsWarState, seat: Seat) -> list[Place]:
+    """3.2b Where a side has leaders."""
+    side = s.board.piece_sides[s.saxony]
+    return [
+        place
+        for place, here in enumerate(s.pieces)
+        if here and here[-1] >= LEADERS and has_leader(here, side, seat)
+    ]
+
+
+def has_leader(pieces: list[int], side: list[Seat], seat: Seat) -> bool:
+    """3.2b Whether a leader of a side is among sorted pieces."""
+    return any(piece >= LEADERS and side[piece] == seat for piece in reversed(pieces))
+
+
+def count_units(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
+    """2.1b, 3.2a How many units a side has in a place."""
+    side = s.board.piece_sides[s.saxony]
+    return sum([piece < LEADERS and side[piece] == seat for piece in s.pieces[place]])
+
+
 def inside_of(s: ThirtyYearsWarState, place: Place) -> Seat:
     """3.12d Whose pieces are inside the Fortress there; a revolt does not open it (9.42f)."""
     if place >= CITIES or not s.inside[place]:
@@ -97,7 +119,10 @@ def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
     if s.march and leader in s.march.leaders:
         return s.march.city
     piece = LEADERS + leader
-    return next((place for place, here in enumerate(s.pieces) if piece in here), NONE)
+    for place, here in enumerate(s.pieces):
+        if here and here[-1] >= piece and piece in here:  # they are sorted
+            return place
+    return NONE
 
 
 def unit_or_leader(piece: int) -> tuple[Unit, Leader]:
@@ -105,34 +130,44 @@ def unit_or_leader(piece: int) -> tuple[Unit, Leader]:
     return (piece, NONE) if piece < LEADERS else (NONE, piece - LEADERS)
 
 
-def counters_left(s: ThirtyYearsWarState, kind: int, in_play: list[int] | None = None) -> int:
-    """2.1c, 12.33 Counters that may still come into play: neither there now nor gone for good.
+class CountersInPlay:
+    """2.1c The counters on the map, and those in a march or in a battle: counted once."""
 
-    Marked Spanish Veterans are the same counters as the others (17.Sp.33).  Who asks for many kinds
-    counts those *in play* once.
-    """
-    there = counters_in_play(s) if in_play is None else in_play
-    left = s.board.counters[s.board.counters_of[kind]]
-    for unit in s.board.classes_of[kind]:
-        left -= there[unit]
-        if is_reduced(unit):
-            left -= s.gone[unit // 2]
-    return left
+    of_class: Row
+
+    def __init__(self, s: ThirtyYearsWarState) -> None:
+        self.of_class = [0] * CLASSES
+        for here in s.pieces:
+            for piece in here:
+                if piece >= LEADERS:
+                    break
+                self.of_class[piece] += 1
+        if s.march:
+            self.add(s.march.units)
+        if s.battle:
+            for units in (*s.battle.units, s.battle.besieged):
+                self.add(units)
+
+    def add(self, units: list[Unit]) -> None:
+        for unit in units:
+            self.of_class[unit] += 1
+
+    def left(self, s: ThirtyYearsWarState, kind: int) -> int:
+        """2.1c, 12.33 Counters that may still come: neither there now nor gone for good.
+
+        Marked Spanish Veterans are the same counters as the others (17.Sp.33).
+        """
+        left = s.board.counters[s.board.counters_of[kind]]
+        for unit in s.board.classes_of[kind]:
+            left -= self.of_class[unit]
+            if is_reduced(unit):
+                left -= s.gone[unit // 2]
+        return left
 
 
-def counters_in_play(s: ThirtyYearsWarState) -> list[int]:
-    """2.1c By class, the counters on the map, and those in a march or in a battle."""
-    found = [0] * PIECES
-    for here in s.pieces:
-        for piece in here:
-            found[piece] += 1
-    if s.march:
-        for unit in s.march.units:
-            found[unit] += 1
-    if s.battle:
-        for unit in [*s.battle.units[0], *s.battle.units[1], *s.battle.besieged]:
-            found[unit] += 1
-    return found
+def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
+    """2.1c, 12.33 Counters of a kind that may still come.  Who asks for many counts once."""
+    return CountersInPlay(s).left(s, kind)
 
 
 def put_unit(play: Play, place: Place, unit: Unit) -> None:
@@ -208,8 +243,11 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
 
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
+    if not leaders:
+        return []
     stars = [rank.of(s, leader) for leader in leaders]
-    return [leader for leader, own in zip(leaders, stars, strict=True) if own == max(stars)]
+    most = max(stars)
+    return [leader for leader, own in zip(leaders, stars, strict=True) if own == most]
 
 
 # 10.12, 11.11 A stack on the march
@@ -240,10 +278,11 @@ def points_left(s: ThirtyYearsWarState, march: March) -> int:
 
     Those of the slowest bind all; without him the others may use their own (11.14a).
     """
-    points = [unit_points(s, march, index) for index in range(len(march.units))]
-    if march.leader != NONE:
-        points.append(LEADER_MOVEMENT + march.bonus - march.spent)
-    return max(0, min(points))
+    alone = march.leader == NONE
+    least = unit_points(s, march, 0) if alone else LEADER_MOVEMENT + march.bonus - march.spent
+    for index in range(len(march.units)):
+        least = min(least, unit_points(s, march, index))
+    return max(0, least)
 
 
 def spend_points(play: Play, points: int) -> None:
@@ -295,7 +334,8 @@ def relief_leadership(s: ThirtyYearsWarState, march: March) -> int:
 def slowest(s: ThirtyYearsWarState, march: March, unit: int) -> int:
     """11.14a Of the counters of a class, the one on the march with the fewest points left."""
     same = [index for index, other in enumerate(march.units) if other == unit]
-    return min(same, key=lambda index: march.joined[index])
+    joined = [march.joined[index] for index in same]
+    return same[joined.index(min(joined))]
 
 
 # 12.1, 12.15 A battle under way

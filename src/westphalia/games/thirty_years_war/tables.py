@@ -12,11 +12,8 @@ from typing import Final
 from westphalia.engine.codec import modules_of, step_kinds
 from westphalia.engine.tables import Asked, Column, Tables, flag, flags, one_of, table
 from westphalia.games.thirty_years_war.board import CITIES, PLACES, Board, load_board
-from westphalia.games.thirty_years_war.expansions.optional_rules import (
-    OF_THE_HOUSE,
-    OPTIONAL,
-    SCENARIOS,
-)
+from westphalia.games.thirty_years_war.expansions.optional_rules import OF_THE_HOUSE, OPTIONAL
+from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.rules.nations import Line
 from westphalia.games.thirty_years_war.terms import Career, Phase
 from westphalia.games.thirty_years_war.words import WORDS
@@ -143,7 +140,7 @@ PLACE: Final = [
     *[Column(name, 8, f"counters there: {name}") for name in UNIT_NAMES],
     flag("march", "the stack on the march is there"),
     flag("came_from", "it came from there"),
-    Column("trail", 20, "the how manieth place it has entered"),
+    Column("trail", 20, "when it came there on its way: 1 is the first place"),
     Column("forage", 2, "levels that it forages there"),
     flag("drawn", "a Dynamic Leader drew units there"),
     flag("freed", "he was picked up there himself"),
@@ -248,7 +245,7 @@ BATTLE: Final = [
     flag("rolled", "the dice have fallen"),
     one_of("way", PLACE_NAMES, "one visit a battle: where the own side will retreat to"),
 ]
-# The lists: a row for each class of counters in a place, as many as there are.
+# The lists: a row for each class of counters in a place.  They are longer than games make them.
 MARCHER: Final = [
     one_of("unit", UNIT_NAMES, "a unit on the march"),
     Column("points", 12, "movement points that it has left", -12),
@@ -261,8 +258,9 @@ LIST: Final = [
 PURSES: Final = ("any_protestant", "swedish", "french_only", "of_the_empire", "any_catholic")
 CLAIM: Final = [*LIST, one_of("purse", PURSES, "which points may pay them")]
 MARCHERS: Final = 8  # 10.21
-STACKS: Final = 100
-RESTING: Final = 24
+UNPAID: Final = 64
+CLAIMS: Final = 48
+RESTING: Final = 16
 FIRST_BOX, LAST_BOX = load_board().dutch_war_ends
 BOXES: Final = range(FIRST_BOX, LAST_BOX + 1)
 
@@ -287,8 +285,8 @@ TABLES: Final = Tables(
         table("march", ["all"], MARCH),
         table("marcher", rows("marcher", MARCHERS), MARCHER),
         table("battle", ["all"], BATTLE),
-        table("unpaid", rows("stack", STACKS), LIST),
-        table("claim", rows("stack", STACKS), CLAIM),
+        table("unpaid", rows("stack", UNPAID), LIST),
+        table("claim", rows("stack", CLAIMS), CLAIM),
         table("resting", rows("stack", RESTING), LIST),
     ]
 )

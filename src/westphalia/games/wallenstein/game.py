@@ -26,13 +26,7 @@ from westphalia.games.wallenstein.state import WallensteinState, blank
 from westphalia.games.wallenstein.tables import NOUNS, STEPS, TABLES, graph, observe
 from westphalia.games.wallenstein.tower import tower_model
 from westphalia.games.wallenstein.views import board as printed
-from westphalia.games.wallenstein.views.view import (
-    opened,
-    standing,
-    view,
-    views,
-    when,
-)
+from westphalia.games.wallenstein.views.view import opened, standing, view, views, when
 from westphalia.games.wallenstein.words import VOCABULARY, spelled
 
 # W1.4, L2.2: with several expansions the leaders are placed first, then the landsknechts are

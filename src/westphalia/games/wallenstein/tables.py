@@ -46,7 +46,6 @@ MARCHES: Final = (int(Action.COMBAT_MOVE_A), int(Action.COMBAT_MOVE_B))
 REGIONS: Final = WORDS["region"]
 SITES: Final = [f"{region}_{building}" for region in REGIONS for building in BUILDINGS]
 EVENTS: Final = len(WORDS["event"])
-TILES: Final = len(WORDS["tile"])
 FAVOURS: Final = len(WORDS["favour"])
 
 # The question
@@ -223,6 +222,7 @@ HIDDEN: Final[int] = len(CARDS) + 1
 
 def observe(s: WallensteinState, seat: Seat, question: Question | None, cells: Cells) -> None:
     """Write all tables in their order, as *seat* may know them; what is not there stays 0."""
+    assert 0 <= seat < s.seats, f"there is no seat {seat} that could look"
     start = cells.at
     cells.skip(SIZE)
     cells.at = start
@@ -476,7 +476,6 @@ def graph(board: Board) -> dict[str, list[list[int]]]:
     points of a majority alone and shared.  supply: revolts and peasants by the grain that is
     missing.  money, court_price, court_box: values.  scoring: a county, a building, a monument.
     """
-    actions = range(ACTIONS)
     counties = range(COUNTIES)
     return {
         "borders": [[one, other] for one in counties for other in board.neighbours[one]],
@@ -484,6 +483,25 @@ def graph(board: Board) -> dict[str, list[list[int]]]:
             [board.region[n], board.tax[n], board.grain[n], board.sites[n], out]
             for n, out in enumerate([int(n in board.removed_with_three) for n in counties])
         ],
+        **cards(board),
+        "building": [
+            [board.building_stock[n], board.majority[n], board.shared_majority[n]]
+            for n in range(len(BUILDINGS))
+        ],
+        "supply": [[revolts, peasants] for revolts, peasants in board.supply_chart],
+        "court_price": [[price] for price in board.court_prices],
+        "court_box": [[armies] for armies in board.court_boxes],
+        "scoring": [
+            [board.points_per_county],
+            [board.points_per_building],
+            [board.monument_points],
+        ],
+    }
+
+
+def cards(board: Board) -> dict[str, list[list[int]]]:
+    """What is printed on events, actions, favours, landsknechts and money."""
+    return {
         "event": [
             [int(board.event_effect[n]), board.event_amount[n], board.event_loss[n], *few(board, n)]
             for n in range(EVENTS)
@@ -497,7 +515,7 @@ def graph(board: Board) -> dict[str, list[list[int]]]:
                 board.leader_armies.get(n, board.armies[n]),
                 board.leader_extra.get(n, 0),
             ]
-            for n in actions
+            for n in range(ACTIONS)
         ],
         "favour": [
             [
@@ -509,19 +527,7 @@ def graph(board: Board) -> dict[str, list[list[int]]]:
             for n in range(FAVOURS)
         ],
         "landsknecht": [[card.get(int(gift), 0) for gift in Gift] for card in board.landsknechts],
-        "building": [
-            [board.building_stock[n], board.majority[n], board.shared_majority[n]]
-            for n in range(len(BUILDINGS))
-        ],
-        "supply": [[revolts, peasants] for revolts, peasants in board.supply_chart],
         "money": [[value] for value in board.money_cards],
-        "court_price": [[price] for price in board.court_prices],
-        "court_box": [[armies] for armies in board.court_boxes],
-        "scoring": [
-            [board.points_per_county],
-            [board.points_per_building],
-            [board.monument_points],
-        ],
     }
 
 

@@ -19,6 +19,7 @@ guest-name = Gast { $name }
 clock-of = je { $bank }, nach jedem Zug { $increment } mehr
 former-player = ehemaliger Spieler
 bot-number = { $bot } { $number }
+bot-account-name = { $name } (Bot)
 ask-over = Das Spiel ist zu Ende.
 winner = Sieg
 ruling = Auslegung: { $note }

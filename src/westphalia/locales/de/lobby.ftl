@@ -43,6 +43,23 @@ refusal-password-wait = Zu viele falsche Passwörter; versuche es in { $seconds 
    *[other] { $seconds } Sekunden
 } noch einmal.
 refusal-no-account = Ein Gast hat kein Passwort.
+refusal-accounts-only = Das geht nur mit einem Konto.
+refusal-token-session = Ein Token darf das nicht; melde dich mit Namen und Passwort an.
+refusal-token-scope = Dafür ist dieser Token nicht da; er bräuchte den Bereich „{ $scope }“.
+refusal-too-many-tokens = Du hast schon { $most } Token; beende einen davon.
+refusal-has-played = Mit diesem Konto wurde schon gespielt, also bleibt es das eines Menschen. Lege für den Bot ein anderes an.
+refusal-not-a-bot = Das geht nur mit dem Konto eines Bots.
+refusal-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht.
+refusal-bot-rests = { $name } ruht: Sein Programm ist nicht verbunden.
+refusal-bot-game = { $name } spielt dieses Spiel nicht.
+refusal-bot-expansions = { $name } spielt nicht mit diesen Erweiterungen.
+refusal-bot-clock = { $name } will eine Uhr mit mindestens { $seconds } Sekunden.
+refusal-bot-busy = { $name } spielt an höchstens { $most ->
+    [one] einem Tisch
+   *[other] { $most } Tischen
+} und tut das gerade.
+refusal-bot-is-here = { $name } hat hier schon einen Platz oder ist gefragt.
+refusal-seat-not-kept = Platz { $number } ist nicht für dich frei gehalten.
 refusal-unknown-session = Dort bist du schon abgemeldet.
 refusal-banned = Dieser Server ist für dich geschlossen.
 refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
@@ -279,6 +296,19 @@ account-session-seen = zuletzt benutzt { $day }
 account-session-this = hier
 account-session-end = Abmelden
 account-session-unknown = Unbekanntes Gerät
+account-tokens = Token für Programme
+account-tokens-about = Mit einem Token darf ein Programm einen Teil dessen, was du hier darfst. Wer ihn hat, kann dasselbe.
+account-token-once = Dein neuer Token. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt.
+account-token-name = Wofür er ist
+account-token-read = ansehen
+account-token-play = spielen
+account-token-challenge = Tische öffnen und herausfordern
+account-token-make = Token anlegen
+account-token-end = Beenden
+account-bot = Zum Konto eines Bots machen
+account-bot-about = Von da an spielt ein Programm für dieses Konto, und alle sehen, dass es ein Bot ist. Das gilt für immer, und nur ein Konto, das noch nicht gespielt hat, kann es.
+account-bot-sure = Ja, für immer ein Bot.
+account-bot-is = Das ist das Konto eines Bots.
 account-blocks = Wen du gesperrt hast
 account-blocks-about = Du liest sie an keinem Tisch, und an deinen nehmen sie nur mit Einladung Platz.
 account-blocks-none = Du hast niemanden gesperrt.

@@ -16,6 +16,7 @@ guest-name = Guest { $name }
 clock-of = { $bank } each, { $increment } more after every turn
 former-player = a former player
 bot-number = { $bot } { $number }
+bot-account-name = { $name } (bot)
 ask-over = The game is over.
 winner = winner
 ruling = Ruling: { $note }

@@ -43,6 +43,23 @@ refusal-password-wait = Too many wrong passwords; try again in { $seconds ->
    *[other] { $seconds } seconds
 }.
 refusal-no-account = A guest has no password.
+refusal-accounts-only = Only an account can do this.
+refusal-token-session = A token may not do this; sign in with your name and password.
+refusal-token-scope = This token is not for that; it would need the scope “{ $scope }”.
+refusal-too-many-tokens = You already have { $most } tokens; end one of them.
+refusal-has-played = This account has played already, so it stays that of a person. Make another one for the bot.
+refusal-not-a-bot = Only the account of a bot can do this.
+refusal-unknown-bot = There is no bot “{ $name }” here.
+refusal-bot-rests = { $name } rests: its program is not connected.
+refusal-bot-game = { $name } does not play this game.
+refusal-bot-expansions = { $name } does not play with these expansions.
+refusal-bot-clock = { $name } wants a clock of { $seconds } seconds or more.
+refusal-bot-busy = { $name } plays at { $most ->
+    [one] one table
+   *[other] { $most } tables
+} at most, and does so now.
+refusal-bot-is-here = { $name } has a seat here already, or is asked to take one.
+refusal-seat-not-kept = Seat { $number } is not kept for you.
 refusal-unknown-session = You are signed out there already.
 refusal-banned = This server is closed to you.
 refusal-table-frozen = An operator of this server has stopped this table.
@@ -279,6 +296,19 @@ account-session-seen = last used { $day }
 account-session-this = here
 account-session-end = Sign out
 account-session-unknown = Unknown device
+account-tokens = Tokens for programs
+account-tokens-about = With a token a program may do part of what you may do here. Whoever has it can do the same.
+account-token-once = Your new token. Copy it now: it is shown this once.
+account-token-name = What it is for
+account-token-read = look
+account-token-play = play
+account-token-challenge = open tables and challenge
+account-token-make = Make a token
+account-token-end = End it
+account-bot = Make this the account of a bot
+account-bot-about = A program plays for this account from then on, and everybody sees that it is a bot. This is for good, and only an account that has not played can do it.
+account-bot-sure = Yes, a bot for good.
+account-bot-is = This is the account of a bot.
 account-blocks = People you have blocked
 account-blocks-about = You read them at no table, and they sit down at yours only when invited.
 account-blocks-none = You have blocked nobody.

@@ -19,6 +19,7 @@ guest-name = Invité { $name }
 clock-of = { $bank } chacun, { $increment } de plus après chaque tour
 former-player = ancien joueur
 bot-number = { $bot } { $number }
+bot-account-name = { $name } (bot)
 ask-over = La partie est finie.
 winner = victoire
 ruling = Interprétation : { $note }

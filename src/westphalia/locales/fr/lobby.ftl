@@ -43,6 +43,23 @@ refusal-password-wait = Trop de mots de passe faux ; réessayez dans { $seconds
    *[other] { $seconds } secondes
 }.
 refusal-no-account = Un invité n’a pas de mot de passe.
+refusal-accounts-only = Il faut un compte pour cela.
+refusal-token-session = Un jeton ne le permet pas ; connectez-vous avec votre nom et votre mot de passe.
+refusal-token-scope = Ce jeton n’est pas fait pour cela ; il lui faudrait la portée « { $scope } ».
+refusal-too-many-tokens = Vous avez déjà { $most } jetons ; mettez fin à l’un d’eux.
+refusal-has-played = Ce compte a déjà joué et reste donc celui d’une personne. Créez-en un autre pour le bot.
+refusal-not-a-bot = Seul le compte d’un bot le peut.
+refusal-unknown-bot = Il n’y a pas ici de bot « { $name } ».
+refusal-bot-rests = { $name } se repose : son programme n’est pas connecté.
+refusal-bot-game = { $name } ne joue pas à ce jeu.
+refusal-bot-expansions = { $name } ne joue pas avec ces extensions.
+refusal-bot-clock = { $name } veut une pendule d’au moins { $seconds } secondes.
+refusal-bot-busy = { $name } joue à { $most ->
+    [one] une table
+   *[other] { $most } tables
+} au plus, et c’est le cas en ce moment.
+refusal-bot-is-here = { $name } a déjà une place ici, ou y est attendu.
+refusal-seat-not-kept = La place { $number } ne vous est pas gardée.
 refusal-unknown-session = Vous y êtes déjà déconnecté.
 refusal-banned = Ce serveur vous est fermé.
 refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
@@ -280,6 +297,19 @@ account-session-seen = dernière utilisation : { $day }
 account-session-this = ici
 account-session-end = Déconnecter
 account-session-unknown = Appareil inconnu
+account-tokens = Jetons pour les programmes
+account-tokens-about = Avec un jeton, un programme peut une partie de ce que vous pouvez ici. Qui l’a peut en faire autant.
+account-token-once = Votre nouveau jeton. Copiez-le maintenant : il n’est montré que cette fois.
+account-token-name = À quoi il sert
+account-token-read = regarder
+account-token-play = jouer
+account-token-challenge = ouvrir des tables et défier
+account-token-make = Créer un jeton
+account-token-end = Y mettre fin
+account-bot = En faire le compte d’un bot
+account-bot-about = Un programme joue dès lors pour ce compte, et tout le monde voit que c’est un bot. C’est pour toujours, et seul un compte qui n’a pas joué le peut.
+account-bot-sure = Oui, un bot pour toujours.
+account-bot-is = C’est le compte d’un bot.
 account-blocks = Les personnes que vous avez bloquées
 account-blocks-about = Vous ne les lisez à aucune table, et elles ne s’assoient aux vôtres que sur invitation.
 account-blocks-none = Vous n’avez bloqué personne.

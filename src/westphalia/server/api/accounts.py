@@ -1,4 +1,4 @@
-"""Routes of guests, accounts and their sessions."""
+"""Routes of guests, accounts, their sessions and their tokens."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from starlette.responses import Response
 from westphalia.server.accounts import (
     COOKIE,
     COOKIE_AGE,
+    SESSION,
     SESSION_ID_LENGTH,
     checked_name,
     cookie_of,
@@ -27,7 +28,7 @@ from westphalia.server.api.routing import (
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.outgoing import checked_webhook
-from westphalia.server.store.rows import Conflict, User
+from westphalia.server.store.rows import Conflict, Session, User
 from westphalia.server.tables import account_deletion
 from westphalia.server.tables.registry import LOGGED_OUT
 
@@ -72,6 +73,26 @@ class Sessions(msgspec.Struct, frozen=True):
     sessions: list[SessionInfo]
 
 
+class NewToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    scopes: list[str] = []
+
+
+class TokenInfo(msgspec.Struct, frozen=True):
+    """A token for programs as its own person is shown it; the token itself is told once."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: float
+    seen: float
+
+
+class Tokens(msgspec.Struct, frozen=True, omit_defaults=True):
+    tokens: list[TokenInfo]
+    token: str = ""
+
+
 class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str | UnsetType = UNSET
     webhook: str | UnsetType | None = UNSET
@@ -79,7 +100,8 @@ class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def me(user: User) -> dict[str, object]:
     account = bool(user.password)
-    return {"id": user.id, "name": user.name, "account": account, "webhook": user.webhook or None}
+    rest = {"account": account, "bot": user.bot, "webhook": user.webhook or None}
+    return {"id": user.id, "name": user.name, **rest}
 
 
 async def token_reply(context: Context, request: Request, user: User) -> Response:
@@ -182,7 +204,7 @@ async def session_infos(context: Context, request: Request, user: User) -> Sessi
     return Sessions(
         [
             SessionInfo(
-                each.token_hash[:SESSION_ID_LENGTH],
+                session_id(each),
                 each.created,
                 each.seen,
                 each.address,
@@ -201,15 +223,52 @@ async def sessions(context: Context, request: Request) -> Response:
 
 async def end_session(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, SessionOnly)
-    ended = [
-        each.token_hash
-        for each in await context.accounts.sessions(user)
-        if each.token_hash[:SESSION_ID_LENGTH] == body.id
-    ]
+    await end_one(context, await context.accounts.sessions(user), body.id)
+    return reply(await session_infos(context, request, user))
+
+
+async def end_one(context: Context, sessions: list[Session], wanted: str) -> None:
+    """Ends the one of these sessions or tokens that has this id."""
+    ended = [each.token_hash for each in sessions if session_id(each) == wanted]
     if not ended:
         raise Refusal("unknown", "there is no such session", reason="unknown_session")
     await context.end_session(ended[0])
-    return reply(await session_infos(context, request, user))
+
+
+def session_id(session: Session) -> str:
+    return session.token_hash[:SESSION_ID_LENGTH]
+
+
+async def token_infos(context: Context, user: User) -> list[TokenInfo]:
+    return [
+        TokenInfo(session_id(each), each.name, each.scopes.split(), each.created, each.seen)
+        for each in await context.accounts.tokens(user)
+    ]
+
+
+async def tokens(context: Context, request: Request) -> Response:
+    user = await context.require_user(request)
+    return reply(Tokens(await token_infos(context, user)))
+
+
+async def new_token(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, NewToken)
+    token = await context.accounts.add_api_token(user, body.name, body.scopes)
+    return reply(Tokens(await token_infos(context, user), token))
+
+
+async def end_token(context: Context, request: Request) -> Response:
+    user, body = await context.require_user(request), await context.read_body(request, SessionOnly)
+    await end_one(context, await context.accounts.tokens(user), body.id)
+    return reply(Tokens(await token_infos(context, user)))
+
+
+async def become_bot(context: Context, request: Request) -> Response:
+    """Makes an account that has not played that of a bot, which cannot be taken back."""
+    context.rate_limiter.take("login", address_of(request))
+    user, body = await context.require_user(request), await context.read_body(request, Password)
+    changed = await context.accounts.become_bot(user, body.password)
+    return reply({"me": me(changed)})
 
 
 async def delete_me(context: Context, request: Request) -> Response:
@@ -234,6 +293,7 @@ async def own_data(context: Context, request: Request) -> Response:
     about = {
         "me": me(user),
         "sessions": (await session_infos(context, request, user)).sessions,
+        "tokens": await token_infos(context, user),
         "notices": await notice_settings(context, user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
@@ -251,8 +311,12 @@ ROUTES = [
     route("/api/me", about_me),
     route("/api/me", change_me, "POST"),
     route("/api/me/delete", delete_me, "POST"),
-    route("/api/me/data", own_data),
+    route("/api/me/data", own_data, scope=SESSION),
+    route("/api/me/bot", become_bot, "POST"),
     route("/api/password", change_password, "POST"),
-    route("/api/sessions", sessions),
+    route("/api/sessions", sessions, scope=SESSION),
     route("/api/sessions/end", end_session, "POST"),
+    route("/api/tokens", tokens, scope=SESSION),
+    route("/api/tokens", new_token, "POST"),
+    route("/api/tokens/end", end_token, "POST"),
 ]

@@ -16,7 +16,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
-from westphalia.server.accounts import hash_token
+from westphalia.server.accounts import PLAY, READ, Bearer, hash_token
 from westphalia.server.api.routing import address_of, as_refusal, query_number, route
 from westphalia.server.api.tables import Batch, Key, check_may_see
 from westphalia.server.connection_guard import SEND_TEXT
@@ -64,12 +64,18 @@ class Connection:
     """One connection: requests are handled in order, and frames go out independently of that."""
 
     def __init__(
-        self, context: Context, table: Table, user: User | None, subscriber: Subscriber
+        self,
+        context: Context,
+        table: Table,
+        user: User | None,
+        subscriber: Subscriber,
+        scopes: tuple[str, ...] = (),
     ) -> None:
         self.context = context
         self.table = table
         self.user = user
         self.subscriber = subscriber
+        self.scopes = scopes
 
     async def receive(self, data: str | bytes) -> None:
         """Handles a frame from the client, and acknowledges it or says why not."""
@@ -96,6 +102,7 @@ class Connection:
 
     async def _execute(self, user: User, frame: Frame) -> int | None:
         table, seat = self.table, self.subscriber.seat
+        Bearer(user, self.scopes).check(PLAY)
         check = partial(require_own_seat, table, seat, user)
         check()
         if isinstance(frame, Seen):
@@ -164,7 +171,8 @@ def draft_text(draft: dict[str, Any] | None) -> str:
 
 async def open_connection(context: Context, request: HTTPConnection) -> Connection:
     """Makes a connection to the seat that was asked for, if the user may see it."""
-    user = await context.find_user(request)
+    bearer = await context.find_bearer(request)
+    user = bearer.user if bearer else None
     table = await context.tables.find(request.path_params["table"])
     seat = query_number(request, "seat", SPECTATOR)
     check_may_see(table, seat, user)
@@ -174,7 +182,7 @@ async def open_connection(context: Context, request: HTTPConnection) -> Connecti
     subscriber.takes_diffs = bool(query_number(request, "changes", 0))
     if query_number(request, "talk", 0):
         subscriber.read_state = await load_read_state(table.store, table.row.id, subscriber.user)
-    return Connection(context, table, user, subscriber)
+    return Connection(context, table, user, subscriber, bearer.scopes if bearer else ())
 
 
 def subscribe(context: Context, connection: Connection) -> None:
@@ -205,6 +213,7 @@ def unsubscribe(connection: Connection) -> None:
 
 async def websocket_endpoint(websocket: WebSocket) -> None:
     context: Context = websocket.app.state.context
+    websocket.state.scope = READ
     if not context.origin_allowed(websocket):
         await websocket.close(1008, "this page may not speak for you here")
         return

@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from westphalia.engine.step import Seat
 from westphalia.server import urls
+from westphalia.server.accounts import CHALLENGE
 from westphalia.server.api.routing import reply, route, take_costly
 from westphalia.server.context import Context
 from westphalia.server.tables import seats
@@ -56,6 +57,6 @@ async def qr_code(context: Context, request: Request) -> Response:
 
 
 ROUTES = [
-    route("/api/tables/{table}/invite", invite, "POST"),
+    route("/api/tables/{table}/invite", invite, "POST", scope=CHALLENGE),
     route("/api/qr", qr_code, "POST"),
 ]

@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.locales import LANGUAGES
-from westphalia.server.accounts import device_name, hash_token
+from westphalia.server.accounts import SESSION, device_name, hash_token
 from westphalia.server.api.routing import address_of, reply, route
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
@@ -269,7 +269,7 @@ async def try_notices(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/push", push_key),
-    route("/api/me/notices", notices),
+    route("/api/me/notices", notices, scope=SESSION),
     route("/api/me/notices", change_notices, "POST"),
     route("/api/me/notices/test", try_notices, "POST"),
     route("/api/me/push", add_browser, "POST"),

@@ -28,11 +28,15 @@ from westphalia.server.api.accounts import (
     Name,
     NameAndPassword,
     NewPassword,
+    NewToken,
     Password,
     SessionInfo,
     SessionOnly,
     Sessions,
+    TokenInfo,
+    Tokens,
 )
+from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
     BrowserOnly,
@@ -58,6 +62,7 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
+    Agreeing,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -69,10 +74,10 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
-from westphalia.server.api.votes import Agreeing
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.rows import BotPolicy
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
 from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
@@ -92,6 +97,7 @@ class Me(msgspec.Struct):
     id: int
     name: str
     account: bool
+    bot: bool
     webhook: str | None
 
 
@@ -190,6 +196,7 @@ class AboutMe(msgspec.Struct):
 class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
+    tokens: list[TokenInfo]
     notices: Notices
     tables: list[OwnTable]
     words: OwnWords
@@ -241,6 +248,14 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/password", "post", "Change the password", "", NewPassword, AboutMe),
     ("/api/sessions", "get", "The own sessions", "", None, Sessions),
     ("/api/sessions/end", "post", "End a session", "", SessionOnly, Sessions),
+    ("/api/tokens", "get", "The own tokens for programs", "", None, Tokens),
+    ("/api/tokens", "post", "Make a token, which is told this once", "", NewToken, Tokens),
+    ("/api/tokens/end", "post", "End a token", "", SessionOnly, Tokens),
+    ("/api/me/bot", "post", "Become a bot, for good", "", Password, AboutMe),
+    ("/api/me/policy", "get", "What challenges I take, as a bot", "", None, BotPolicy),
+    ("/api/me/policy", "post", "Change that", "", BotPolicy, BotPolicy),
+    ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
+    ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
     ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
@@ -267,6 +282,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
     (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
+    (f"{PREFIX}/challenge", "post", "Ask a bot to sit down", "", Challenging, TableInfo),
+    (f"{PREFIX}/decline", "post", "Give back a seat that is kept", "", Declining, TableInfo),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
@@ -286,6 +303,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, PositionFrame),
+    (f"{PREFIX}/imagined", "get", "A position to think of", "seat turn?", None, Imagined),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (
         f"{PREFIX}/forecast",

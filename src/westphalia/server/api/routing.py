@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from westphalia.server.accounts import COOKIE
+from westphalia.server.accounts import COOKIE, READ, SESSION
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.health import cannot_write
@@ -33,14 +33,20 @@ READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell peo
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
 
-def route(path: str, handler: Handler, method: str = "GET", rate: str = "address") -> Route:
+def route(
+    path: str, handler: Handler, method: str = "GET", rate: str = "address", scope: str = ""
+) -> Route:
     """Makes a route that answers every exception of its handler with an error in JSON.
 
-    *rate* is the limit that its requests count for, if there is one.
+    *rate* is the limit that its requests count for, if there is one, and *scope* what a token must
+    be for: if nothing is said, no token will do but that of somebody who has logged in, except to
+    read.
     """
+    needed = scope or (READ if method == "GET" else SESSION)
 
     async def endpoint(request: Request) -> Response:
         context: Context = request.app.state.context
+        request.state.scope = needed
         try:
             if method == "POST" and not context.origin_allowed(request):
                 raise Refusal(
@@ -119,7 +125,7 @@ def reply(answer: object, status: int = 200) -> Response:
 
 
 def packed_reply(request: Request, answer: object) -> Response:
-    """The same for a long answer: the first page of a busy server has to carry it."""
+    """Replies with a long answer, compressed: the first page of a busy server has to carry it."""
     data, headers = msgspec.json.encode(answer), {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         data = gzip.compress(data, QUICKLY, mtime=0)

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from westphalia.engine.game import SPECTATOR
 from westphalia.engine.step import Seat
+from westphalia.server.accounts import CHALLENGE, PLAY
 from westphalia.server.api.routing import (
     packed_reply,
     query_number,
@@ -379,21 +380,21 @@ async def why(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/tables", tables),
-    route("/api/tables", new_table, "POST"),
+    route("/api/tables", new_table, "POST", scope=CHALLENGE),
     route("/api/games/{game}/lesson", new_lesson, "POST"),
     route("/api/tables/{table}/lesson", lesson_back, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/overlay", table_overlay),
-    route("/api/tables/{table}/sit", sit, "POST"),
-    route("/api/tables/{table}/stand", stand, "POST"),
-    route("/api/tables/{table}/seat", change_seat, "POST"),
-    route("/api/tables/{table}/start", start, "POST"),
-    route("/api/tables/{table}/close", close, "POST"),
-    route("/api/tables/{table}/rematch", rematch, "POST"),
-    route("/api/tables/{table}/answer", answer, "POST"),
-    route("/api/tables/{table}/undo", undo, "POST"),
+    route("/api/tables/{table}/sit", sit, "POST", scope=PLAY),
+    route("/api/tables/{table}/stand", stand, "POST", scope=PLAY),
+    route("/api/tables/{table}/seat", change_seat, "POST", scope=PLAY),
+    route("/api/tables/{table}/start", start, "POST", scope=CHALLENGE),
+    route("/api/tables/{table}/close", close, "POST", scope=CHALLENGE),
+    route("/api/tables/{table}/rematch", rematch, "POST", scope=CHALLENGE),
+    route("/api/tables/{table}/answer", answer, "POST", scope=PLAY),
+    route("/api/tables/{table}/undo", undo, "POST", scope=PLAY),
     route("/api/tables/{table}/orders", own_orders),
-    route("/api/tables/{table}/orders", set_orders, "POST"),
+    route("/api/tables/{table}/orders", set_orders, "POST", scope=PLAY),
     route("/api/tables/{table}/position", position),
     route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/rehearsal", rehearsal),

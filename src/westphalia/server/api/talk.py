@@ -1,4 +1,4 @@
-"""Routes of table talk, notes, and of muting, blocking and reporting people."""
+"""Routes of table talk, notes, muting, blocking and reporting; and of what people decide there."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ from msgspec import UNSET, UnsetType
 from starlette.requests import Request
 from starlette.responses import Response
 
+from westphalia.server.accounts import PLAY, SESSION
 from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import speaking
+from westphalia.server.tables import agreements, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
@@ -176,14 +178,72 @@ async def end_block(context: Context, request: Request) -> Response:
     return reply(await own_blocks(context, user))
 
 
+# ------------------------------------------------------------------------------
+# What people decide at a table beside the game.
+
+
+class Agreeing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    agree: bool = True
+
+
+async def who_decides(context: Context, request: Request) -> tuple[User, Table]:
+    user, table = await context.require_user(request), await context.find_table(request)
+    take_words(context, request, user)
+    return user, table
+
+
+def decided(table: Table, user: User) -> Response:
+    table.subscribers.wake_readers()
+    return reply(table.info(user.id))
+
+
+async def pause(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    body = await context.read_body(request, Agreeing)
+    await agreements.pause(table, user, body.agree)
+    return decided(table, user)
+
+
+async def resume(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    await agreements.resume(table, user)
+    return decided(table, user)
+
+
+async def draw(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    body = await context.read_body(request, Agreeing)
+    await agreements.draw(table, user, body.agree)
+    return decided(table, user)
+
+
+async def resign(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    body = await context.read_body(request, SeatOnly)
+    await agreements.resign(table, user, body.seat, context.tables.left_to_bots)
+    return decided(table, user)
+
+
+async def give_to_bot(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    body = await context.read_body(request, SeatOnly)
+    await agreements.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
+    return decided(table, user)
+
+
 ROUTES = [
     route("/api/tables/{table}/talk", talk),
-    route("/api/tables/{table}/talk", say, "POST"),
-    route("/api/tables/{table}/talk/read", mark_read, "POST"),
-    route("/api/tables/{table}/talk/avoid", mute, "POST"),
+    route("/api/tables/{table}/talk", say, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/read", mark_read, "POST", scope=PLAY),
+    route("/api/tables/{table}/talk/avoid", mute, "POST", scope=PLAY),
     route("/api/tables/{table}/talk/report", report, "POST"),
     route("/api/tables/{table}/notes", note),
-    route("/api/tables/{table}/notes", keep_note, "POST"),
-    route("/api/blocks", blocks),
+    route("/api/tables/{table}/notes", keep_note, "POST", scope=PLAY),
+    route("/api/blocks", blocks, scope=SESSION),
     route("/api/blocks/end", end_block, "POST"),
+    route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
+    route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
+    route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
+    route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
+    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

@@ -6,7 +6,22 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from westphalia.server.store.rows import BANS, PERSON, TOKEN, WORDS, Ban, Session, StoreError, User
+import msgspec
+
+from westphalia.server.store.rows import (
+    BANS,
+    PERSON,
+    TOKEN,
+    WORDS,
+    Account,
+    Ban,
+    BotPolicy,
+    BotRow,
+    Session,
+    StoreError,
+    User,
+)
+from westphalia.server.store.tables import seats_of_person
 from westphalia.server.store.talk import forget_words
 from westphalia.server.store.work import (
     Database,
@@ -21,12 +36,13 @@ from westphalia.server.store.work import (
     writes,
 )
 
-USER_COLUMNS: Final = "id, name, password, webhook"
-QUALIFIED_USER_COLUMNS: Final = "users.id, users.name, users.password, users.webhook"
-SESSION_COLUMNS: Final = "hashed, at, seen, address, device"
+USER_COLUMNS: Final = "id, name, password, webhook, bot"
+QUALIFIED_USER_COLUMNS: Final = "users.id, users.name, users.password, users.webhook, users.bot"
+SESSION_COLUMNS: Final = "hashed, at, seen, address, device, tokens.name, scopes"
 ANYBODY: Final = ""  # in place of an address: the attempts from all of them
 NEW_ADDRESSES: Final = "new"  # in place of an address: those that come while the account waits
 DAY: Final = 86_400
+LONGEST_WAIT: Final = 3600  # seconds for which a table that has not begun counts for a bot
 
 # The wrong passwords that cost nothing, and the longest wait in seconds: for each address, for all
 # together, and for all that try for the first time while those wait.  So one address is soon slow,
@@ -74,14 +90,15 @@ class Accounts(Database):
         return from_rows(User, (yield Statement(sql, (f"%{name}%", limit))))
 
     @reads
-    def accounts_at(self, *table_ids: str) -> Work[dict[int, str]]:
-        """The accounts of the people at some tables: their names as they are compared."""
+    def accounts_at(self, *table_ids: str) -> Work[dict[int, Account]]:
+        """The accounts of the people at some tables, and of those for whom a seat is kept there."""
         rows = yield Statement(
-            "SELECT users.id, account FROM users JOIN seats ON users.id = user_id"
+            "SELECT users.id, account, users.bot FROM seats"
+            " JOIN users ON users.id IN (seats.user_id, seats.asked)"
             f" WHERE table_id IN {placeholders(1, len(table_ids))} AND account IS NOT NULL",
             table_ids,
         )
-        return {int(str(user)): str(account) for user, account in rows}
+        return {int(str(user)): Account(str(name), bool(bot)) for user, name, bot in rows}
 
     @writes()
     def change_user(self, user: User) -> Work[None]:
@@ -116,6 +133,43 @@ class Accounts(Database):
         sql = "DELETE FROM tokens WHERE user_id = ? AND hashed <> ? RETURNING hashed"
         return [str(token_hash) for (token_hash,) in (yield Statement(sql, (user.id, keep)))]
 
+    # bots
+
+    @writes(notify=lambda user: f"{PERSON}{user}")
+    def become_bot(self, user: int) -> Work[bool]:
+        """Makes an account a bot for good, unless its person has, or has left, a seat at a game."""
+        if (yield from seats_of_person(user)):
+            return False
+        sql = "UPDATE users SET bot = 1, policy = ? WHERE id = ? AND account IS NOT NULL"
+        policy = msgspec.json.encode(BotPolicy()).decode()
+        return bool((yield Statement(f"{sql} RETURNING id", (policy, user))))
+
+    @writes()
+    def put_policy(self, user: int, policy: BotPolicy) -> Work[None]:
+        sql = "UPDATE users SET policy = ? WHERE id = ? AND bot = 1"
+        yield Statement(sql, (msgspec.json.encode(policy).decode(), user))
+
+    @reads
+    def bots(self, now: float, *users: int) -> Work[list[BotRow]]:
+        """Those of these people who are bots, by their names.
+
+        A table that has waited for an hour counts no more: else few people could keep a bot busy.
+        """
+        busy = (
+            "SELECT COUNT(DISTINCT tables.id) FROM tables JOIN seats ON table_id = tables.id"
+            " WHERE (state = 'playing' OR (state = 'open' AND created > ?))"
+            " AND users.id IN (seats.user_id, seats.asked)"
+        )
+        rows = yield Statement(
+            f"SELECT id, name, policy, ({busy}) FROM users"
+            f" WHERE bot = 1 AND id IN {placeholders(1, len(users))} ORDER BY name, id",
+            (now - LONGEST_WAIT, *users),
+        )
+        return [
+            BotRow(int(str(user)), str(name), read_policy(str(policy)), int(str(tables)))
+            for user, name, policy, tables in rows
+        ]
+
     @writes(notify=lambda user: f"{WORDS}{user}")
     def delete_user(self, user: int) -> Work[None]:
         """Deletes a person with all their words; what was theirs is nobody's."""
@@ -137,6 +191,8 @@ class Accounts(Database):
         address: str = "",
         device: str = "",
         password: str | None = None,
+        name: str = "",
+        scopes: str = "",
     ) -> Work[bool]:
         """Adds a token; where a stored *password* is told, only if that is the user's still.
 
@@ -146,9 +202,10 @@ class Accounts(Database):
             known = f"SELECT id FROM users WHERE id = ? AND password = ? {self._row_lock}"
             if not (yield Statement(known.strip(), (user, password))):
                 return False
+        columns = "user_id, hashed, at, seen, address, device, name, scopes"
         yield Statement(
-            f"INSERT INTO tokens (user_id, {SESSION_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",
-            (user, token_hash, at, at, address, device),
+            f"INSERT INTO tokens ({columns}) VALUES {placeholders(1, 8)}",
+            (user, token_hash, at, at, address, device, name, scopes),
             "this token is already somebody's",
         )
         return True
@@ -242,6 +299,14 @@ class Accounts(Database):
 def find_user(user: int) -> Work[User | None]:
     sql = f"SELECT {USER_COLUMNS} FROM users WHERE id = ?"
     return from_first(User, (yield Statement(sql, (user,))))
+
+
+def read_policy(text: str) -> BotPolicy:
+    """A policy as it is stored; one of a later version, or of an earlier one, is the usual one."""
+    try:
+        return msgspec.json.decode(text, type=BotPolicy)
+    except msgspec.DecodeError:
+        return BotPolicy()
 
 
 def taken(name: str) -> str:

@@ -2,28 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 
 
 class User(msgspec.Struct, frozen=True):
-    """A guest, who has only a name, or an account, which has a password hash (scrypt, salted)."""
+    """A guest, who has only a name, or an account, which has a password hash (scrypt, salted).
+
+    An account may be that of a ``bot``, and then is so for good.
+    """
 
     id: int
     name: str
     password: str = ""
     webhook: str = ""
+    bot: bool = False
+
+
+class Account(NamedTuple):
+    """What all may know of an account: its name as it is compared, and whether it is a bot's."""
+
+    name: str
+    bot: bool
+
+
+class BotPolicy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The challenges that a bot takes; whoever challenges it otherwise is told why not.
+
+    No ``games`` are all of them, and no ``modules``, as null, are any.  Where a table has a clock,
+    it has at least ``bank`` seconds for each seat.  ``at_most`` so many tables are under way.
+    """
+
+    games: tuple[str, ...] = ()
+    modules: tuple[str, ...] | None = None
+    bank: Annotated[int, msgspec.Meta(ge=0)] = 0
+    at_most: Annotated[int, msgspec.Meta(ge=1, le=200)] = 4
+
+
+class BotRow(msgspec.Struct, frozen=True):
+    """A bot with its policy, and at how many tables it plays, or will as soon as they begin."""
+
+    id: int
+    name: str
+    policy: BotPolicy
+    tables: int
 
 
 class Session(msgspec.Struct, frozen=True):
-    """A token of a user: when it was made and last used (to the day), from where, with what."""
+    """A token of a user: when it was made and last used (to the day), from where, with what.
+
+    One for programs has a ``name``, and ``scopes`` with spaces between them; without them it is
+    somebody who has logged in, and may do everything.
+    """
 
     token_hash: str
     created: float
     seen: float
     address: str = ""
     device: str = ""
+    name: str = ""
+    scopes: str = ""
 
 
 class NoticePreferences(msgspec.Struct, frozen=True):

@@ -271,7 +271,7 @@ class SqliteStore(Store):
 
 
 def with_notice(work: Callable[[], Work[T]], change: str) -> Work[T]:
-    """The same work, and a notice of it for the server that has the file."""
+    """Does the work, and leaves a notice of it for the server that has the file."""
     value = yield from work()
     yield Statement("INSERT INTO notices (change) VALUES (?)", (change,))
     return value

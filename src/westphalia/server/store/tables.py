@@ -179,13 +179,7 @@ class Tables(Database):
     @reads
     def seats_known(self, user: int) -> Work[list[tuple[str, SeatRow]]]:
         """The seats that a person has or has known, with the ids of their tables."""
-        rows = yield Statement(
-            f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE user_id = ? OR known_to LIKE ?"
-            " ORDER BY table_id, seat",
-            (user, f"%{user}%"),
-        )
-        found = [(str(table_id), from_row(SeatRow, row)) for table_id, *row in rows]
-        return [(table_id, row) for table_id, row in found if user in (row.user, *row.known_to)]
+        return seats_of_person(user)
 
     @writes(notify=lambda table_id: table_id)
     def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> Work[None]:
@@ -281,6 +275,16 @@ def tables_under_way(user: int) -> Work[int]:
     sql = f"SELECT COUNT(*) FROM tables WHERE state <> 'over' AND {OF_A_PERSON}"
     rows = yield Statement(sql, (user, user))
     return int(str(rows[0][0]))
+
+
+def seats_of_person(user: int) -> Work[list[tuple[str, SeatRow]]]:
+    rows = yield Statement(
+        f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE user_id = ? OR known_to LIKE ?"
+        " ORDER BY table_id, seat",
+        (user, f"%{user}%"),
+    )
+    found = [(str(table_id), from_row(SeatRow, row)) for table_id, *row in rows]
+    return [(table_id, row) for table_id, row in found if user in (row.user, *row.known_to)]
 
 
 def list_tables(which: str, *values: str | int) -> Work[list[TableRow]]:

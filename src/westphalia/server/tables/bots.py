@@ -328,9 +328,11 @@ class BotDriver:
         seated, header = self._seated(seat, bot), table.match.record.header
         try:
             return await self.bots.think(table.row.id, table.game, header, snapshot.state, seated)
-        except BotTooSlow:  # the game must go on
-            instead = ANY_GAME if is_own(seated.name) else table.game.stand_in
-            self.seated[seat] = (bot, SeatedBot(seat, instead, seated.seed))
+        except BotFailure as error:
+            own = is_own(seated.name)
+            if isinstance(error, BotTooSlow) or not own:  # the game must go on
+                instead = ANY_GAME if own else table.game.stand_in
+                self.seated[seat] = (bot, SeatedBot(seat, instead, seated.seed))
             raise
 
     async def _give(self, seat: Seat, bot: str, snapshot: Snapshot, choices: Sequence[str]) -> None:
@@ -361,7 +363,7 @@ class BotDriver:
             raise Refusal("not_allowed", f"somebody has come back to seat {seat}")
 
     def _seated(self, seat: Seat, bot: str) -> SeatedBot:
-        """The same player as before, unless another bot is wanted for the seat now."""
+        """The player of a seat: as before, unless another bot is wanted for it now."""
         wanted, seated = self.seated.get(seat, ("", None))
         if seated is None or wanted != bot:
             found = seated_as(self.settings, bot)

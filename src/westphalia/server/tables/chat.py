@@ -116,14 +116,21 @@ class Talk:
         self._add(numbered)
 
     def frame(self, reader: ReadState, row: TableRow, seats: Collection[SeatRow]) -> bytes | None:
-        """The frame ``talk`` that is due; everything again if the channels of a reader changed."""
+        """The frame ``talk`` that is due."""
+        fields = self.due_fields(reader, row, seats)
+        return msgspec.json.encode(fields) if fields else None
+
+    def due_fields(
+        self, reader: ReadState, row: TableRow, seats: Collection[SeatRow]
+    ) -> dict[str, Any] | None:
+        """What is due of it; everything again if the channels of a reader changed."""
         channels = channels_of(row, seats, reader.user)
         if channels != reader.channels:
             reader.channels, reader.sent, reader.due = channels, 0, True
         if self.last == reader.sent and not reader.due:
             return None
         due, fields = reader.due, self.fields(reader)
-        return msgspec.json.encode(fields) if due or fields["entries"] else None  # others spoke
+        return fields if due or fields["entries"] else None  # others spoke
 
     def fields(self, reader: ReadState) -> dict[str, Any]:
         """The entries that were not sent to a reader yet, and how many are unread; now sent."""

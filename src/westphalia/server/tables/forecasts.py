@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType
 
 from westphalia.bots.player import SeatView
 from westphalia.bots.registry import clause_of, seat_bot
+from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.preview import Preview, preview
@@ -32,6 +33,14 @@ def header_fields(header: Header) -> list[Any]:
 def header_of(fields: Sequence[Any]) -> Header:
     game, version, players, modules, options, data, commitment = fields
     return Header(game, version, tuple(players), tuple(modules), options, data, commitment)
+
+
+def imagined(game: Game, state: State, seat: Seat) -> dict[str, Any]:
+    """An encoded position for programs that think ahead: what a seat cannot know is drawn anew.
+
+    It is the same for all positions that look alike to the seat, so nothing can be learnt from it.
+    """
+    return dict(game.encode(game.imagine(state, seat, Sampling(0))))
 
 
 def forecast(

@@ -15,7 +15,7 @@ from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lessons import is_lesson
 from westphalia.server.store.accounts import comparable_name
-from westphalia.server.store.rows import SeatRow, TableRow
+from westphalia.server.store.rows import Account, SeatRow, TableRow
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 
@@ -48,6 +48,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     when_out: Annotated[str, one_of("wait", "bot")]
     left: float | None
     account: bool = False
+    bot_account: bool = False
     asked: bool = False
     asked_you: bool = False
     overdue: bool = False
@@ -134,7 +135,7 @@ class People:
 
     present: Collection[int] = ()
     time_left: Callable[[int], float | None] = lambda seat: None
-    accounts: Mapping[int, str] = field(default_factory=dict)
+    accounts: Mapping[int, Account] = field(default_factory=dict)
 
 
 NOBODY = People()
@@ -222,11 +223,15 @@ def seat_info(
     seat: SeatRow,
     present: Collection[int],
     time_left: float | None,
-    accounts: Mapping[int, str] = {},
+    accounts: Mapping[int, Account] = {},
     votes: VotesInfo = QUIET,
     hints: bool = False,
 ) -> SeatInfo:
-    """What everybody may know of a seat; an account is marked only if it bears its own name."""
+    """What everybody may know of a seat; an account is marked only if it bears its own name.
+
+    A bot is marked as one under any name, and where a seat is kept for it.
+    """
+    account = accounts.get(seat.user or seat.asked)
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,
@@ -237,7 +242,8 @@ def seat_info(
         stand_in=seat.stand_in or None,
         when_out=seat.when_out,
         left=time_left,
-        account=seat.user in accounts and accounts[seat.user] == comparable_name(seat.name),
+        account=bool(account and seat.user and account.name == comparable_name(seat.name)),
+        bot_account=bool(account and account.bot),
         asked=bool(seat.asked),
         overdue=seat.seat in votes.overdue,
         given=seat.seat in votes.given and bool(seat.stand_in),
@@ -253,7 +259,7 @@ def concerned(row: TableRow, seats: Sequence[SeatRow], user: int) -> int:
 
 
 def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int) -> TableInfo:
-    """The same for *user*, with what is theirs marked; 0 is nobody."""
+    """What *user* is told of a table, with what is theirs marked; 0 is nobody."""
     mine = {seat.seat for seat in seats if user and seat.user == user}
     kept = {seat.seat for seat in seats if user and seat.asked == user}
     owner = bool(user) and row.owner == user

@@ -442,7 +442,7 @@ async def named_now(registry: TableRegistry, before: Sequence[SeatRow]) -> list[
 
 
 def seats_again(before: Sequence[SeatRow], user: User, sides: Sides) -> list[SeatRow]:
-    """The same people and bots; rotated, everybody has the seat after the one that they had."""
+    """The seats of a rematch: as before, or rotated by one seat, so that all change sides."""
     turn = 1 if sides == "rotated" else 0
     return [seat_again(n, before[(n - turn) % len(before)], user) for n in range(len(before))]
 

@@ -15,12 +15,13 @@ from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.notices.channels import Channels
 from westphalia.server.notices.dispatcher import Notifier
 from westphalia.server.settings import Settings
-from westphalia.server.store.rows import ANEW, SeatRow, StoreError, TableRow, User
+from westphalia.server.store.rows import ANEW, Account, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import BotDriver, BotPool, Bots
 from westphalia.server.tables.chat import load_read_state
+from westphalia.server.tables.events import EventStreams
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
-from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue
+from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue, Subscriber
 from westphalia.server.tables.seats import require_owner
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.votes import CLOSED
@@ -81,6 +82,7 @@ class TableRegistry:
         self.notifier = Notifier(store, self.channels, metrics, now, self.find)
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
+        self.events = EventStreams()
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -130,6 +132,7 @@ class TableRegistry:
 
         def changed(table: Table) -> None:
             self.on_presence(table.row.id)
+            self.events.changed(table)
             if table.changed_elsewhere:
                 driver.wait_for_other_server()
                 self.notifier.assume_notified(table)
@@ -220,6 +223,7 @@ class TableRegistry:
         self._evicted_progress.pop(table_id, None)
         if not table_id:
             self._evicted_progress.clear()
+            self.events.look_at_all()
         for each in [table_id] if table_id else [*self.live, *self._loading]:
             if each in self.live or each in self._loading:
                 await self._reload(each, anew=anew)
@@ -314,23 +318,25 @@ class TableRegistry:
 
     def connected_tokens(self, user: int = 0) -> list[str]:
         """The tokens with which connections are open, of one person or of all."""
-        subscribers = [each for table in self.live.values() for each in table.subscribers]
         return sorted(
-            {each.token_hash for each in subscribers if each.user and user in (0, each.user)}
+            {each.token_hash for each in self.connections() if each.user and user in (0, each.user)}
         )
+
+    def connections(self) -> list[Subscriber]:
+        """All that is open: to a table, and for the events of a bot."""
+        at_tables = [each for table in self.live.values() for each in table.subscribers]
+        return [*at_tables, *[stream.subscriber for stream in self.events.all()]]
 
     def close_connections(self, token_hash: str, why: tuple[int, str] = TOKEN_ENDED) -> None:
         """Closes the connections that were opened with a token that is no longer valid."""
-        for table in self.live.values():
-            for subscriber in table.subscribers:
-                if subscriber.token_hash == token_hash:
-                    subscriber.close(*why)
+        for connection in self.connections():
+            if connection.token_hash == token_hash:
+                connection.close(*why)
 
     def wake_subscribers(self) -> None:
         """Wakes every connection, to send what is due."""
-        for table in self.live.values():
-            for subscriber in table.subscribers:
-                subscriber.wake.set()
+        for connection in self.connections():
+            connection.wake.set()
 
     async def close(self) -> None:
         """Evicts every table; whatever was acknowledged is on disk already."""
@@ -393,7 +399,7 @@ class TableRegistry:
         return found
 
     def _stored_info(
-        self, row: TableRow, seats: Sequence[SeatRow], accounts: dict[int, str], user: int
+        self, row: TableRow, seats: Sequence[SeatRow], accounts: dict[int, Account], user: int
     ) -> TableInfo:
         """The information about a table without loading its match."""
         bound = "" if row.parent or row.parent_lines else commitment(bytes.fromhex(row.secret))

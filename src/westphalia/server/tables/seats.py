@@ -12,7 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, require_free_names
-from westphalia.server.errors import Refusal, game_over, nobody_known
+from westphalia.server.errors import Refusal, game_begun, game_over, nobody_known
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.tables.table import Table, may_begin
@@ -348,7 +348,7 @@ async def start(table: Table, user: User, bots: Sequence[str], allow: Allow = un
     async with table.lock:
         await table.ensure_fresh()
         if table.row.state != "open":
-            raise Refusal("not_ready", "the game has begun already", reason="game_begun")
+            raise game_begun()
         with allow(table.row.id, table.row.owner, table.seats):
             for seat in [each for each in table.seats if each.kind == "open"]:
                 name = free_bot_name(table, seat.seat)

@@ -22,6 +22,7 @@ MOST_ACCENTS: Final = 4  # on one letter
 MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
 MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
 JOINERS: Final = "\u200d\ufe0f"  # of which pictures of faces and hearts are made
+PICTURES: Final = range(0x1F000, 0x1FB00)  # also those that are newer than this Python's Unicode
 
 
 def clean(text: str, lines: bool = False) -> str:
@@ -32,9 +33,13 @@ def clean(text: str, lines: bool = False) -> str:
     for char in unicodedata.normalize("NFC", bearable(text.replace("\r\n", "\n"))):
         accents = kept[-MOST_ACCENTS:]
         piled = len(accents) == MOST_ACCENTS and all(map(unicodedata.combining, [*accents, char]))
-        if not piled and (char.isprintable() or char in JOINERS or (lines and char in "\n\t")):
+        if not piled and (can_be_seen(char) or (lines and char in "\n\t")):
             kept.append(char)
     return "".join(kept).strip() if not lines else "".join(kept).rstrip()
+
+
+def can_be_seen(char: str) -> bool:
+    return char.isprintable() or char in JOINERS or ord(char) in PICTURES
 
 
 def bearable(text: str) -> str:

@@ -32,6 +32,7 @@ from westphalia.server.errors import (
 )
 from westphalia.server.health import Metrics
 from westphalia.server.store.rows import (
+    Account,
     Conflict,
     LineRow,
     SeatRow,
@@ -204,7 +205,8 @@ class Table:
         self.metrics = metrics
         self.row = row
         self.seats = seats
-        self.accounts: dict[int, str] = {}  # of the people here, by their numbers
+        self.accounts: dict[int, Account] = {}  # of the people here, by their numbers
+        self.known_bots: frozenset[int] = frozenset()  # as their event streams were told last
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
         self.publish_queue = PublishQueue()  # tables of one server share it
@@ -458,11 +460,12 @@ class Table:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
-        if seat.user != self.seats[seat.seat].user:
+        was, self.seats[seat.seat] = self.seats[seat.seat], seat
+        if seat.user != was.user:
             self.drafts.put(seat.seat, "")
             self.seen.put(seat.seat, "")  # neither is for the next person
+        if (seat.user, seat.asked) != (was.user, was.asked):
             self.accounts = await self.store.accounts_at(self.row.id)
-        self.seats[seat.seat] = seat
         if not secretly:
             self.announce_presence()
 
@@ -486,14 +489,18 @@ class Table:
     # who is overdue, and who of the others wants a bot to play on for them
 
     def overdue(self, seat: SeatRow) -> bool:
-        """Whether a person is asked and has no time left, or is away for longer than was agreed."""
+        """Whether a person is asked and has no time left, or is away for longer than was agreed.
+
+        The program of a bot may be there and not answer, so it counts as away.
+        """
         asked = self.snapshot is not None and seat.seat in self.snapshot.open
         if not asked or seat.kind != "person" or seat.stand_in:
             return False
         clocks, now, patience = self.turns.clocks, self.now(), self.row.patience
         if self.row.bank and seat.when_out == "wait" and clocks.remaining(seat.seat, now) <= 0:
             return True
-        away = seat.user not in self.subscribers.people
+        account = self.accounts.get(seat.user)
+        away = seat.user not in self.subscribers.people or bool(account and account.bot)
         return bool(patience) and away and clocks.asked_for(seat.seat, now) >= patience
 
     def _next_overdue(self) -> float:
@@ -601,7 +608,7 @@ class Table:
         return own_info(self._public_info(), self.row, self.seats, user)
 
     def info_text(self, user: int) -> bytes:
-        """The same as JSON."""
+        """What a person is told of the table, as JSON."""
         return self.info_cache.text(self._public_info(), self.row, self.seats, user)
 
     def _public_info(self) -> TableInfo:

@@ -51,7 +51,7 @@ def check_dots(text: str) -> None:
 
 
 def checked_overlay(game: str, overlay: dict[str, Any]) -> dict[str, Any]:
-    """The same overlay, if its game can use it."""
+    """Returns an overlay that its game can use; refuses any other."""
     check_size(overlay)
     problems = find_game(game).check_overlay(overlay, NAME)
     if problems:

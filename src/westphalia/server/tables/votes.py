@@ -28,12 +28,17 @@ TAKEN_BACK: Final = "taken_back"
 RESIGNED: Final = "resigned"
 LEFT: Final = "left"
 CLOSED: Final = "closed"
+DECLINED: Final = {  # a challenge: why, and the act that tells it
+    reason: f"declined_{reason}"
+    for reason in ("later", "game", "expansions", "clock", "busy", "other")
+}
 
 ACTS: Final = (
     *(ASK_PAUSE, PAUSED, NO_PAUSE, RESUMED),
     *(OFFER_DRAW, DRAWN, NO_DRAW),
     *(VOTE_BOT, GIVEN_TO_BOT, LET_BOT, TAKEN_BACK),
     *(RESIGNED, LEFT, CLOSED),
+    *DECLINED.values(),
 )
 
 Voters = dict[int, TalkRow]  # the people who gave a vote, and the act by which they gave it

@@ -20,9 +20,8 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.sheets import TableSheets
-from westphalia.terminal.thirty_years_war.theme import sign
+from westphalia.terminal.thirty_years_war.theme import Printed, sign
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 from westphalia.terminal.words import key
 
@@ -39,7 +38,7 @@ class Forces(TableSheets):
         return self.words.row(named) if named else ""
 
     def counters(self, counted: Mapping[str, int], tone: str = "") -> Spans:
-        """The same for a sheet: 2 Imp Mil."""
+        """Counters by their kinds, as a sheet says them: 2 Imp Mil."""
         brief = ", ".join(f"{n} {self.words.short_unit(unit)}" for unit, n in counted.items())
         return words(self.units(counted), tone, brief)
 
@@ -59,14 +58,14 @@ class Forces(TableSheets):
         return words(text, tone_of_seat(seat), shown + sign("inside") * stack["inside"])
 
     def stack_line(self, stack: View) -> Spans:
-        """The same in full, where there is room for every counter."""
+        """A stack in full, where there is room for every counter."""
         return tuple(Span(span.text, span.tone) for span in self.stack(stack))
 
     def stacks(self, stacks: list[View]) -> Spans:
         return joined([self.stack(stack) for stack in stacks], "; ", "  ")
 
     def strengths(self, stacks: list[View]) -> Spans:
-        """The same where there is little room: the factors alone."""
+        """Stacks where there is little room: the factors alone."""
         parts = [
             tuple(Span(span.text, span.tone, span.sign.split()[0]) for span in self.stack(stack))
             for stack in stacks
@@ -309,7 +308,7 @@ def stacks_in(view: View, place: str) -> list[View]:
 
 
 def forces_in(view: View, place: str) -> list[View]:
-    """The same with those who are on the march or in battle there, and off the map meanwhile."""
+    """The stacks in a place, and those off the map that are on the march or in battle there."""
     found = stacks_in(view, place)
     battle, march = view.get("battle"), view.get("march")
     if battle and battle["city"] == place:

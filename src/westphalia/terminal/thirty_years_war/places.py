@@ -23,8 +23,7 @@ from westphalia.terminal.model import (
 )
 from westphalia.terminal.theme import seat_sign
 from westphalia.terminal.thirty_years_war.forces import Forces, forces_in, stacks_in
-from westphalia.terminal.thirty_years_war.printed import Printed
-from westphalia.terminal.thirty_years_war.theme import chart, sign, spots
+from westphalia.terminal.thirty_years_war.theme import Printed, chart, sign, spots
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse
 
 # Letters that stand on no picture: what is written under them has a ground of its own.

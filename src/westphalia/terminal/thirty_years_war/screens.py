@@ -33,9 +33,8 @@ from westphalia.terminal.reading import Unclear, begins, fold
 from westphalia.terminal.screens import Command, CommandResult, GameScreens
 from westphalia.terminal.thirty_years_war.forces import People, stacks_in
 from westphalia.terminal.thirty_years_war.places import Places
-from westphalia.terminal.thirty_years_war.printed import Printed
 from westphalia.terminal.thirty_years_war.sheets import CardSheets
-from westphalia.terminal.thirty_years_war.theme import tones
+from westphalia.terminal.thirty_years_war.theme import Printed, tones
 from westphalia.terminal.thirty_years_war.words import NOUNS, ThirtyYearsWarProse
 from westphalia.terminal.words import key
 

@@ -20,8 +20,7 @@ from westphalia.terminal.model import (
     words,
 )
 from westphalia.terminal.theme import seat_sign
-from westphalia.terminal.thirty_years_war.printed import Printed
-from westphalia.terminal.thirty_years_war.theme import sign
+from westphalia.terminal.thirty_years_war.theme import Printed, sign
 from westphalia.terminal.thirty_years_war.words import ThirtyYearsWarProse, ThirtyYearsWarWords
 from westphalia.terminal.words import key
 
@@ -58,7 +57,7 @@ class TableSheets(Sheets):
         return words(self.side(seat), tone_of_seat(seat), f"{seat_sign(seat)} {self.side(seat)}")
 
     def mark(self, seat: int | None) -> Spans:
-        """The same where there is little room: the sign of the seat alone."""
+        """Who holds something, where there is little room: the sign of the seat alone."""
         return tuple(Span(span.text, span.tone, span.sign[:1]) for span in self.holder(seat))
 
     def status(self, view: View) -> Spans:

@@ -83,7 +83,7 @@ class ThirtyYearsWarWords(Words):
         return f"{kind}½" if is_reduced(n) else kind
 
     def numbered(self, card: str) -> str:
-        """The same with the number first, where cards stand under one another."""
+        """A card with its number first, where cards stand under one another."""
         number = card.upper()
         return f"{number} {self.named('card', card).removesuffix(f' ({number})')}"
 

@@ -81,6 +81,19 @@ export function Own({ act }) {
       `
     }
     <${Part} word="account-sessions"><${Sessions} /><//>
+    ${
+      me.value?.account &&
+      html`
+        <${Part} word="account-tokens"><${Tokens} /><//>
+      `
+    }
+    ${
+      me.value?.account &&
+      !me.value.bot &&
+      html`
+        <${Part} word="account-bot"><${BecomeBot} act=${act} /><//>
+      `
+    }
     <${Part} word="account-blocks"><${Blocks} /><//>
     <${Part} word="account-data">
       <p class="hint">${t("account-data-about")}</p>
@@ -227,6 +240,106 @@ export function deviceOf(agent) {
   return named.filter(Boolean).join(", ") || agent.slice(0, 30) || t("account-session-unknown");
 }
 
+// ------------------------------------------------------------------------------
+// Tokens for programs, and the account of a bot.
+
+const SCOPES = ["play", "challenge"]; // each token may read
+
+/** @typedef {{id: string, name: string, scopes: string[], created: number, seen: number}} Token */
+
+function Tokens() {
+  const [tokens, setTokens] = useState(/** @type {Token[]} */ ([]));
+  const [fresh, setFresh] = useState("");
+  const [wrong, setWrong] = useState("");
+  const see = (/** @type {Promise<{tokens: Token[], token?: string}>} */ asked) =>
+    asked.then(
+      (answer) => (setTokens(answer.tokens), setFresh(answer.token ?? ""), setWrong("")),
+      (error) => setWrong(errorText(error)),
+    );
+  useEffect(() => void see(get("/api/tokens")), []);
+  return html`
+    <p class="hint">${t("account-tokens-about")}</p>
+    ${
+      fresh &&
+      html`
+        <${Field} id="token" word=${t("account-token-once")} value=${fresh} onInput=${() => {}} readonly />
+      `
+    }
+    <ul class="sessions">
+      ${tokens.map(
+        (token) => html`
+          <${TokenRow} key=${token.id} token=${token} onEnd=${() => see(post("/api/tokens/end", { id: token.id }))} />
+        `,
+      )}
+    </ul>
+    <${NewToken} onMake=${(/** @type {object} */ wanted) => see(post("/api/tokens", wanted))} />
+    <${Wrong} why=${wrong} />
+  `;
+}
+
+/** @param {{token: Token, onEnd: () => void}} props */
+function TokenRow({ token, onEnd }) {
+  const uses = token.scopes.map((scope) => t(`account-token-${scope}`));
+  return html`
+    <li>
+      <span>
+        <b>${token.name}</b>
+        ${" "}
+        <i>${uses.join(", ")}</i>
+        <small>${t("account-session-seen", { day: when(token.seen) })}</small>
+      </span>
+      <button type="button" class="btn sm" onClick=${onEnd}>${t("account-token-end")}</button>
+    </li>
+  `;
+}
+
+/** @param {{onMake: (wanted: {name: string, scopes: string[]}) => void}} props */
+function NewToken({ onMake }) {
+  const [name, setName] = useState("");
+  const [scopes, setScopes] = useState(/** @type {string[]} */ (["play"]));
+  const turn = (/** @type {string} */ scope) =>
+    setScopes(scopes.includes(scope) ? scopes.filter((each) => each !== scope) : [...scopes, scope]);
+  return html`
+    <${Form} onSubmit=${() => (onMake({ name: name.trim(), scopes }), setName(""))}>
+      <${Field} id="token-name" word=${t("account-token-name")} value=${name} onInput=${setName} required />
+      ${SCOPES.map(
+        (scope) => html`
+          <label class="tick" key=${scope}>
+            <input type="checkbox" checked=${scopes.includes(scope)} onChange=${() => turn(scope)} />
+            ${" "}${t(`account-token-${scope}`)}
+          </label>
+        `,
+      )}
+      <div class="acts"><button class="btn primary">${t("account-token-make")}</button></div>
+    <//>
+  `;
+}
+
+/** An account that has not played becomes that of a bot; nobody does it by mistake. @param {{act: Function}} props */
+function BecomeBot({ act }) {
+  const [password, setPassword] = useState("");
+  const [sure, setSure] = useState(false);
+  const become = () => void act(() => post("/api/me/bot", { password }), "account-bot-is");
+  return html`
+    <${Form} onSubmit=${become}>
+      <p class="hint">${t("account-bot-about")}</p>
+      <${PasswordField} id="bot-password" word=${t("account-password")} value=${password} onInput=${setPassword} />
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked=${sure}
+          onChange=${(/** @type {any} */ event) => setSure(event.target.checked)}
+        />
+        ${" "}${t("account-bot-sure")}
+      </label>
+      <div class="acts"><button class="btn rub" disabled=${!sure}>${t("account-bot")}</button></div>
+    <//>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Leaving for good.
+
 /** Leaving for good: nobody does it by mistake. @param {{act: Function}} props */
 function Leave({ act }) {
   const [password, setPassword] = useState("");
@@ -262,13 +375,16 @@ function Leave({ act }) {
 // ------------------------------------------------------------------------------
 // The button with my name, and the dialog behind it: a guest with a name, or an account with a password.
 
+/** @param {import("../lib/types.js").Me} me */
+const nameOf = ({ name, bot }) => (bot ? t("bot-account-name", { name }) : called(name));
+
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
   const [open, setOpen] = useState(false);
   return html`
     <button type="button" class="btn quiet me" onClick=${() => setOpen(true)}>
       <${Shield} tincture="azure" size=${20} />
-      ${" "}${me.value ? called(me.value.name) : t("account-sign-in")}
+      ${" "}${me.value ? nameOf(me.value) : t("account-sign-in")}
     </button>
     ${
       open &&
@@ -279,7 +395,10 @@ export function AccountButton() {
   `;
 }
 
-/** Does what was pressed, and says what came of it; where there are no words for that, the dialog is left. @param {() => void} onClose */
+/**
+ * Does what was pressed, and says what came of it; where there are no words for that, the dialog is left.
+ * @param {() => void} onClose
+ */
 function useAct(onClose) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
@@ -343,7 +462,7 @@ function Present({ act }) {
   const save = () => void act(() => post("/api/me", { name: name.trim() }), "account-saved");
   return html`
     <${Form} onSubmit=${save}>
-      <p class="hint">${t(me.value?.account ? "account-have" : "account-guest")}</p>
+      <p class="hint">${t(me.value?.bot ? "account-bot-is" : me.value?.account ? "account-have" : "account-guest")}</p>
       <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
       <div class="acts wide">
         ${

@@ -200,19 +200,10 @@ const factsOf = (store) => ({
 /** @param {{store: Store, work: any, lesson: Lesson, guide: Guide}} props */
 function Card({ store, work, lesson, guide }) {
   const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
-  const facts = guide.known(store, factsOf(store));
-  const prepared = guide.prepared(store, work);
   const change = (/** @type {() => void} */ action) => (action(), keep(store.id, lesson.kept), draw(0));
-  useEffect(() => {
-    if (lesson.follow(facts, prepared)) change(() => {});
-  });
-  const says = lesson.says(facts);
-  const point = says === "point" ? lesson.point : undefined;
-  const left = point ? undone(point, prepared) : [];
-  const target = !point ? "" : left.length ? guide.press(left, store, work) : point.at && guide.partOf(point.at);
+  const { facts, prepared, says, point, left, target, spoken } = useNow(store, work, lesson, guide, change);
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  const spoken = point?.at ? guide.partOf(point.at) : "";
   usePlaces({ target, spoken }, card, ring, point?.say ?? says, () => (store.sought.value = {}));
   if (!lesson.point || says === "over") return null;
   const tried = left.length ? guide.words(left, store) : [];
@@ -225,39 +216,9 @@ function Card({ store, work, lesson, guide }) {
       data-point=${point?.say ?? ""}
       data-says=${says}
     >
-      <h2 class="h">
-        ${t("lesson-label")}${" "}
-        <small>${t("lesson-of", lesson.count)}</small>
-        <button
-          type="button"
-          class="icon-button end"
-          aria-label=${t("lesson-skip")}
-          title=${t("lesson-skip")}
-          onClick=${() => keep(store.id, { shut: true })}
-        >
-          ×
-        </button>
-      </h2>
-      ${
-        point &&
-        html`
-          <p class="say" role="status">
-            ${rich(t(keyOf("lesson", point.say)))}${" "}
-            <${Cite} clause=${point.clause} />
-          </p>
-        `
-      }
-      ${
-        tried.length > 0 &&
-        html`
-          <p class="try">
-            <${Icon} name="hand" />
-            ${" "}
-            <b>${t("lesson-try")}</b>
-            ${" "}${tried.join(" → ")}
-          </p>
-        `
-      }
+      <${CardHead} store=${store} count=${lesson.count} />
+      <${Point} point=${point} />
+      <${Tried} tried=${tried} />
       ${
         says === "astray"
           ? html`
@@ -265,18 +226,77 @@ function Card({ store, work, lesson, guide }) {
             `
           : html`
               <${Steps}
-                store=${store}
-                lesson=${lesson}
-                facts=${facts}
+                ...${{ store, lesson, facts, target, prepared, change }}
                 waits=${left.length > 0}
                 named=${tried.length > 0}
-                target=${target}
-                prepared=${prepared}
-                change=${change}
               />
             `
       }
     </aside>
+  `;
+}
+
+/**
+ * What the lesson says now, what is still to be done for that, and where.
+ * @param {Store} store
+ * @param {any} work
+ * @param {Lesson} lesson
+ * @param {Guide} guide
+ * @param {(action: () => void) => void} change
+ */
+function useNow(store, work, lesson, guide, change) {
+  const facts = guide.known(store, factsOf(store));
+  const prepared = guide.prepared(store, work);
+  useEffect(() => {
+    if (lesson.follow(facts, prepared)) change(() => {});
+  });
+  const says = lesson.says(facts);
+  const point = says === "point" ? lesson.point : undefined;
+  const left = point ? undone(point, prepared) : [];
+  const target = !point ? "" : left.length ? guide.press(left, store, work) : point.at && guide.partOf(point.at);
+  return { facts, prepared, says, point, left, target, spoken: point?.at ? guide.partOf(point.at) : "" };
+}
+
+/** @param {{store: Store, count: Lesson["count"]}} props */
+function CardHead({ store, count }) {
+  return html`
+    <h2 class="h">
+      ${t("lesson-label")}${" "}
+      <small>${t("lesson-of", count)}</small>
+      <button
+        type="button"
+        class="icon-button end"
+        aria-label=${t("lesson-skip")}
+        title=${t("lesson-skip")}
+        onClick=${() => keep(store.id, { shut: true })}
+      >
+        ×
+      </button>
+    </h2>
+  `;
+}
+
+/** What the lesson says. @param {{point: Lesson["point"]}} props */
+function Point({ point }) {
+  if (!point) return null;
+  return html`
+    <p class="say" role="status">
+      ${rich(t(keyOf("lesson", point.say)))}${" "}
+      <${Cite} clause=${point.clause} />
+    </p>
+  `;
+}
+
+/** What to press. @param {{tried: string[]}} props */
+function Tried({ tried }) {
+  if (!tried.length) return null;
+  return html`
+    <p class="try">
+      <${Icon} name="hand" />
+      ${" "}
+      <b>${t("lesson-try")}</b>
+      ${" "}${tried.join(" → ")}
+    </p>
   `;
 }
 

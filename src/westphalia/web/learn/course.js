@@ -52,39 +52,13 @@ function Sheet({ game, course: { family, parts, now, line }, view, onClose }) {
       ${
         view &&
         html`
-          <ol class="course-line">
-            ${line(view).map(
-              ({ word, state }, n) => html`
-                <li key=${n} class=${state} aria-current=${state === "now" ? "step" : undefined}>${word}</li>
-              `,
-            )}
-          </ol>
+          <${CourseLine} parts=${line(view)} />
         `
       }
       <ol class="course-parts">
         ${parts.map(
-          ({ name, icon, clause, steps }) => html`
-            <li
-              key=${name}
-              class=${here.includes(name) ? "now" : ""}
-              aria-current=${here.includes(name) ? "step" : undefined}
-            >
-              <h3>
-                <${Icon} name=${icon} />
-                ${" "}
-                <span>${say(name)}</span>
-                ${" "}
-                <${Chapter} clause=${clause} game=${game} />
-              </h3>
-              <p>${say(`${name}-about`)}</p>
-              <ol>
-                ${steps.map(
-                  ([step, at]) => html`
-                    <${Line} key=${step} name=${`${name}-${step}`} here=${here} clause=${at} game=${game} say=${say} />
-                  `,
-                )}
-              </ol>
-            </li>
+          (part) => html`
+            <${Part} key=${part.name} part=${part} here=${here} game=${game} say=${say} />
           `,
         )}
       </ol>
@@ -95,6 +69,43 @@ function Sheet({ game, course: { family, parts, now, line }, view, onClose }) {
         `
       }
     <//>
+  `;
+}
+
+/** @param {{parts: ReturnType<Course["line"]>}} props */
+function CourseLine({ parts }) {
+  return html`
+    <ol class="course-line">
+      ${parts.map(
+        ({ word, state }, n) => html`
+          <li key=${n} class=${state} aria-current=${state === "now" ? "step" : undefined}>${word}</li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+/** @param {{part: Course["parts"][number], here: string[], game: string, say: (name: string) => any}} props */
+function Part({ part: { name, icon, clause, steps }, here, game, say }) {
+  const now = here.includes(name);
+  return html`
+    <li class=${now ? "now" : ""} aria-current=${now ? "step" : undefined}>
+      <h3>
+        <${Icon} name=${icon} />
+        ${" "}
+        <span>${say(name)}</span>
+        ${" "}
+        <${Chapter} clause=${clause} game=${game} />
+      </h3>
+      <p>${say(`${name}-about`)}</p>
+      <ol>
+        ${steps.map(
+          ([step, at]) => html`
+            <${Line} key=${step} name=${`${name}-${step}`} here=${here} clause=${at} game=${game} say=${say} />
+          `,
+        )}
+      </ol>
+    </li>
   `;
 }
 

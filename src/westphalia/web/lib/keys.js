@@ -1,8 +1,8 @@
 // @ts-check
 // Keys that work everywhere on a page. The layer laid down last is asked first, so that a panel or a
-// dialog may use a key that the page behind it uses too.
+// dialog may use a key that the page behind it uses too. And the link that leads keys past the head of a page.
 
-import { signal, useLayoutEffect, useRef } from "../vendor/ui.js";
+import { html, signal, useLayoutEffect, useRef } from "../vendor/ui.js";
 
 /**
  * A key as KeyboardEvent names it, with "Shift+", "Ctrl+" before it where it matters: "z", "Enter", "Shift+ArrowLeft".
@@ -113,4 +113,15 @@ export function useKeys(keys) {
     }
     return layKeys(layer);
   }, [names]);
+}
+
+/** Leads to what a page is about. The address holds the route, so it must not change. @param {{word: string}} props */
+export function Skip({ word }) {
+  const toMain = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    document.getElementById("main")?.focus();
+  };
+  return html`
+    <a class="skip" href="#main" onClick=${toMain}>${word}</a>
+  `;
 }

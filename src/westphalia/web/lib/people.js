@@ -76,9 +76,15 @@ export async function loadGames() {
  */
 export const seatColour = (info, seat) => info.sides[seat]?.colour ?? "sable";
 
-/** @param {TableInfo} info @param {number} seat */
+/**
+ * Who sits there; the account of a bot is marked as one, in words that are also read aloud.
+ * @param {TableInfo} info
+ * @param {number} seat
+ */
 export function seatName(info, seat) {
-  return called(info.seats[seat]?.name ?? String(seat + 1));
+  const place = info.seats[seat];
+  const name = called(place?.name ?? String(seat + 1));
+  return place?.bot_account ? t("bot-account-name", { name }) : name;
 }
 
 /**

@@ -5,9 +5,9 @@
 
 import { html, useState } from "../vendor/ui.js";
 import { cardOf } from "./games.js";
-import { MARKED, called, errorText, inWords, keyOf, lacks, language, listed, markedName, row, t } from "./i18n.js";
+import { MARKED, errorText, inWords, keyOf, lacks, language, listed, markedName, row, t } from "./i18n.js";
 import { get } from "./net.js";
-import { gameInfo } from "./people.js";
+import { gameInfo, seatName } from "./people.js";
 import { Wrong } from "./signs.js";
 
 /** @typedef {import("./types.js").Board} Board */
@@ -41,7 +41,7 @@ class Words {
   /** @param {number | null} seat */
   seat(seat) {
     if (seat === null || seat < 0) return t("neutral");
-    return this.mark("s", seat, called(this.info.seats[seat]?.name ?? String(seat + 1)));
+    return this.mark("s", seat, seatName(this.info, seat));
   }
 
   /** @param {string} term @param {string} id */

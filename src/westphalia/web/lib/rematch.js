@@ -33,19 +33,8 @@ export function Again({ store, info }) {
 
 /** @param {{info: TableInfo}} props */
 function Rematch({ info }) {
-  const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { play, busy, wrong } = usePlay(info);
   const next = useNext(info.rematch ?? "");
-  const play = async (/** @type {"kept" | "rotated"} */ sides) => {
-    setBusy(true);
-    try {
-      const table = await post(`/api/tables/${info.id}/rematch`, { sides });
-      go({ page: "table", id: table.id });
-    } catch (error) {
-      setWrong(errorText(error));
-    }
-    setBusy(false);
-  };
   const what = rematchOf(info, next);
   return html`
     ${
@@ -81,6 +70,23 @@ function Rematch({ info }) {
     }
     <p role="alert" class="wrong">${wrong}</p>
   `;
+}
+
+/** Sits down at the next table. @param {TableInfo} info */
+function usePlay(info) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const play = async (/** @type {"kept" | "rotated"} */ sides) => {
+    setBusy(true);
+    try {
+      const table = await post(`/api/tables/${info.id}/rematch`, { sides });
+      go({ page: "table", id: table.id });
+    } catch (error) {
+      setWrong(errorText(error));
+    }
+    setBusy(false);
+  };
+  return { play, busy, wrong };
 }
 
 /** The table of a rematch, once there is one. @param {string} id @returns {TableInfo | null} */

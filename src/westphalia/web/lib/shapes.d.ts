@@ -5,6 +5,7 @@ export interface Me {
   id: number;
   name: string;
   account: boolean;
+  bot: boolean;
   webhook: string | null;
 }
 
@@ -144,6 +145,7 @@ export interface SeatInfo {
   when_out: "wait" | "bot";
   left: number | null;
   account: boolean;
+  bot_account: boolean;
   asked: boolean;
   asked_you: boolean;
   overdue: boolean;

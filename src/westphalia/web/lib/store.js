@@ -92,59 +92,60 @@ const BOARD_AGAIN = 2000; // milliseconds until the board is asked for again
 
 /** One table as one seat may know it. */
 export class TableStore {
+  /** The last position. */
+  frame = signal(/** @type {Frame | null} */ (null));
+  info = signal(/** @type {TableInfo | null} */ (null));
+  log = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
+  board = signal(/** @type {Board | null} */ (null));
+  connectionState = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
+  refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
+  /** An answer begun on this or another device. */
+  draft = signal(/** @type {any} */ (null));
+  /** The place pointed at in a log line or a card. */
+  hovered = signal(/** @type {string | null} */ (null));
+  /** The places that a hint points at. */
+  hinted = signal(/** @type {string[]} */ ([]));
+  /** That somebody seeks a place which the map does not show. */
+  sought = signal(/** @type {object | null} */ (null));
+  /** The place that is looked at. */
+  picked = signal(/** @type {string | null} */ (null));
+  /** The last press on the map: an answer, if the place is one then. */
+  pressed = signal(/** @type {{place: string} | null} */ (null));
+  /** What is told at the moment, while more has happened already. */
+  told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+  /** What was said and done beside the game. */
+  talk = signal(SILENCE);
+  /** What is under way before everybody's eyes, and not in the log yet. */
+  seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
+  /** All entries of the step that is told. */
+  beat = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
+  view = computed(() => this.frame.value?.view ?? null);
+  question = computed(() => this.frame.value?.questions[0] ?? null);
+  /** Answers on their way; a connection that comes back sends them again under the same key. */
+  busy = signal(false);
+  /** @type {Map<string, Waiting>} */
+  waiting = new Map();
+  /** @type {Frame[]} */
+  held = [];
+  /** The view that came last, which may not be shown yet. @type {any} */
+  latest = null;
+  /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
+  taken = new Map();
+  /** The key of a draft that the server is not known to have. */
+  unkept = "";
+  /** The number of the draft that is newest, wherever it was made. */
+  drafted = 0;
+  /** @type {any} */
+  draftTimer = 0;
+
   /** @param {string} id @param {number} seat @param {GameRoom} room */
   constructor(id, seat, room) {
     this.id = id;
     this.seat = seat;
     this.room = room;
-    /** The last position. */
-    this.frame = signal(/** @type {Frame | null} */ (null));
-    this.info = signal(/** @type {TableInfo | null} */ (null));
-    this.log = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
-    this.board = signal(/** @type {Board | null} */ (null));
-    this.connectionState = signal(/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ ("connecting"));
-    this.refusal = signal(/** @type {import("./types.js").Refused | null} */ (null));
-    /** An answer begun on this or another device. */
-    this.draft = signal(/** @type {any} */ (null));
-    /** The place pointed at in a log line or a card. */
-    this.hovered = signal(/** @type {string | null} */ (null));
-    /** The places that a hint points at. */
-    this.hinted = signal(/** @type {string[]} */ ([]));
-    /** That somebody seeks a place which the map does not show. */
-    this.sought = signal(/** @type {object | null} */ (null));
-    /** The place that is looked at. */
-    this.picked = signal(/** @type {string | null} */ (null));
-    /** The last press on the map: an answer, if the place is one then. */
-    this.pressed = signal(/** @type {{place: string} | null} */ (null));
-    /** What is told at the moment, while more has happened already. */
-    this.told = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
-    /** What was said and done beside the game. */
-    this.talk = signal(SILENCE);
-    /** What is under way before everybody's eyes, and not in the log yet. */
-    this.seen = signal(/** @type {import("./types.js").LogEntry | null} */ (null));
-    /** All entries of the step that is told. */
-    this.beat = signal(/** @type {import("./types.js").LogEntry[]} */ ([]));
     this.telling = new Telling(room.telling, (step) => this.show(step));
     this.since = new Since(this);
     this.marks = new Marks();
-    this.view = computed(() => this.frame.value?.view ?? null);
-    this.question = computed(() => this.frame.value?.questions[0] ?? null);
-    /** Answers on their way; a connection that comes back sends them again under the same key. */
-    this.busy = signal(false);
-    /** @type {Map<string, Waiting>} */
-    this.waiting = new Map();
-    /** @type {Frame[]} */
-    this.held = [];
-    /** The view that came last, which may not be shown yet. @type {any} */
-    this.latest = null;
-    /** The turn after each answer that is acknowledged. @type {Map<string, number>} */
-    this.taken = new Map();
-    /** The key of a draft that the server is not known to have. */
-    this.unkept = "";
-    /** The number of the draft that is newest, wherever it was made. */
-    this.drafted = 0;
-    /** @type {any} */
-    this.draftTimer = 0;
     this.connection = openConnection(() => this.address(), {
       heard: (frame) => this.heard(frame),
       state: (state) => this.changed(state),

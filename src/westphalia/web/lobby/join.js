@@ -10,12 +10,13 @@ import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { clockOf } from "./tables.js";
 
+/** @typedef {import("../lib/types.js").TableInfo} TableInfo */
+
 /** @param {{id: string, seat: number, link: string}} props */
 export function JoinPage({ id, seat, link }) {
-  const [info, setInfo] = useState(/** @type {import("../lib/types.js").TableInfo | null} */ (null));
+  const [info, setInfo] = useState(/** @type {TableInfo | null} */ (null));
   const [name, setName] = useState(me.value?.name ?? "");
   const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
   useEffect(() => {
     document.title = t("lobby-invitation");
     Promise.all([get(`/api/tables/${id}`), loadGames()]).then(
@@ -29,6 +30,45 @@ export function JoinPage({ id, seat, link }) {
     go({ page: "table", id, seat: own.includes(seat) ? seat : own[0] }, true);
     return null;
   }
+  return html`
+    <main class="blank join">
+      <h1>Westphalia</h1>
+      ${
+        info &&
+        !isOpen &&
+        html`
+          <${Void} id=${id} info=${info} />
+        `
+      }
+      ${
+        isOpen &&
+        html`
+          <${SitDown} ...${{ id, info, seat, link, name, setName, setWrong }} />
+        `
+      }
+      <${Wrong} why=${wrong} />
+      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
+    </main>
+  `;
+}
+
+/** The link has no seat any more. @param {{id: string, info: TableInfo}} props */
+function Void({ id, info }) {
+  return html`
+    <div class="cart">
+      <h2 class="h">${titleOf(info)}</h2>
+      <p>${t("refusal-invitation-void")}</p>
+      <a class="btn" href=${writeRoute({ page: "table", id })}>
+        <${Icon} name="eye" />
+        ${" "}${t("lobby-watch")}
+      </a>
+    </div>
+  `;
+}
+
+/** @param {any} props */
+function SitDown({ id, info, seat, link, name, setName, setWrong }) {
+  const [busy, setBusy] = useState(false);
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     setBusy(true);
@@ -42,50 +82,26 @@ export function JoinPage({ id, seat, link }) {
     setBusy(false);
   };
   return html`
-    <main class="blank join">
-      <h1>Westphalia</h1>
-      ${
-        info &&
-        !isOpen &&
-        html`
-          <div class="cart">
-            <h2 class="h">${titleOf(info)}</h2>
-            <p>${t("refusal-invitation-void")}</p>
-            <a class="btn" href=${writeRoute({ page: "table", id })}>
-              <${Icon} name="eye" />
-              ${" "}${t("lobby-watch")}
-            </a>
-          </div>
-        `
-      }
-      ${
-        isOpen &&
-        html`
-          <form class="cart" onSubmit=${sit}>
-            <h2 class="h">
-              <${Shield} tincture=${seatColour(info, seat)} size=${26} />
-              ${titleOf(info)}
-            </h2>
-            <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
-            <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
-            <div class="field">
-              <label for="name">${t("lobby-your-name")}</label>
-              <input
-                class="inp"
-                id="name"
-                maxlength="40"
-                value=${name}
-                placeholder=${t("guest")}
-                autofocus
-                onInput=${(/** @type {any} */ event) => setName(event.target.value)}
-              />
-            </div>
-            <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
-          </form>
-        `
-      }
-      <${Wrong} why=${wrong} />
-      <p><a href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></p>
-    </main>
+    <form class="cart" onSubmit=${sit}>
+      <h2 class="h">
+        <${Shield} tincture=${seatColour(info, seat)} size=${26} />
+        ${titleOf(info)}
+      </h2>
+      <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
+      <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
+      <div class="field">
+        <label for="name">${t("lobby-your-name")}</label>
+        <input
+          class="inp"
+          id="name"
+          maxlength="40"
+          value=${name}
+          placeholder=${t("guest")}
+          autofocus
+          onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+        />
+      </div>
+      <button class="btn rub big" disabled=${busy}>${t("lobby-sit-down")}</button>
+    </form>
   `;
 }

@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
 import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
-import { useKeys } from "../lib/keys.js";
+import { Skip, useKeys } from "../lib/keys.js";
 import { games, loadGames, me } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
@@ -87,24 +87,13 @@ export function LobbyPage() {
     document.title = counted(t("lobby-title"), count);
   }, [language.value, count]);
   const known = lists.value ?? { mine: [], open: [], playing: [], over: [] };
-  const waiting = known.mine.filter(myTurn);
   const all = (/** @type {"open" | "playing" | "over"} */ state) => [
     ...known.mine.filter((info) => info.state === state),
     ...known[state],
   ];
-  useKeys({
-    r: {
-      what: t("lobby-rules"),
-      does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false),
-    },
-    g: {
-      what: t("lobby-key-play"),
-      does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
-    },
-    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
-  });
+  useLobbyKeys(known.mine.filter(myTurn));
   return html`
-    <a class="skip" href="#main" onClick=${toMain}>${t("lobby-skip")}</a>
+    <${Skip} word=${t("lobby-skip")} />
     <header>
       <${Masthead} />
       <${DateLine} turns=${count} playing=${all("playing").length} open=${all("open").length} />
@@ -131,10 +120,19 @@ export function LobbyPage() {
   `;
 }
 
-/** The address holds the route, so the skip link must not change it. @param {Event} event */
-function toMain(event) {
-  event.preventDefault();
-  document.getElementById("main")?.focus();
+/** @param {import("../lib/types.js").TableInfo[]} waiting tables that wait for me */
+function useLobbyKeys(waiting) {
+  useKeys({
+    r: {
+      what: t("lobby-rules"),
+      does: () => (games.value.length ? void tried(() => openRules(games.value[0].name)) : false),
+    },
+    g: {
+      what: t("lobby-key-play"),
+      does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
+    },
+    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
+  });
 }
 
 /** Looks at the tables now, again and again while the page is seen, and whenever it is seen anew. */

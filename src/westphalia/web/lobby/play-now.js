@@ -116,16 +116,7 @@ export function PlayNow({ games }) {
 
 /** @param {{game: GameInfo, folded: boolean}} props *folded* where its primer has to be asked for */
 function GameCard({ game, folded }) {
-  const last = lastOf(game);
-  const counts = game.seats;
-  const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
-  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
-  const { featured, quick, minutes, primer } = cardOf(game.name);
-  const [options, setOptions] = useState(
-    /** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}),
-  );
-  const sides = Object.keys(cardOf(game.name).sides ?? {});
-  const [side, setSide] = useState(sides.includes(last.side) ? last.side : (sides[0] ?? ""));
+  const { seats, setSeats, bot, setBot, options, setOptions, sides, side, setSide } = useWish(game);
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
@@ -139,19 +130,7 @@ function GameCard({ game, folded }) {
       <div>
         <h3>${t("game-name", {}, game.name)}</h3>
         <p>${t("game-about", {}, game.name)}</p>
-        <dl>
-          <dt>${t("lobby-seats")}</dt>
-          <dd>
-            ${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}
-          </dd>
-          ${
-            minutes > 0 &&
-            html`
-              <dt>${t("lobby-time")}</dt>
-              <dd>${t("lobby-minutes", { minutes })}</dd>
-            `
-          }
-        </dl>
+        <${Measures} game=${game} />
         <button type="button" class="btn rub big go" disabled=${busy} onClick=${begin}>
           ${t("lobby-play-against", { bots: seats - 1 })}
         </button>
@@ -162,43 +141,90 @@ function GameCard({ game, folded }) {
           `
         }
         <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />
-        ${
-          sides.length > 0 &&
-          html`
-            <div class="lv" role="group" aria-label=${t("lobby-side")}>
-              <span>${t("lobby-side")}</span>
-              <${Segments}
-                values=${sides}
-                value=${side}
-                onPick=${setSide}
-                word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)}
-              />
-            </div>
-          `
-        }
-        ${
-          counts.length > 1 &&
-          html`
-            <div class="lv" role="group" aria-label=${t("lobby-seats")}>
-              <span>${t("lobby-seats")}</span>
-              <${Segments} values=${counts} value=${seats} onPick=${setSeats} word=${String} />
-            </div>
-          `
-        }
+        <${SidePick} game=${game} sides=${sides} side=${side} onPick=${setSide} />
+        <${SeatsPick} counts=${game.seats} seats=${seats} onPick=${setSeats} />
         <${Level} game=${game} bot=${bot} onPick=${setBot} />
         <${AsLastTime} game=${game} />
         ${
           folded &&
-          Object.keys(primer).length > 0 &&
           html`
-            <details class="primer">
-              <summary>${t("lobby-primer", {}, game.name)}</summary>
-              <${Primer} game=${game.name} />
-            </details>
+            <${FoldedPrimer} game=${game.name} />
           `
         }
       </div>
     </article>
+  `;
+}
+
+/** What is chosen for a game at once, at first as last time. @param {GameInfo} game */
+function useWish(game) {
+  const last = lastOf(game);
+  const counts = game.seats;
+  const [seats, setSeats] = useState(counts.includes(last.seats) ? last.seats : counts[counts.length - 1]);
+  const [bot, setBot] = useState(game.bots.includes(last.bot) ? last.bot : game.stand_in);
+  const { featured, quick } = cardOf(game.name);
+  const [options, setOptions] = useState(
+    /** @type {Record<string, string>} */ (quick && !last.options?.[featured] ? { [featured]: quick } : {}),
+  );
+  const sides = Object.keys(cardOf(game.name).sides ?? {});
+  const [side, setSide] = useState(sides.includes(last.side) ? last.side : (sides[0] ?? ""));
+  return { seats, setSeats, bot, setBot, options, setOptions, sides, side, setSide };
+}
+
+/** For how many it is, and for how long. @param {{game: GameInfo}} props */
+function Measures({ game }) {
+  const counts = game.seats;
+  const { minutes } = cardOf(game.name);
+  return html`
+    <dl>
+      <dt>${t("lobby-seats")}</dt>
+      <dd>${counts.length > 1 ? t("lobby-from-to", { from: counts[0], to: counts[counts.length - 1] }) : counts[0]}</dd>
+      ${
+        minutes > 0 &&
+        html`
+          <dt>${t("lobby-time")}</dt>
+          <dd>${t("lobby-minutes", { minutes })}</dd>
+        `
+      }
+    </dl>
+  `;
+}
+
+/** @param {{game: GameInfo, sides: string[], side: string, onPick: (side: string) => void}} props */
+function SidePick({ game, sides, side, onPick }) {
+  if (!sides.length) return null;
+  return html`
+    <div class="lv" role="group" aria-label=${t("lobby-side")}>
+      <span>${t("lobby-side")}</span>
+      <${Segments}
+        values=${sides}
+        value=${side}
+        onPick=${onPick}
+        word=${(/** @type {string} */ name) => t(keyOf("side", name), {}, game.name)}
+      />
+    </div>
+  `;
+}
+
+/** @param {{counts: number[], seats: number, onPick: (seats: number) => void}} props */
+function SeatsPick({ counts, seats, onPick }) {
+  if (counts.length < 2) return null;
+  return html`
+    <div class="lv" role="group" aria-label=${t("lobby-seats")}>
+      <span>${t("lobby-seats")}</span>
+      <${Segments} values=${counts} value=${seats} onPick=${onPick} word=${String} />
+    </div>
+  `;
+}
+
+/** What somebody new to a game may ask for. @param {{game: string}} props */
+function FoldedPrimer({ game }) {
+  if (!Object.keys(cardOf(game).primer).length) return null;
+  return html`
+    <details class="primer">
+      <summary>${t("lobby-primer", {}, game)}</summary>
+      <${Primer} game=${game} />
+    </details>
   `;
 }
 

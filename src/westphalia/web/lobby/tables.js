@@ -226,8 +226,8 @@ const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game)
 
 /** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
 function playersOf(info) {
-  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account }) =>
-    account ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
+  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account, bot_account: bot }) =>
+    account && !bot ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
   const names = info.seats.filter(({ kind }) => kind === "person").map(named);
   return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }
@@ -272,19 +272,7 @@ function MyGame({ info }) {
   const turn = myTurn(info) || asked;
   const left = timeLeft(info);
   const pill = turn ? "turn" : "wait";
-  const word = asked
-    ? t("lobby-asked")
-    : turn
-      ? t("lobby-your-turn")
-      : t(
-          info.state === "open"
-            ? "lobby-open-table"
-            : info.paused
-              ? "lobby-paused"
-              : botPlays(info)
-                ? "lobby-bot-plays"
-                : "lobby-waiting",
-        );
+  const word = asked ? t("lobby-asked") : t(turn ? "lobby-your-turn" : stillOf(info));
   return html`
     <a class=${`my-game ${turn ? "turn" : ""}`} href=${hrefOf(info)}>
       <${Shield} tincture=${seatColour(info, Math.max(mySeat(info), 0))} size=${28} />
@@ -314,6 +302,13 @@ function MyGame({ info }) {
       </span>
     </a>
   `;
+}
+
+/** Why a table does not wait for me. @param {TableInfo} info */
+function stillOf(info) {
+  if (info.state === "open") return "lobby-open-table";
+  if (info.paused) return "lobby-paused";
+  return botPlays(info) ? "lobby-bot-plays" : "lobby-waiting";
 }
 
 /** @param {{open: TableInfo[], playing: TableInfo[]}} props */

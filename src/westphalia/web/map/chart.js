@@ -58,26 +58,7 @@ function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
   };
   return html`
     <div class="maptools">
-      ${
-        onLens &&
-        html`
-          <div class="seg" role="group" aria-label=${t("map-lens")}>
-            ${lenses.map(
-              (/** @type {string} */ name) => html`
-                <button
-                  key=${name}
-                  type="button"
-                  aria-pressed=${name === lens}
-                  ...${explained(`lens-${name}`)}
-                  onClick=${() => onLens(name)}
-                >
-                  ${t(`map-lens-${name}`)}
-                </button>
-              `,
-            )}
-          </div>
-        `
-      }
+      <${Lenses} lens=${lens} lenses=${lenses} onLens=${onLens} />
       <div class="seg" role="group" aria-label=${t("map-zoom")}>
         <button type="button" aria-label=${t("map-zoom-in")} onClick=${() => panzoom.current?.zoom(1.4)}>
           <${Icon} name="plus" />
@@ -90,6 +71,31 @@ function Tools({ panzoom, places, store, nameOf, lens, lenses, onLens }) {
         </button>
       </div>
       <${Search} panzoom=${panzoom} places=${places} store=${store} nameOf=${nameOf} />
+    </div>
+  `;
+}
+
+/**
+ * What the map shows; nothing where that cannot be chosen.
+ * @param {{lens: string, lenses: string[], onLens?: (lens: string) => void}} props
+ */
+function Lenses({ lens, lenses, onLens }) {
+  if (!onLens) return null;
+  return html`
+    <div class="seg" role="group" aria-label=${t("map-lens")}>
+      ${lenses.map(
+        (name) => html`
+          <button
+            key=${name}
+            type="button"
+            aria-pressed=${name === lens}
+            ...${explained(`lens-${name}`)}
+            onClick=${() => onLens(name)}
+          >
+            ${t(`map-lens-${name}`)}
+          </button>
+        `,
+      )}
     </div>
   `;
 }
@@ -161,26 +167,11 @@ const FULL = 1.3; // times the scale from which names are shown: from there on t
 export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [detail, setDetail] = useState(/** @type {Detail | null} */ (null)); // until it is known how large the map is
-  const [focused, setFocused] = useState("");
   const shape = loaded(geometry);
   const ready = shape && store.view.value ? shape : null;
   const panzoom = usePanZoom({ svg, store, shape: ready, scales, isOwn, setDetail });
   const places = ready ? shape.places.filter((/** @type {Place} */ { id }) => inPlay(id)) : [];
-  const picked = useRef(/** @type {any} */ (onPick));
-  picked.current = onPick;
-  const sheet = useMemo(() => {
-    const pick = (/** @type {string} */ id) => {
-      store.picked.value = id;
-      store.pressed.value = { place: id };
-      picked.current?.(id);
-    };
-    const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
-      const next = walked(event, places, id);
-      if (next) setFocused(next);
-    };
-    const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
-    return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
-  }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
+  const sheet = useSheet({ store, shape, ready, places, panzoom, detail, onPick });
   if (!ready)
     return html`
       <div class="mapbox" aria-busy="true"></div>
@@ -197,17 +188,32 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
       >
         <g>${sheet && draw(sheet)}</g>
       </svg>
-      <${Tools}
-        panzoom=${panzoom}
-        places=${places}
-        store=${store}
-        nameOf=${nameOf}
-        lens=${lens}
-        lenses=${lenses}
-        onLens=${onLens}
-      />
+      <${Tools} ...${{ panzoom, places, store, nameOf, lens, lenses, onLens }} />
     </div>
   `;
+}
+
+/**
+ * What is needed to draw the places: they are picked, and walked along by keys.
+ * @param {any} props
+ */
+function useSheet({ store, shape, ready, places, panzoom, detail, onPick }) {
+  const [focused, setFocused] = useState("");
+  const picked = useRef(/** @type {any} */ (onPick));
+  picked.current = onPick;
+  return useMemo(() => {
+    const pick = (/** @type {string} */ id) => {
+      store.picked.value = id;
+      store.pressed.value = { place: id };
+      picked.current?.(id);
+    };
+    const walk = (/** @type {KeyboardEvent} */ event, /** @type {string} */ id) => {
+      const next = walked(event, places, id);
+      if (next) setFocused(next);
+    };
+    const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
+    return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
+  }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
 }
 
 /**

@@ -73,24 +73,28 @@ export const Ground = still((/** @type {{shape: any}} */ { shape }) => {
           />
         `,
       )}
-      ${shape.context.map(
-        (/** @type {any[]} */ [text, x, y, size, spacing, rotate, kind]) => html`
-          <text
-            key=${text}
-            class=${`context ${kind}`}
-            x=${x}
-            y=${y}
-            font-size=${size}
-            letter-spacing=${spacing}
-            transform=${`rotate(${rotate} ${x} ${y})`}
-          >
-            ${text}
-          </text>
-        `,
-      )}
+      <${Around} names=${shape.context} />
     </g>
   `;
 });
+
+/** @param {{names: any[][]}} props */
+const Around = ({ names }) =>
+  names.map(
+    ([text, x, y, size, spacing, rotate, kind]) => html`
+      <text
+        key=${text}
+        class=${`context ${kind}`}
+        x=${x}
+        y=${y}
+        font-size=${size}
+        letter-spacing=${spacing}
+        transform=${`rotate(${rotate} ${x} ${y})`}
+      >
+        ${text}
+      </text>
+    `,
+  );
 
 /** Rivers and borders lie over the tints and take no clicks. */
 export const Lines = still(

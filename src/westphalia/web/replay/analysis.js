@@ -105,15 +105,11 @@ export function turnAt(moments, marks, signs, at) {
 export function Decided({ store, study, moment, marks, onMove }) {
   const found = study.found.value;
   const go = () => void study.go();
-  if (!found) {
+  if (!found)
     return html`
-      <section class="analysis">
-        <button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
-        <p class="hint">${t("analysis-begin-about")}</p>
-        <p class="wrong" role="alert">${study.wrong.value}</p>
-      </section>
+      <${Begin} study=${study} go=${go} />
     `;
-  }
+  const jump = (/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }));
   const turn = (/** @type {number} */ at) => turnAt(store.moments.value, marks, store.room.line.signs, at);
   return html`
     <section class="analysis" aria-label=${t("analysis-kind")}>
@@ -121,18 +117,7 @@ export function Decided({ store, study, moment, marks, onMove }) {
       ${
         found.left > 0 &&
         html`
-          <p class="hint">
-            ${
-              study.going.value
-                ? html`
-                    <progress max="100" value=${progress(found)}></progress>
-                    ${" "}${t("analysis-going", { percent: progress(found) })}
-                  `
-                : html`
-                    <button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>
-                  `
-            }
-          </p>
+          <${Progress} study=${study} found=${found} go=${go} />
         `
       }
       <p class="wrong" role="alert">${study.wrong.value}</p>
@@ -151,14 +136,39 @@ export function Decided({ store, study, moment, marks, onMove }) {
       ${
         (found.plans.length > 0 || !found.left) &&
         html`
-          <${Plans}
-            store=${store}
-            found=${found}
-            onJump=${(/** @type {number} */ at) => onMove(indexOf(store.moments.value, { at, told: null }))}
-          />
+          <${Plans} store=${store} found=${found} onJump=${jump} />
         `
       }
     </section>
+  `;
+}
+
+/** @param {{study: Study, go: () => void}} props */
+function Begin({ study, go }) {
+  return html`
+    <section class="analysis">
+      <button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
+      <p class="hint">${t("analysis-begin-about")}</p>
+      <p class="wrong" role="alert">${study.wrong.value}</p>
+    </section>
+  `;
+}
+
+/** How far it has come. @param {{study: Study, found: Analysis, go: () => void}} props */
+function Progress({ study, found, go }) {
+  return html`
+    <p class="hint">
+      ${
+        study.going.value
+          ? html`
+              <progress max="100" value=${progress(found)}></progress>
+              ${" "}${t("analysis-going", { percent: progress(found) })}
+            `
+          : html`
+              <button type="button" class="btn sm" onClick=${go}>${t("analysis-stopped")}</button>
+            `
+      }
+    </p>
   `;
 }
 
@@ -247,10 +257,6 @@ function Luck({ store, found: { ledger } }) {
  * @param {{store: Past, found: Analysis, onJump: (at: number) => void}} props
  */
 function Plans({ store, found, onJump }) {
-  const info = store.info.value;
-  const board = store.board.value;
-  const words = (/** @type {string} */ choice, /** @type {string} */ kind) =>
-    store.room.choiceText(choice, kind, board);
   return html`
     <h2 class="h">${t("analysis-plans")}</h2>
     ${
@@ -261,37 +267,47 @@ function Plans({ store, found, onJump }) {
     }
     <ol class="analysis-plans">
       ${found.plans.map(
-        ({ seat, from, played, played_kinds: kinds, better, gain, error }) => html`
-          <li key=${`${seat} ${from}`}>
-            <p>
-              <${Shield} tincture=${seatColour(info, seat)} size=${18} />
-              <b>${seatName(info, seat)}</b>
-              <b class="gain">${signed(gain)}</b>
-              <small>${off(error)}</small>
-            </p>
-            <ul>
-              ${better.map(
-                ({ choice, kind }) => html`
-                  <li key=${choice}>${words(choice, kind)}</li>
-                `,
-              )}
-            </ul>
-            ${
-              played.length > 0 &&
-              html`
-                <p class="hint">
-                  ${t("analysis-instead", { choices: played.map((choice, n) => words(choice, kinds[n])).join("; ") })}
-                </p>
-              `
-            }
-            <p>
-              ${reasoned(better[0], store)}${" "}
-              <${Cite} clause=${better[0].clause} />
-            </p>
-            <button type="button" class="link" onClick=${() => onJump(from)}>${t("analysis-go")}</button>
-          </li>
+        (plan) => html`
+          <${Plan} key=${`${plan.seat} ${plan.from}`} store=${store} plan=${plan} onJump=${onJump} />
         `,
       )}
     </ol>
+  `;
+}
+
+/** @param {{store: Past, plan: Analysis["plans"][number], onJump: (at: number) => void}} props */
+function Plan({ store, plan: { seat, from, played, played_kinds: kinds, better, gain, error }, onJump }) {
+  const info = store.info.value;
+  const words = (/** @type {string} */ choice, /** @type {string} */ kind) =>
+    store.room.choiceText(choice, kind, store.board.value);
+  return html`
+    <li>
+      <p>
+        <${Shield} tincture=${seatColour(info, seat)} size=${18} />
+        <b>${seatName(info, seat)}</b>
+        <b class="gain">${signed(gain)}</b>
+        <small>${off(error)}</small>
+      </p>
+      <ul>
+        ${better.map(
+          ({ choice, kind }) => html`
+            <li key=${choice}>${words(choice, kind)}</li>
+          `,
+        )}
+      </ul>
+      ${
+        played.length > 0 &&
+        html`
+          <p class="hint">
+            ${t("analysis-instead", { choices: played.map((choice, n) => words(choice, kinds[n])).join("; ") })}
+          </p>
+        `
+      }
+      <p>
+        ${reasoned(better[0], store)}${" "}
+        <${Cite} clause=${better[0].clause} />
+      </p>
+      <button type="button" class="link" onClick=${() => onJump(from)}>${t("analysis-go")}</button>
+    </li>
   `;
 }

@@ -48,10 +48,45 @@ function TakeOver({ info, at, seat, onClose }) {
   const own = Math.max(0, seat >= 0 ? seat : info.seats.findIndex((one) => one.you));
   const { bots = [], stand_in: standIn = "" } = gameInfo(info.game) ?? {};
   const [chosen, choose] = useState(/** @type {Record<number, string>} */ ({ [own]: HERE }));
+  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
+  const { begin, busy, wrong } = useFork(info, at, who);
+  return html`
+    <${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
+      <p>${t("replay-fork-about")}</p>
+      <ul>
+        ${info.seats.map(
+          (_, n) => html`
+            <${Chair}
+              key=${n}
+              info=${info}
+              n=${n}
+              who=${who[n]}
+              bots=${bots}
+              onPick=${(/** @type {string} */ one) => choose({ ...chosen, [n]: one })}
+            />
+          `,
+        )}
+      </ul>
+      <p class="wrong" role="alert">${wrong}</p>
+      <div class="acts">
+        <button type="button" class="btn primary" disabled=${busy || !bots.length} onClick=${begin}>
+          ${t("replay-fork-begin")}
+        </button>
+      </div>
+    <//>
+  `;
+}
+
+/**
+ * Begins a game of one's own at a moment of another.
+ * @param {TableInfo} info
+ * @param {number} at
+ * @param {string[]} who
+ */
+function useFork(info, at, who) {
   const [wrong, setWrong] = useState("");
   const [busy, setBusy] = useState(false);
   useEffect(() => void loadGames().catch((error) => setWrong(errorText(error))), []);
-  const who = info.seats.map((one, n) => chosen[n] ?? one.bot ?? standIn);
   const begin = async () => {
     setBusy(true);
     try {
@@ -63,40 +98,29 @@ function TakeOver({ info, at, seat, onClose }) {
     }
     setBusy(false);
   };
+  return { begin, busy, wrong };
+}
+
+/**
+ * Who shall play on for a seat.
+ * @param {{info: TableInfo, n: number, who: string, bots: string[], onPick: (who: string) => void}} props
+ */
+function Chair({ info, n, who, bots, onPick }) {
   return html`
-    <${Dialog} title=${t("replay-fork")} onClose=${onClose} class="take-over">
-      <p>${t("replay-fork-about")}</p>
-      <ul>
-        ${info.seats.map(
-          (one, n) => html`
-            <li key=${n}>
-              <label>
-                <${Shield} tincture=${seatColour(info, n)} size=${24} />
-                <b>${seatName(info, n)}</b>
-                <select
-                  class="inp"
-                  value=${who[n]}
-                  onChange=${(/** @type {any} */ event) => choose({ ...chosen, [n]: event.target.value })}
-                >
-                  <option value=${HERE}>${t("lobby-seat-hot")}</option>
-                  ${bots.map(
-                    (bot) => html`
-                      <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(info.game, bot) })}</option>
-                    `,
-                  )}
-                </select>
-              </label>
-            </li>
-          `,
-        )}
-      </ul>
-      <p class="wrong" role="alert">${wrong}</p>
-      <div class="acts">
-        <button type="button" class="btn primary" disabled=${busy || !bots.length} onClick=${begin}>
-          ${t("replay-fork-begin")}
-        </button>
-      </div>
-    <//>
+    <li>
+      <label>
+        <${Shield} tincture=${seatColour(info, n)} size=${24} />
+        <b>${seatName(info, n)}</b>
+        <select class="inp" value=${who} onChange=${(/** @type {any} */ event) => onPick(event.target.value)}>
+          <option value=${HERE}>${t("lobby-seat-hot")}</option>
+          ${bots.map(
+            (bot) => html`
+              <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(info.game, bot) })}</option>
+            `,
+          )}
+        </select>
+      </label>
+    </li>
   `;
 }
 
@@ -226,7 +250,6 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const { id, room } = store;
   const [moments, log, info, view] = [store.moments.value, store.whole.value, store.info.value, store.view.value];
   const moment = moments[at];
-  const [chosen, choose] = useState(0); // the sentence clicked last
   const [over, lay] = useState(/** @type {"" | "keys" | "fork" | "share"} */ (share ? "share" : ""));
   const marks = useMemo(() => placed(replay.marks, moments, log), [moments]);
   const playing = usePlaying(at, moments.length - 1, move);
@@ -234,26 +257,10 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
   const found = study.found.value;
   const measured = useMemo(() => found && curvesOf(found), [found]);
   useEffect(() => void store.want(moment), [moment]);
-  const goTo = useCallback(
-    (/** @type {import("./past.js").Told} */ entry) => (
-      choose(entry.n),
-      move(moments.findIndex(({ last }) => last >= entry.n))
-    ),
-    [move],
-  );
-  const present = (chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null;
+  const [present, goTo] = useSentence(moments, moment, log, move);
   useMarks(store, moment, present);
-  useReplayKeys({
-    at,
-    last: moments.length - 1,
-    line: room.line,
-    marks,
-    move,
-    playing,
-    rules: () => void openRule(present?.clause ?? room.firstClause),
-    list: () => lay("keys"),
-    share: () => lay("share"),
-  });
+  const rules = () => void openRule(present?.clause ?? room.firstClause);
+  useReplayKeys({ at, last: moments.length - 1, line: room.line, marks, move, playing, rules, lay });
   const what = view ? happening(store, present) : "";
   const words = { what, when: when(room.line, periodAt(room.line, marks, at)) };
   const decided = { study, moment, marks, onMove: move };
@@ -261,48 +268,74 @@ function Shown({ store, at, seat, replay, share, onMove: move, onLook }) {
     <div class="replay-page">
       <${Top} id=${id} info=${info} onLay=${lay} />
       <main class="replay-main" id="main">
-        <section class="map-part" aria-label=${t("map-label")}>
-          ${
-            view &&
-            html`
-              <${room.Map} store=${store} />
-              <${Eyes} info=${info} seat=${seat} onChange=${onLook} />
-            `
-          }
-        </section>
-        <section class="replay-story" aria-label=${t("chronicle-label")}>
-          ${
-            view &&
-            html`
-              <${Story} store=${store} at=${at} moment=${moment} ...${words} present=${present} onGo=${goTo} />
-            `
-          }
-        </section>
-        <aside class="replay-facts" aria-label=${t("table-players")}>
-          ${
-            view &&
-            html`
-              <${Facts} store=${store} decided=${replay.over && decided} onShare=${() => lay("share")} />
-            `
-          }
-        </aside>
+        <${Parts}
+          ...${{ store, at, moment, seat, words, present, goTo, onLook }}
+          decided=${replay.over && decided}
+          onShare=${() => lay("share")}
+        />
       </main>
       <${Slider}
+        ...${{ at, moments, marks, measured, info, view, what, playing }}
         line=${room.line}
-        at=${at}
-        moments=${moments}
-        marks=${marks}
         curves=${replay.curves}
-        measured=${measured}
         turns=${found?.swings ?? []}
-        info=${info}
-        view=${view}
-        what=${what}
-        playing=${playing}
         onMove=${move}
       />
       <${Over} store=${store} over=${over} moment=${moment} seat=${seat} words=${words} onClose=${() => lay("")} />
     </div>
+  `;
+}
+
+/**
+ * The sentence that is told now, the one clicked last if it is of this moment; and how to go to another.
+ * @param {Moment[]} moments
+ * @param {Moment} moment
+ * @param {import("./past.js").Told[]} log
+ * @param {(to: number) => void} move
+ * @returns {[import("./past.js").Told | null, (entry: import("./past.js").Told) => void]}
+ */
+function useSentence(moments, moment, log, move) {
+  const [chosen, choose] = useState(0);
+  const goTo = useCallback(
+    (/** @type {import("./past.js").Told} */ entry) => (
+      choose(entry.n),
+      move(moments.findIndex(({ last }) => last >= entry.n))
+    ),
+    [move],
+  );
+  return [(chosen >= moment.first && chosen <= moment.last ? log[chosen - 1] : moment.entry) ?? null, goTo];
+}
+
+/** The map, the story and the facts of a moment. @param {any} props */
+function Parts({ store, at, moment, seat, words, present, goTo, onLook, decided, onShare }) {
+  const { room } = store;
+  const view = store.view.value;
+  return html`
+    <section class="map-part" aria-label=${t("map-label")}>
+      ${
+        view &&
+        html`
+          <${room.Map} store=${store} />
+          <${Eyes} info=${store.info.value} seat=${seat} onChange=${onLook} />
+        `
+      }
+    </section>
+    <section class="replay-story" aria-label=${t("chronicle-label")}>
+      ${
+        view &&
+        html`
+          <${Story} store=${store} at=${at} moment=${moment} ...${words} present=${present} onGo=${goTo} />
+        `
+      }
+    </section>
+    <aside class="replay-facts" aria-label=${t("table-players")}>
+      ${
+        view &&
+        html`
+          <${Facts} store=${store} decided=${decided} onShare=${onShare} />
+        `
+      }
+    </aside>
   `;
 }
 
@@ -364,10 +397,10 @@ function useMarks(store, moment, present) {
 
 /**
  * @param {{at: number, last: number, line: import("../lib/types.js").Timeline, marks: any[],
- *   move: (to: number) => void, playing: import("./past.js").Playing, rules: () => void, list: () => void,
- *   share: () => void}} on
+ *   move: (to: number) => void, playing: import("./past.js").Playing, rules: () => void,
+ *   lay: (what: "keys" | "share") => void}} on
  */
-function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, list, share }) {
+function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, hasten }, rules, lay }) {
   useKeys({
     ArrowLeft: { does: () => move(at - 1), what: t("replay-back") },
     ArrowRight: { does: () => move(at + 1), what: t("replay-on") },
@@ -382,8 +415,8 @@ function useReplayKeys({ at, last, line, marks, move, playing: { play, speed, ha
     ",": { does: () => hasten(nextSpeed(speed, -1)), what: t("replay-slower") },
     ".": { does: () => hasten(nextSpeed(speed, 1)), what: t("replay-faster") },
     r: { does: rules, what: t("table-rules") },
-    s: { does: share, what: t("replay-share") },
-    "?": { does: list, what: t("table-keys") },
+    s: { does: () => lay("share"), what: t("replay-share") },
+    "?": { does: () => lay("keys"), what: t("table-keys") },
   });
 }
 

@@ -313,39 +313,39 @@ export function Eyes({ info, seat, onChange }) {
   const eyes = [...(over ? [ALL_OPEN] : []), ...seats, SPECTATOR];
   return html`
     <div class="seg eyes" role="group" aria-label=${t("replay-eyes")}>
-      ${eyes.map((one) => {
-        const label =
-          one === ALL_OPEN
-            ? t("replay-open")
-            : one === SPECTATOR
-              ? t("replay-spectator")
-              : t("replay-as", { seat: seatName(info, one) });
-        const shown =
-          one < 0
-            ? label
-            : html`
-                <${Shield} tincture=${seatColour(info, one)} size=${18} />
-                ${
-                  one === seat &&
-                  html`
-                    ${" "}
-                    <span>${label}</span>
-                  `
-                }
-              `;
-        return html`
-          <button
-            type="button"
-            key=${one}
-            aria-pressed=${one === seat}
-            aria-label=${label}
-            title=${label}
-            onClick=${() => onChange(one)}
-          >
-            ${shown}
-          </button>
-        `;
-      })}
+      ${eyes.map(
+        (one) => html`
+          <${Eye} key=${one} info=${info} one=${one} on=${one === seat} onChange=${onChange} />
+        `,
+      )}
     </div>
+  `;
+}
+
+/** @param {{info: TableInfo, one: number, on: boolean, onChange: (seat: number) => void}} props */
+function Eye({ info, one, on, onChange }) {
+  const label =
+    one === ALL_OPEN
+      ? t("replay-open")
+      : one === SPECTATOR
+        ? t("replay-spectator")
+        : t("replay-as", { seat: seatName(info, one) });
+  const shown =
+    one < 0
+      ? label
+      : html`
+          <${Shield} tincture=${seatColour(info, one)} size=${18} />
+          ${
+            on &&
+            html`
+              ${" "}
+              <span>${label}</span>
+            `
+          }
+        `;
+  return html`
+    <button type="button" aria-pressed=${on} aria-label=${label} title=${label} onClick=${() => onChange(one)}>
+      ${shown}
+    </button>
   `;
 }

@@ -148,19 +148,8 @@ async function pictureOf(map, caption) {
  *   onClose: () => void}} props
  */
 export function Share({ store, moment, when, what, onClose }) {
-  const [address, setAddress] = useState("");
-  const [picture, setPicture] = useState(/** @type {{blob: Blob, url: string} | null} */ (null));
-  const [wrong, setWrong] = useState("");
+  const { address, picture, wrong } = useMade(store, moment, when, what);
   const info = store.info.value;
-  const map = useMap();
-  useEffect(() => {
-    if (!map) return;
-    make(store, moment, map, { title: [t("game-name"), titleOf(info)].join(" · "), when, what }).then(
-      (made) => (setAddress(made.address), setPicture(made.picture)),
-      (error) => setWrong(errorText(error)),
-    );
-  }, [map]);
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
   return html`
     <${Dialog} title=${t("share-title")} onClose=${onClose} class="share">
       ${
@@ -191,6 +180,29 @@ export function Share({ store, moment, when, what, onClose }) {
       }
     <//>
   `;
+}
+
+/**
+ * The address and the picture, once they are made.
+ * @param {import("./past.js").Past} store
+ * @param {import("./past.js").Moment} moment
+ * @param {string} when
+ * @param {string} what
+ */
+function useMade(store, moment, when, what) {
+  const [address, setAddress] = useState("");
+  const [picture, setPicture] = useState(/** @type {{blob: Blob, url: string} | null} */ (null));
+  const [wrong, setWrong] = useState("");
+  const map = useMap();
+  useEffect(() => {
+    if (!map) return;
+    make(store, moment, map, { title: [t("game-name"), titleOf(store.info.value)].join(" · "), when, what }).then(
+      (made) => (setAddress(made.address), setPicture(made.picture)),
+      (error) => setWrong(errorText(error)),
+    );
+  }, [map]);
+  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.url)), [picture]);
+  return { address, picture, wrong };
 }
 
 /**
@@ -235,6 +247,7 @@ function Ways({ address, picture, name }) {
       setNote(t("share-not-allowed")); // the address and the picture are there to be taken by hand
     }
   };
+  const copy = (/** @type {{blob: Blob}} */ { blob }) => void tried(copied(blob), t("share-copied"));
   const file = picture && new File([picture.blob], name, { type: "image/png" });
   const whole = { files: file ? [file] : [], url: address };
   return html`
@@ -251,15 +264,7 @@ function Ways({ address, picture, name }) {
         <${Icon} name="link" />
         ${t("share-copy-address")}
       </button>
-      ${
-        picture &&
-        html`
-          <button type="button" class="btn" onClick=${() => tried(copied(picture.blob), t("share-copied"))}>
-            ${t("share-copy-picture")}
-          </button>
-          <a class="btn primary" href=${picture.url} download=${name}>${t("share-save")}</a>
-        `
-      }
+      <${PictureWays} picture=${picture} name=${name} onCopy=${copy} />
       ${
         navigator.canShare?.(whole) &&
         html`
@@ -270,5 +275,14 @@ function Ways({ address, picture, name }) {
       }
     </div>
     <p role="status">${note}</p>
+  `;
+}
+
+/** @param {{picture: {blob: Blob, url: string} | null, name: string, onCopy: (picture: {blob: Blob}) => void}} props */
+function PictureWays({ picture, name, onCopy }) {
+  if (!picture) return null;
+  return html`
+    <button type="button" class="btn" onClick=${() => onCopy(picture)}>${t("share-copy-picture")}</button>
+    <a class="btn primary" href=${picture.url} download=${name}>${t("share-save")}</a>
   `;
 }

@@ -41,14 +41,7 @@ export function boundsOf(rows, scale) {
 function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMove }) {
   const shared = line.shared.includes(measure); // then one row says it for all
   const rows = shared ? all.slice(0, 1) : all;
-  const field = useRef(/** @type {HTMLElement | null} */ (null));
-  const [[width, height], resize] = useState([0, 0]);
-  useEffect(() => {
-    const box = /** @type {HTMLElement} */ (field.current);
-    const observer = new ResizeObserver(() => resize([box.clientWidth, box.clientHeight]));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, []);
+  const [field, width, height] = useSize();
   const moments = Math.max(1, rows[0].length - 1);
   const scale = bands ? HUNDREDTHS : view ? line.scale(measure, view) : null;
   const [least, most] = useMemo(() => boundsOf(rows, scale), [rows, JSON.stringify(scale)]);
@@ -56,7 +49,6 @@ function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMov
     const box = /** @type {HTMLElement} */ (field.current).getBoundingClientRect();
     onMove(Math.round((moments * (event.clientX - box.left)) / box.width));
   };
-  const x = (/** @type {number} */ n) => ((n / moments) * width).toFixed(1);
   const middle = (least + most) / 2;
   return html`
     <span class="axis" aria-hidden="true">
@@ -70,38 +62,53 @@ function Graph({ measure, rows: all, bands, info, at, line, view, periods, onMov
       onPointerDown=${go}
       onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && go(event)}
     >
-      <svg
-        class="courses"
-        viewBox=${`0 0 ${width} ${height}`}
-        role="img"
-        aria-label=${spoken(measure, rows, info, at, shared, scale)}
-      >
-        ${periods.map(
-          (mark) => html`
-            <path class="period" d=${`M${x(mark.at)} 0V${height}`} />
-          `,
-        )}
-        ${
-          bands &&
-          html`
-            <${Bands} rows=${rows} bands=${bands} info=${info} width=${width} height=${height} />
-          `
-        }
-        <${Courses}
-          rows=${rows}
-          shared=${shared}
-          info=${info}
-          least=${least}
-          most=${most}
-          width=${width}
-          height=${height}
-        />
-        <${Limits} scale=${scale} least=${least} most=${most} width=${width} height=${height} />
-        <path class="now-case" d=${`M${x(at)} 0V${height}`} />
-        <path class="now" d=${`M${x(at)} 0V${height}`} />
-      </svg>
+      <${Drawing}
+        ...${{ measure, rows, shared, bands, info, at, moments, scale, least, most, width, height, periods }}
+      />
     </div>
     <${Values} measure=${measure} rows=${rows} shared=${shared} info=${info} at=${at} line=${line} periods=${periods} />
+  `;
+}
+
+/** An element, and how large it is. @returns {[{current: HTMLElement | null}, number, number]} */
+function useSize() {
+  const field = useRef(/** @type {HTMLElement | null} */ (null));
+  const [[width, height], resize] = useState([0, 0]);
+  useEffect(() => {
+    const box = /** @type {HTMLElement} */ (field.current);
+    const observer = new ResizeObserver(() => resize([box.clientWidth, box.clientHeight]));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return [field, width, height];
+}
+
+/** The curves, with what they are drawn over. @param {any} props */
+function Drawing({ measure, rows, shared, bands, info, at, moments, scale, least, most, width, height, periods }) {
+  const x = (/** @type {number} */ n) => ((n / moments) * width).toFixed(1);
+  return html`
+    <svg
+      class="courses"
+      viewBox=${`0 0 ${width} ${height}`}
+      role="img"
+      aria-label=${spoken(measure, rows, info, at, shared, scale)}
+    >
+      ${periods.map(
+        (/** @type {Bookmark} */ mark) => html`
+          <path class="period" d=${`M${x(mark.at)} 0V${height}`} />
+        `,
+      )}
+      ${
+        bands &&
+        html`
+          <${Bands} rows=${rows} bands=${bands} info=${info} width=${width} height=${height} />
+        `
+      }
+      <${Courses} ...${{ rows, shared, info, least, most, width, height }} />
+      <${Limits} scale=${scale} least=${least} most=${most} width=${width} height=${height} />
+      <path class="now-case" d=${`M${x(at)} 0V${height}`} />
+      <path class="now" d=${`M${x(at)} 0V${height}`} />
+    </svg>
   `;
 }
 
@@ -282,31 +289,8 @@ export const when = (line, period) => (period ? line.full(period) : line.period 
  *   info: import("../lib/types.js").TableInfo | null, view: any, what: string, playing: import("./past.js").Playing,
  *   onMove: (to: number) => void}} props *what* happens at that moment
  */
-export function Slider({
-  line,
-  at,
-  moments,
-  marks,
-  curves: known,
-  measured,
-  turns,
-  info,
-  view,
-  what,
-  playing,
-  onMove,
-}) {
-  const curves = /** @type {Record<string, number[][]>} */ (
-    measured ? { [CHANCES]: measured.chances, ...known } : known
-  );
-  const measures = Object.keys(curves);
-  const [chosen, setMeasure] = useState("");
-  const measure = chosen || measures[0]; // once chances are known they come first
-  const rows = useMemo(() => curves[measure].map((row) => along(row, moments)), [measure, moments, measured]);
-  const bands = useMemo(
-    () => (measured && measure === CHANCES ? measured.bands.map((row) => along(row, moments)) : null),
-    [measure, moments, measured],
-  );
+export function Slider({ line, at, moments, marks, curves, measured, turns, info, view, what, playing, onMove }) {
+  const { measures, measure, setMeasure, rows, bands } = useMeasure(curves, measured, moments);
   const last = moments.length - 1;
   const periods = marks.filter(({ kind }) => kind === line.period);
   const others = marks.filter(({ kind }) => line.signs.includes(kind));
@@ -315,15 +299,7 @@ export function Slider({
   return html`
     <section class="slider" aria-label=${t("replay-line")}>
       <div class="slider-top">
-        <div class="seg" role="group" aria-label=${t("replay-curve")}>
-          ${measures.map(
-            (name) => html`
-              <button type="button" key=${name} aria-pressed=${name === measure} onClick=${() => setMeasure(name)}>
-                ${t(`curve-${name}`)}
-              </button>
-            `,
-          )}
-        </div>
+        <${Measures} measures=${measures} measure=${measure} onPick=${setMeasure} />
         <${Legend} measure=${line.shared.includes(measure) ? measure : ""} rows=${rows} at=${at} info=${info} />
       </div>
       <${Buttons} at=${at} last=${last} playing=${playing} onMove=${onMove} />
@@ -331,26 +307,10 @@ export function Slider({
         ${
           info &&
           html`
-            <${Graph}
-              measure=${measure}
-              rows=${rows}
-              bands=${bands}
-              info=${info}
-              at=${at}
-              line=${line}
-              view=${view}
-              periods=${periods}
-              onMove=${onMove}
-            />
+            <${Graph} ...${{ measure, rows, bands, info, at, line, view, periods, onMove }} />
           `
         }
-        <div class="slider-marks" aria-hidden="true">
-          ${[...others, ...turning].map(
-            ({ kind, at: n }) => html`
-              <i class=${kind} style=${{ left: share(n, last) }}></i>
-            `,
-          )}
-        </div>
+        <${Signs} marks=${[...others, ...turning]} last=${last} />
         <input
           type="range"
           min="0"
@@ -363,6 +323,55 @@ export function Slider({
         <${Periods} line=${line} periods=${periods} last=${last} onMove=${onMove} />
       </div>
     </section>
+  `;
+}
+
+/** @param {{marks: {kind: string, at: number}[], last: number}} props */
+function Signs({ marks, last }) {
+  return html`
+    <div class="slider-marks" aria-hidden="true">
+      ${marks.map(
+        ({ kind, at }) => html`
+          <i class=${kind} style=${{ left: share(at, last) }}></i>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * What the curves show: one measure of those that are known, with its rows and how unsure they are.
+ * @param {Record<string, number[][]>} known
+ * @param {{chances: number[][], bands: number[][]} | null} measured
+ * @param {Moment[]} moments
+ */
+function useMeasure(known, measured, moments) {
+  const curves = /** @type {Record<string, number[][]>} */ (
+    measured ? { [CHANCES]: measured.chances, ...known } : known
+  );
+  const measures = Object.keys(curves);
+  const [chosen, setMeasure] = useState("");
+  const measure = chosen || measures[0]; // once chances are known they come first
+  const rows = useMemo(() => curves[measure].map((row) => along(row, moments)), [measure, moments, measured]);
+  const bands = useMemo(
+    () => (measured && measure === CHANCES ? measured.bands.map((row) => along(row, moments)) : null),
+    [measure, moments, measured],
+  );
+  return { measures, measure, setMeasure, rows, bands };
+}
+
+/** @param {{measures: string[], measure: string, onPick: (measure: string) => void}} props */
+function Measures({ measures, measure, onPick }) {
+  return html`
+    <div class="seg" role="group" aria-label=${t("replay-curve")}>
+      ${measures.map(
+        (name) => html`
+          <button type="button" key=${name} aria-pressed=${name === measure} onClick=${() => onPick(name)}>
+            ${t(`curve-${name}`)}
+          </button>
+        `,
+      )}
+    </div>
   `;
 }
 

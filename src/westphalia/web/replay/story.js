@@ -65,20 +65,12 @@ export function reach(range, from, to, length) {
 function Sentences({ store, moment, present, onGo }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const whole = store.whole.value;
-  const kept = useRef({ from: 0, to: 0 });
-  const [, redraw] = useState(0);
-  kept.current = reach(kept.current, moment.first - 1, moment.last, whole.length);
-  const { filter, shows, fold, bar } = useFolds(
-    store.room,
-    whole,
-    store.eyes.value ?? SPECTATOR,
-    present?.n ?? moment.last,
-  );
-  const { from, to } = filter === "all" ? kept.current : { from: 0, to: whole.length };
-  const more = (/** @type {number} */ before, /** @type {number} */ after) => {
-    kept.current = { from: Math.max(0, from - before), to: Math.min(whole.length, to + after) };
-    redraw((count) => count + 1);
-  };
+  const [reached, widen] = useReach(moment, whole.length);
+  const eyes = store.eyes.value ?? SPECTATOR;
+  const { filter, shows, fold, bar } = useFolds(store.room, whole, eyes, present?.n ?? moment.last);
+  const { from, to } = filter === "all" ? reached : { from: 0, to: whole.length };
+  const more = (/** @type {number} */ before, /** @type {number} */ after) =>
+    widen({ from: Math.max(0, from - before), to: Math.min(whole.length, to + after) });
   const lines = useLines(store, whole, moment, present, fold).filter(
     (_, n) => n >= from && n < to && shows(whole[n], n),
   );
@@ -108,6 +100,23 @@ function Sentences({ store, moment, present, onGo }) {
       }
     </div>
   `;
+}
+
+/**
+ * Which sentences are shown: those around the moment, and more where they are asked for.
+ * @param {Moment} moment
+ * @param {number} length of the whole story
+ * @returns {[{from: number, to: number}, (wider: {from: number, to: number}) => void]}
+ */
+function useReach(moment, length) {
+  const kept = useRef({ from: 0, to: 0 });
+  const [, redraw] = useState(0);
+  kept.current = reach(kept.current, moment.first - 1, moment.last, length);
+  const widen = (/** @type {{from: number, to: number}} */ wider) => {
+    kept.current = wider;
+    redraw((count) => count + 1);
+  };
+  return [kept.current, widen];
 }
 
 /**

@@ -104,42 +104,17 @@ function Sheet({ all: own, first, game: shown, onClose }) {
     ); // what lies open stays
   return html`
     <${Dialog} title=${t("rules-title")} onClose=${onClose} class="rules-sheet">
-      <label class="field">
-        <span class="lb">${t("rules-search")}</span>
-        <input
-          class="inp"
-          type="search"
-          value=${words}
-          onInput=${(/** @type {any} */ event) => setWords(event.target.value)}
-        />
-      </label>
+      <${Search} words=${words} onInput=${setWords} />
       ${
         games.value.length > 1 &&
         html`
-          <div class="seg" role="group" aria-label=${t("rules-title")}>
-            ${games.value.map(
-              ({ name }) => html`
-                <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => turnTo(name)}>
-                  ${t("game-name", {}, name)}
-                </button>
-              `,
-            )}
-          </div>
+          <${Games} game=${game} onPick=${turnTo} />
         `
       }
       ${
         words !== "" &&
         html`
-          <p class="up">
-            <button type="button" class="btn sm" onClick=${() => setWords("")}>${t("rules-chapters")}</button>
-            ${above(all, words).map(
-              (id) => html`
-                <button type="button" key=${id} class="btn sm" onClick=${() => setWords(id)}>
-                  ${t("rules-chapter", { id })}
-                </button>
-              `,
-            )}
-          </p>
+          <${Up} all=${all} words=${words} onPick=${setWords} />
         `
       }
       ${
@@ -155,6 +130,55 @@ function Sheet({ all: own, first, game: shown, onClose }) {
         `
       }
     <//>
+  `;
+}
+
+/** @param {{words: string, onInput: (words: string) => void}} props */
+function Search({ words, onInput }) {
+  return html`
+    <label class="field">
+      <span class="lb">${t("rules-search")}</span>
+      <input
+        class="inp"
+        type="search"
+        value=${words}
+        onInput=${(/** @type {any} */ event) => onInput(event.target.value)}
+      />
+    </label>
+  `;
+}
+
+/** @param {{game: string, onPick: (game: string) => void}} props */
+function Games({ game, onPick }) {
+  return html`
+    <div class="seg" role="group" aria-label=${t("rules-title")}>
+      ${games.value.map(
+        ({ name }) => html`
+          <button type="button" key=${name} aria-pressed=${name === game} onClick=${() => onPick(name)}>
+            ${t("game-name", {}, name)}
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/**
+ * The way to what lies above a clause.
+ * @param {{all: Clause[], words: string, onPick: (words: string) => void}} props
+ */
+function Up({ all, words, onPick }) {
+  return html`
+    <p class="up">
+      <button type="button" class="btn sm" onClick=${() => onPick("")}>${t("rules-chapters")}</button>
+      ${above(all, words).map(
+        (id) => html`
+          <button type="button" key=${id} class="btn sm" onClick=${() => onPick(id)}>
+            ${t("rules-chapter", { id })}
+          </button>
+        `,
+      )}
+    </p>
   `;
 }
 

@@ -35,26 +35,7 @@ export function SettingsDialog({ onClose }) {
         options=${LANGUAGES}
         onChange=${(/** @type {any} */ tag) => void chooseLanguage(tag)}
       />
-      <${Select}
-        label=${t("settings-theme")}
-        value=${now.theme}
-        options=${[
-          ["", t("settings-as-system")],
-          ["day", t("settings-day")],
-          ["candle", t("settings-candle")],
-        ]}
-        onChange=${(/** @type {any} */ theme) => change({ theme })}
-      />
-      <${Select}
-        label=${t("settings-motion")}
-        value=${now.motion}
-        options=${[
-          ["", t("settings-as-system")],
-          ["full", t("settings-full")],
-          ["reduced", t("settings-reduced")],
-        ]}
-        onChange=${(/** @type {any} */ motion) => change({ motion })}
-      />
+      <${Looks} now=${now} />
       <${Tick} label=${t("settings-sound")} on=${now.sound} onChange=${turn("sound")} />
       <${Tick} label=${t("settings-left-handed")} on=${now.leftHanded} onChange=${turn("leftHanded")} />
       <${Select}
@@ -67,6 +48,32 @@ export function SettingsDialog({ onClose }) {
       <div class="acts"><${NoticesButton} /></div>
       <${Credits} />
     <//>
+  `;
+}
+
+/** How the page looks, and whether it moves. @param {{now: any}} props */
+function Looks({ now }) {
+  return html`
+    <${Select}
+      label=${t("settings-theme")}
+      value=${now.theme}
+      options=${[
+        ["", t("settings-as-system")],
+        ["day", t("settings-day")],
+        ["candle", t("settings-candle")],
+      ]}
+      onChange=${(/** @type {any} */ theme) => change({ theme })}
+    />
+    <${Select}
+      label=${t("settings-motion")}
+      value=${now.motion}
+      options=${[
+        ["", t("settings-as-system")],
+        ["full", t("settings-full")],
+        ["reduced", t("settings-reduced")],
+      ]}
+      onChange=${(/** @type {any} */ motion) => change({ motion })}
+    />
   `;
 }
 

@@ -38,10 +38,7 @@ function Value({ store, name, value }) {
   const { info, board } = store;
   const term = board.value.terms[name];
   if (Array.isArray(value)) {
-    if (!value.length)
-      return html`
-        <span class="none">–</span>
-      `;
+    if (!value.length) return nothing();
     return html`
       <span class="any-row">
         ${value.map(
@@ -56,15 +53,9 @@ function Value({ store, name, value }) {
     return html`
       <${List} store=${store} parts=${Object.entries(value)} />
     `;
-  if (value === null || value === "" || isObject(value))
-    return html`
-      <span class="none">–</span>
-    `;
+  if (value === null || value === "" || isObject(value)) return nothing();
   if (typeof value === "boolean") return t(value ? "word-yes" : "word-no");
-  if (term === SEAT && value < 0)
-    return html`
-      <span class="none">–</span>
-    `;
+  if (term === SEAT && value < 0) return nothing();
   if (typeof value === "number" && term === SEAT)
     return html`
       <${Shield} tincture=${seatColour(info.value, value)} size=${18} />
@@ -76,6 +67,10 @@ function Value({ store, name, value }) {
     <span class="any-id">${key && hasMessage(key) ? t(key) : inWords(value)}</span>
   `;
 }
+
+const nothing = () => html`
+  <span class="none">–</span>
+`;
 
 /** @param {{store: Shown, parts: [string, any][]}} props */
 function List({ store, parts }) {

@@ -1,13 +1,16 @@
 // @ts-check
-// Small things that all parts of the table page use: shields, words set bold, citations.
+// Small things that all parts of the table page use: shields, words set bold, citations, places near by, and what the
+// log tells of one.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { citedAs } from "../lib/games.js";
 import { listed, t } from "../lib/i18n.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { sentence } from "../lib/prose.js";
 import { Shield } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
+/** @typedef {import("../lib/types.js").Shown} Shown */
 
 /**
  * The shield of a seat, and its name unless the name stands beside it.
@@ -116,4 +119,49 @@ function namesOf(info, seats, own) {
 export function waitingFor(store) {
   const info = store.info.value;
   return info.waiting.length ? t("prompt-waiting-for", { names: listed(namesOf(info, info.waiting, store.seat)) }) : "";
+}
+
+/**
+ * Places near by: they shine on the map when they are pointed at, and are looked at when they are pressed.
+ * @param {{store: Shown, places: string[], nameOf: (place: string) => string}} props
+ */
+export function Near({ store, places, nameOf }) {
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
+  return html`
+    ${places.map(
+      (place, n) => html`
+        ${n > 0 && ", "}
+        <button
+          key=${place}
+          type="button"
+          class="link"
+          onClick=${() => (store.picked.value = place)}
+          onPointerEnter=${() => light(place)}
+          onPointerLeave=${() => light(null)}
+          onFocus=${() => light(place)}
+          onBlur=${() => light(null)}
+        >
+          ${nameOf(place)}
+        </button>
+      `,
+    )}
+  `;
+}
+
+/**
+ * What the log tells about something, the last entries of it.
+ * @param {{store: Shown, most: number, about: (args: any) => boolean}} props
+ */
+export function History({ store, most, about }) {
+  const entries = store.log.value.filter(({ args }) => about(args)).slice(-most);
+  if (!entries.length) return null;
+  return html`
+    <ol class="history">
+      ${entries.map(
+        (entry) => html`
+          <li key=${entry.n}>${sentence(entry, store)}</li>
+        `,
+      )}
+    </ol>
+  `;
 }

@@ -26,23 +26,9 @@ const SPECTATOR = -1; // what is shared is what everybody may see
 export function Menu({ store, first, onTalk, onClose }) {
   const info = store.info.value;
   const [keys, setKeys] = useState(first === "keys");
-  const own = info?.seats[store.seat];
-  const bot = info && gameInfo(info.game)?.stand_in;
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
-  const standIn = async (/** @type {string | null} */ bot) => {
-    try {
-      await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: bot });
-    } catch (error) {
-      store.failed(error);
-    }
-    onClose();
-  };
-  const showCourse = () => {
-    onClose();
-    openCourse(info.game, store.view.value).catch((error) => store.failed(error));
-  };
   if (keys)
     return html`
       <${Dialog} key="keys" title=${t("table-keys")} onClose=${onClose} class="menu"><${KeyTable} /><//>
@@ -50,62 +36,12 @@ export function Menu({ store, first, onTalk, onClose }) {
   return html`
     <${Dialog} key="menu" title=${info?.title || t("table-menu")} onClose=${onClose} class="menu">
       <ul class="menu-list">
-        <li class="not-phone">
-          <button type="button" class="btn" onClick=${() => setKeys(true)}>
-            ${t("table-keys")}${" "}
-            <kbd>?</kbd>
-          </button>
-        </li>
-        <li>
-          <button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>
-            ${t("table-rules")}${" "}
-            <kbd>R</kbd>
-          </button>
-        </li>
-        ${
-          info &&
-          isTaught(info.game) &&
-          html`
-            <li>
-              <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
-            </li>
-          `
-        }
-        ${
-          info?.lesson &&
-          html`
-            <${LessonEntries} store=${store} onClose=${onClose} />
-          `
-        }
+        <${ToRead} store=${store} onKeys=${() => setKeys(true)} onClose=${onClose} />
         <li><${TalkEntry} store=${store} onClick=${() => (onClose(), onTalk())} /></li>
         <li><${SettingsEntry} /></li>
-        ${
-          own?.you &&
-          info.state === "playing" &&
-          gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) &&
-          html`
-            <li><${OrdersEntry} store=${store} /></li>
-          `
-        }
-        <li><a class="btn" href=${writeRoute({ page: "replay", id: store.id })}>${t("table-replay")}</a></li>
-        <li>
-          <a class="btn" href=${writeRoute({ page: "replay", id: store.id, seat: SPECTATOR, share: true })}>
-            ${t("replay-share")}
-          </a>
-        </li>
-        ${
-          own &&
-          bot &&
-          info.state === "playing" &&
-          !own.resigned &&
-          html`
-            <li>
-              <button type="button" class="btn" onClick=${() => standIn(own.stand_in ? null : bot)}>
-                ${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}
-              </button>
-            </li>
-          `
-        }
+        <${ToOrder} store=${store} />
+        <${ToReplay} id=${store.id} />
+        <${StandIn} store=${store} onDone=${onClose} />
         <${CompanyActions} store=${store} onDone=${onClose} />
         ${
           info?.owner &&
@@ -124,6 +60,89 @@ export function Menu({ store, first, onTalk, onClose }) {
       }
       <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
     <//>
+  `;
+}
+
+/** What can be read. @param {{store: Store, onKeys: () => void, onClose: () => void}} props */
+function ToRead({ store, onKeys, onClose }) {
+  const info = store.info.value;
+  const showCourse = () => {
+    onClose();
+    openCourse(info.game, store.view.value).catch((error) => store.failed(error));
+  };
+  return html`
+    <li class="not-phone">
+      <button type="button" class="btn" onClick=${onKeys}>
+        ${t("table-keys")}${" "}
+        <kbd>?</kbd>
+      </button>
+    </li>
+    <li>
+      <button type="button" class="btn" onClick=${() => (onClose(), void openRule(store.room.firstClause))}>
+        ${t("table-rules")}${" "}
+        <kbd>R</kbd>
+      </button>
+    </li>
+    ${
+      info &&
+      isTaught(info.game) &&
+      html`
+        <li>
+          <button type="button" class="btn" onClick=${showCourse}>${t("course-open-it")}</button>
+        </li>
+      `
+    }
+    ${
+      info?.lesson &&
+      html`
+        <${LessonEntries} store=${store} onClose=${onClose} />
+      `
+    }
+  `;
+}
+
+/** Standing orders, where the game has some that do not go with a plan. @param {{store: Store}} props */
+function ToOrder({ store }) {
+  const info = store.info.value;
+  if (!info?.seats[store.seat]?.you || info.state !== "playing") return null;
+  return (
+    gameInfo(info.game)?.orders.some(({ sealed }) => !sealed) &&
+    html`
+      <li><${OrdersEntry} store=${store} /></li>
+    `
+  );
+}
+
+/** @param {{id: string}} props */
+function ToReplay({ id }) {
+  return html`
+    <li><a class="btn" href=${writeRoute({ page: "replay", id })}>${t("table-replay")}</a></li>
+    <li>
+      <a class="btn" href=${writeRoute({ page: "replay", id, seat: SPECTATOR, share: true })}>${t("replay-share")}</a>
+    </li>
+  `;
+}
+
+/** Lets a bot play for this seat, or takes the seat back. @param {{store: Store, onDone: () => void}} props */
+function StandIn({ store, onDone }) {
+  const info = store.info.value;
+  const own = info?.seats[store.seat];
+  const bot = info && gameInfo(info.game)?.stand_in;
+  if (!own || !bot || info.state !== "playing" || own.resigned) return null;
+  const standIn = async (/** @type {string | null} */ name) => {
+    try {
+      await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: name });
+    } catch (error) {
+      store.failed(error);
+    }
+    onDone();
+  };
+  return html`
+    <li>
+      <button type="button" class="btn" onClick=${() => standIn(own.stand_in ? null : bot)}>
+        ${t(own.stand_in ? "table-take-back-seat" : "table-let-bot")}
+      </button>
+    </li>
   `;
 }
 

@@ -31,23 +31,7 @@ export function OrdersButton({ store }) {
 function OrdersDialog({ store, onClose }) {
   const all = gameInfo(store.info.value.game)?.orders ?? [];
   const known = all.filter(({ sealed }) => !sealed); // sealed ones go with a plan, where it is made
-  const path = `/api/tables/${store.id}/orders`;
-  const [kept, setKept] = useState(
-    /** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null),
-  );
-  const [wish, setWish] = useState(/** @type {Record<string, string>} */ ({}));
-  const [note, setNote] = useState("");
-  const came = (/** @type {any} */ found) => (setKept(found), setWish(found.orders));
-  useEffect(() => {
-    get(path + query({ seat: store.seat })).then(came, (error) => setNote(errorText(error)));
-  }, []);
-  const save = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    post(path, { seat: store.seat, orders: wish }).then(
-      (found) => (came(found), setNote(t("orders-saved"))),
-      (error) => setNote(errorText(error)),
-    );
-  };
+  const { kept, wish, setWish, note, save } = useOrders(store);
   return html`
     <${Dialog} title=${t("orders-title")} onClose=${onClose} class="orders">
       <p>${t("orders-about")} ${t(keyOf("order", "when"))}</p>
@@ -73,6 +57,28 @@ function OrdersDialog({ store, onClose }) {
       <p role="status">${note}</p>
     <//>
   `;
+}
+
+/** What is kept by the server, what is wished, and how to save it. @param {Store} store */
+function useOrders(store) {
+  const path = `/api/tables/${store.id}/orders`;
+  const [kept, setKept] = useState(
+    /** @type {{orders: Record<string, string>, in_force: Record<string, string>} | null} */ (null),
+  );
+  const [wish, setWish] = useState(/** @type {Record<string, string>} */ ({}));
+  const [note, setNote] = useState("");
+  const came = (/** @type {any} */ found) => (setKept(found), setWish(found.orders));
+  useEffect(() => {
+    get(path + query({ seat: store.seat })).then(came, (error) => setNote(errorText(error)));
+  }, []);
+  const save = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    post(path, { seat: store.seat, orders: wish }).then(
+      (found) => (came(found), setNote(t("orders-saved"))),
+      (error) => setNote(errorText(error)),
+    );
+  };
+  return { kept, wish, setWish, note, save };
 }
 
 /** Numbers that a value begins with: the middle of one, thirds of two, the first the higher. @param {Value} value */
@@ -111,45 +117,17 @@ function OneOrder({ order, text, now, onPick }) {
         ${t(keyOf("order", order.name))}${" "}
         <${Cite} clause=${order.clause} />
       </legend>
-      ${order.values.map((value) => {
-        const on = value.name === chosen.value.name;
-        const numbers = on ? chosen.numbers : firstNumbers(value);
-        const say = (/** @type {number[]} */ given) => [value.name, ...given].join(" ");
-        return html`
-          <div key=${value.name}>
-            <label class="chk rad">
-              <input
-                type="radio"
-                name=${order.name}
-                value=${value.name}
-                checked=${on}
-                onChange=${() => onPick(say(numbers))}
-              />
-              <i></i>
-              <span>${orderText(order, say(numbers))}</span>
-            </label>
-            ${
-              on &&
-              value.numbers.map(
-                ({ name, least, most }, n) => html`
-                  <input
-                    key=${name}
-                    class="inp number"
-                    type="number"
-                    min=${least}
-                    max=${most}
-                    required
-                    value=${numbers[n]}
-                    aria-label=${orderText(order, say(numbers))}
-                    onInput=${(/** @type {any} */ { target }) =>
-                      target.validity.valid && onPick(say(numbers.with(n, Number(target.value))))}
-                  />
-                `,
-              )
-            }
-          </div>
-        `;
-      })}
+      ${order.values.map(
+        (value) => html`
+          <${OneValue}
+            key=${value.name}
+            order=${order}
+            value=${value}
+            chosen=${value.name === chosen.value.name ? chosen.numbers : null}
+            onPick=${onPick}
+          />
+        `,
+      )}
       ${
         later &&
         html`
@@ -157,5 +135,49 @@ function OneOrder({ order, text, now, onPick }) {
         `
       }
     </fieldset>
+  `;
+}
+
+/**
+ * One way to answer, and its numbers once it is *chosen*.
+ * @param {{order: Order, value: Order["values"][number], chosen: number[] | null, onPick: (text: string) => void}}
+ *   props
+ */
+function OneValue({ order, value, chosen, onPick }) {
+  const numbers = chosen ?? firstNumbers(value);
+  const say = (/** @type {number[]} */ given) => [value.name, ...given].join(" ");
+  return html`
+    <div>
+      <label class="chk rad">
+        <input
+          type="radio"
+          name=${order.name}
+          value=${value.name}
+          checked=${chosen !== null}
+          onChange=${() => onPick(say(numbers))}
+        />
+        <i></i>
+        <span>${orderText(order, say(numbers))}</span>
+      </label>
+      ${
+        chosen &&
+        value.numbers.map(
+          ({ name, least, most }, n) => html`
+            <input
+              key=${name}
+              class="inp number"
+              type="number"
+              min=${least}
+              max=${most}
+              required
+              value=${numbers[n]}
+              aria-label=${orderText(order, say(numbers))}
+              onInput=${(/** @type {any} */ { target }) =>
+                target.validity.valid && onPick(say(numbers.with(n, Number(target.value))))}
+            />
+          `,
+        )
+      }
+    </div>
   `;
 }

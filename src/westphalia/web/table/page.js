@@ -4,7 +4,7 @@
 import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { enter, roomOf } from "../lib/games.js";
 import { errorText, t } from "../lib/i18n.js";
-import { useKeys, withShift } from "../lib/keys.js";
+import { Skip, useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
 import { ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { go, useBack, writeRoute } from "../lib/route.js";
@@ -260,78 +260,34 @@ function SharedScreen({ store, info, own }) {
 /** @param {{store: Store, onPass?: () => void}} props *onPass* hands a shared screen on */
 function Table({ store, onPass }) {
   const { room } = store;
-  const work = useMemo(() => (store.seat >= 0 ? room.prepare(store) : null), []);
-  const hint = useMemo(() => new Hint(store, work), []);
-  useEffect(() => () => (hint.stop(), work?.stop()), []);
-  useEffect(() => store.since.begin(), []);
+  const { work, hint } = usePrepared(store);
   const [tab, setTab] = useState(DECIDE.id);
-  const [sheet, setSheet] = useState(/** @type {Sheet} */ ("normal"));
-  useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
+  const [sheet, setSheet] = useSheet(store);
   const [lens, setLens] = useState(room.lenses[0]);
   const [chronicle, setChronicle] = useState(false);
   const [talking, setTalking] = useState(false);
   const [menu, setMenu] = useState(/** @type {"" | "menu" | "keys"} */ (""));
   const nextLens = () => setLens(room.lenses[(room.lenses.indexOf(lens) + 1) % room.lenses.length]);
-  useTableKeys(store, {
-    nextLens,
-    hint,
-    chronicle: () => setChronicle(!chronicle),
-    talk: () => setTalking(!talking),
-    menu: () => setMenu("keys"),
-    tab: setTab,
-  });
+  const unroll = () => setChronicle(!chronicle);
+  const talk = () => setTalking(!talking);
+  const keys = () => setMenu("keys");
+  useTableKeys(store, { nextLens, hint, chronicle: unroll, talk, menu: keys, tab: setTab });
   return html`
     <div class="table-page" data-tab=${tab} data-sheet=${sheet}>
-      <a
-        class="skip"
-        href="#main"
-        onClick=${(/** @type {Event} */ event) => {
-          event.preventDefault();
-          document.getElementById("main")?.focus();
-        }}
-      >
-        ${t("table-skip")}
-      </a>
+      <${Skip} word=${t("table-skip")} />
       <${Topbar}
         store=${store}
         menu=${menu}
         onMenu=${(/** @type {boolean} */ open) => setMenu(open ? "menu" : "")}
-        onChronicle=${() => setChronicle(!chronicle)}
-        onTalk=${() => setTalking(!talking)}
+        onChronicle=${unroll}
+        onTalk=${talk}
       />
       <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
       <${Company} store=${store} />
       <${HintStrip} hint=${hint} />
-      <main id="main" class="table-main" tabindex="-1">
-        <${room.MapPart}
-          store=${store}
-          work=${work}
-          lens=${lens}
-          onLens=${setLens}
-          onChronicle=${() => setChronicle(true)}
-        />
-        <${Handle} sheet=${sheet} onSheet=${setSheet} />
-        <${room.Desk} store=${store} work=${work} onChronicle=${() => setChronicle(true)} />
-        ${
-          room.Told &&
-          html`
-            <${room.Told} store=${store} />
-          `
-        }
-        <${SinceCard} store=${store} onChronicle=${() => setChronicle(true)} />
-        <${ChronicleSheet}
-          store=${store}
-          open=${chronicle}
-          wanted=${chronicle || tab === "chronicle"}
-          onClose=${() => setChronicle(false)}
-        />
-        ${
-          talking &&
-          html`
-            <${TalkSheet} store=${store} onClose=${() => setTalking(false)} />
-          `
-        }
-      </main>
+      <${Main}
+        ...${{ store, work, tab, sheet, setSheet, lens, setLens, chronicle, setChronicle, talking, setTalking }}
+      />
       ${
         store.info.value?.lesson &&
         html`
@@ -340,6 +296,54 @@ function Table({ store, onPass }) {
       }
       <${Tabs} store=${store} tab=${tab} onTab=${setTab} />
     </div>
+  `;
+}
+
+/** What a seat prepares before it answers, and its hints; both end with the page. @param {Store} store */
+function usePrepared(store) {
+  const work = useMemo(() => (store.seat >= 0 ? store.room.prepare(store) : null), []);
+  const hint = useMemo(() => new Hint(store, work), []);
+  useEffect(() => () => (hint.stop(), work?.stop()), []);
+  useEffect(() => store.since.begin(), []);
+  return { work, hint };
+}
+
+/** How much of a phone the desk takes; after each turn as usual. @param {Store} store */
+function useSheet(store) {
+  const [sheet, setSheet] = useState(/** @type {Sheet} */ ("normal"));
+  useEffect(() => setSheet("normal"), [store.frame.value?.turn]);
+  return /** @type {const} */ ([sheet, setSheet]);
+}
+
+/** The map, the desk, and what is laid over them. @param {any} props */
+function Main({ store, work, tab, sheet, setSheet, lens, setLens, chronicle, setChronicle, talking, setTalking }) {
+  const { room } = store;
+  const unroll = () => setChronicle(true);
+  return html`
+    <main id="main" class="table-main" tabindex="-1">
+      <${room.MapPart} store=${store} work=${work} lens=${lens} onLens=${setLens} onChronicle=${unroll} />
+      <${Handle} sheet=${sheet} onSheet=${setSheet} />
+      <${room.Desk} store=${store} work=${work} onChronicle=${unroll} />
+      ${
+        room.Told &&
+        html`
+          <${room.Told} store=${store} />
+        `
+      }
+      <${SinceCard} store=${store} onChronicle=${unroll} />
+      <${ChronicleSheet}
+        store=${store}
+        open=${chronicle}
+        wanted=${chronicle || tab === "chronicle"}
+        onClose=${() => setChronicle(false)}
+      />
+      ${
+        talking &&
+        html`
+          <${TalkSheet} store=${store} onClose=${() => setTalking(false)} />
+        `
+      }
+    </main>
   `;
 }
 
@@ -374,14 +378,7 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
         ${
           wide &&
           html`
-            <button
-              type="button"
-              class="btn sm end"
-              aria-pressed=${docked}
-              onClick=${() => change({ docked: !docked })}
-            >
-              ${t("chronicle-dock")}
-            </button>
+            <${Dock} docked=${docked} />
           `
         }
         <button
@@ -403,6 +400,13 @@ function ChronicleSheet({ store, open, wanted, onClose }) {
     </aside>
   `;
 }
+
+/** @param {{docked: boolean}} props */
+const Dock = ({ docked }) => html`
+  <button type="button" class="btn sm end" aria-pressed=${docked} onClick=${() => change({ docked: !docked })}>
+    ${t("chronicle-dock")}
+  </button>
+`;
 
 /** @param {{store: Store, tab: string, onTab: (tab: string) => void}} props */
 function Tabs({ store, tab, onTab }) {

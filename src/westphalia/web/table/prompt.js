@@ -163,37 +163,11 @@ export function Prompt({ store, work, hint, onPass }) {
   const info = store.info.value;
   const closed = store.connectionState.value === "closed";
   const said = words(store, work);
-  const tincture = info && said.seat >= 0 ? seatColour(info, said.seat) : null;
   return html`
     <section class=${`prompt ${said.state}`} aria-label=${t("table-prompt")}>
-      <div class="who">
-        ${
-          tincture
-            ? html`
-                <${Shield} tincture=${tincture} size=${34} />
-              `
-            : html`
-                <${Icon} name=${said.icon ?? "eye"} class="big" />
-              `
-        }
-      </div>
+      <div class="who"><${Who} info=${info} said=${said} /></div>
       <div class="words" role="status" aria-live=${said.state === "turn" ? "assertive" : "polite"}>
-        <p class="say">
-          ${rich(said.say)}${" "}${
-            said.clause &&
-            html`
-              <${Cite} clause=${said.clause} />
-            `
-          }
-        </p>
-        <span class="sub">
-          ${rich(said.sub)}${" "}${
-            said.aside &&
-            html`
-              <span class="not-phone">${said.aside}</span>
-            `
-          }
-        </span>
+        <${Said} said=${said} />
       </div>
       <div class="act" id="prompt-actions">
         ${
@@ -221,6 +195,39 @@ export function Prompt({ store, work, hint, onPass }) {
         }
       </div>
     </section>
+  `;
+}
+
+/** Whose turn it is, or what else is to be known. @param {{info: any, said: any}} props */
+function Who({ info, said }) {
+  if (info && said.seat >= 0)
+    return html`
+      <${Shield} tincture=${seatColour(info, said.seat)} size=${34} />
+    `;
+  return html`
+    <${Icon} name=${said.icon ?? "eye"} class="big" />
+  `;
+}
+
+/** @param {{said: any}} props */
+function Said({ said }) {
+  return html`
+    <p class="say">
+      ${rich(said.say)}${" "}${
+        said.clause &&
+        html`
+          <${Cite} clause=${said.clause} />
+        `
+      }
+    </p>
+    <span class="sub">
+      ${rich(said.sub)}${" "}${
+        said.aside &&
+        html`
+          <span class="not-phone">${said.aside}</span>
+        `
+      }
+    </span>
   `;
 }
 

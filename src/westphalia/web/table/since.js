@@ -38,19 +38,7 @@ export function SinceCard({ store, onChronicle }) {
         ${t("since-title")}${" "}
         <button type="button" class="icon-button end" aria-label=${t("page-close")} onClick=${close}>×</button>
       </h2>
-      <ul class="facts">
-        ${missed.facts.map(
-          (/** @type {any} */ fact) => html`
-            <li key=${fact.event}>${factParts(fact, store).map(({ text }) => text)}</li>
-          `,
-        )}
-        ${
-          !missed.facts.length &&
-          html`
-            <li>${t("since-nothing")}</li>
-          `
-        }
-      </ul>
+      <${Facts} store=${store} missed=${missed} />
       ${
         earlier > 0 &&
         html`
@@ -61,25 +49,55 @@ export function SinceCard({ store, onChronicle }) {
       }
       <${Beats} store=${store} beats=${shown} seen=${missed.seen} />
       <${Changes} store=${store} />
-      <div class="choices">
-        ${
-          !playing &&
-          beats.length > 0 &&
-          html`
-            <button type="button" class="btn primary" onClick=${() => since.play()}>
-              <${Icon} name="play" />
-              ${t("since-play")}
-            </button>
-          `
-        }
-        <button type="button" class="btn" onClick=${close}>
-          ${t("since-on")}${" "}
-          <kbd>Esc</kbd>
-        </button>
-      </div>
+      <${Choices} since=${since} more=${!playing && beats.length > 0} onClose=${close} />
     </aside>
   `;
 }
+
+/** @param {{since: Store["since"], more: boolean, onClose: () => void}} props */
+function Choices({ since, more, onClose }) {
+  return html`
+    <div class="choices">
+      ${
+        more &&
+        html`
+          <${Play} since=${since} />
+        `
+      }
+      <button type="button" class="btn" onClick=${onClose}>
+        ${t("since-on")}${" "}
+        <kbd>Esc</kbd>
+      </button>
+    </div>
+  `;
+}
+
+/** @param {{store: Store, missed: any}} props */
+function Facts({ store, missed }) {
+  return html`
+    <ul class="facts">
+      ${missed.facts.map(
+        (/** @type {any} */ fact) => html`
+          <li key=${fact.event}>${factParts(fact, store).map(({ text }) => text)}</li>
+        `,
+      )}
+      ${
+        !missed.facts.length &&
+        html`
+          <li>${t("since-nothing")}</li>
+        `
+      }
+    </ul>
+  `;
+}
+
+/** @param {{since: Store["since"]}} props */
+const Play = ({ since }) => html`
+  <button type="button" class="btn primary" onClick=${() => since.play()}>
+    <${Icon} name="play" />
+    ${t("since-play")}
+  </button>
+`;
 
 /**
  * The beats of what was missed. They stay while they are played, though the chronicle begins before them then.

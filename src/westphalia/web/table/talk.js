@@ -112,7 +112,7 @@ function actWords(info, { act = "", name, about = -1 }) {
 function Word({ store, entry }) {
   const info = store.info.value;
   const { seat, hidden, you, text } = entry;
-  const name = called(entry.name);
+  const name = info?.seats[seat]?.name === entry.name ? seatName(info, seat) : called(entry.name);
   return html`
     <li class=${`word ${you ? "mine" : ""}`}>
       ${
@@ -199,7 +199,8 @@ function About({ store, entry, name }) {
 }
 
 /**
- * @param {{name: string, hidden: string, note: string, avoid: (how: string) => void, onReport: (why: string) => void}} props
+ * @param {{name: string, hidden: string, note: string, avoid: (how: string) => void, onReport: (why: string) => void}}
+ *   props
  */
 function Acts({ name, hidden, note, avoid, onReport }) {
   return html`

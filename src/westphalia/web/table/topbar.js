@@ -24,27 +24,10 @@ import { Unread, withUnread } from "./talk.js";
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
-  const { sound } = settings.value;
-  const clause = store.question.value?.clause ?? view?.prompt?.clause ?? store.room.firstClause;
-  const about = [
-    info && titleOf(info),
-    t("table-player-count", { players: info?.seats.length ?? 0 }),
-    info && broughtAs(info),
-    ...(info ? besides(info) : []),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const about = aboutOf(info);
   return html`
     <header class="top table-top">
-      <button
-        type="button"
-        class="icon-button only-phone"
-        aria-label=${withUnread(store, t("table-menu"))}
-        onClick=${() => onMenu(true)}
-      >
-        <${Icon} name="menu" />
-        <${Unread} store=${store} />
-      </button>
+      <${MenuButton} store=${store} onClick=${() => onMenu(true)} />
       <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
       <span class="vr not-phone"></span>
       <div class="gt">
@@ -65,24 +48,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
       }
       <span class="sp"></span>
       <${Clock} store=${store} />
-      <nav class="tools not-phone" aria-label=${t("table-tools")}>
-        <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
-        <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
-        <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}>
-          <${Unread} store=${store} />
-        <//>
-        <button
-          type="button"
-          class=${`icon-button ${sound ? "" : "off"}`}
-          aria-label=${t("table-sound")}
-          title=${t("table-sound")}
-          aria-pressed=${sound}
-          onClick=${() => change({ sound: !sound })}
-        >
-          <${Icon} name="sound" />
-        </button>
-        <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
-      </nav>
+      <${Tools} store=${store} onChronicle=${onChronicle} onTalk=${onTalk} onMenu=${onMenu} />
       ${
         menu &&
         html`
@@ -90,6 +56,54 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
         `
       }
     </header>
+  `;
+}
+
+/** A table in a line: its title, how many play, what is special about it. @param {any} info */
+function aboutOf(info) {
+  const players = t("table-player-count", { players: info?.seats.length ?? 0 });
+  if (!info) return players;
+  return [titleOf(info), players, broughtAs(info), ...besides(info)].filter(Boolean).join(" · ");
+}
+
+/** On a phone it stands for all tools. @param {{store: Store, onClick: () => void}} props */
+function MenuButton({ store, onClick }) {
+  return html`
+    <button
+      type="button"
+      class="icon-button only-phone"
+      aria-label=${withUnread(store, t("table-menu"))}
+      onClick=${onClick}
+    >
+      <${Icon} name="menu" />
+      <${Unread} store=${store} />
+    </button>
+  `;
+}
+
+/** @param {{store: Store, onChronicle: () => void, onTalk: () => void, onMenu: (open: boolean) => void}} props */
+function Tools({ store, onChronicle, onTalk, onMenu }) {
+  const { sound } = settings.value;
+  const clause = store.question.value?.clause ?? store.view.value?.prompt?.clause ?? store.room.firstClause;
+  return html`
+    <nav class="tools not-phone" aria-label=${t("table-tools")}>
+      <${Tool} icon="book" label=${t("table-rules")} letter="R" onClick=${() => openRule(clause)} />
+      <${Tool} icon="quill" label=${t("table-chronicle")} letter="L" onClick=${onChronicle} />
+      <${Tool} icon="speech" label=${withUnread(store, t("talk-title"))} letter="Shift+T" onClick=${onTalk}>
+        <${Unread} store=${store} />
+      <//>
+      <button
+        type="button"
+        class=${`icon-button ${sound ? "" : "off"}`}
+        aria-label=${t("table-sound")}
+        title=${t("table-sound")}
+        aria-pressed=${sound}
+        onClick=${() => change({ sound: !sound })}
+      >
+        <${Icon} name="sound" />
+      </button>
+      <${Tool} icon="menu" label=${t("table-menu")} onClick=${() => onMenu(true)} />
+    </nav>
   `;
 }
 
@@ -150,44 +164,31 @@ export function Pace({ store }) {
   });
   return html`
     <div class="pace" role="group" aria-label=${t("pace-label")}>
-      <button
-        type="button"
-        class="btn sm"
-        disabled=${!back}
-        aria-label=${t("pace-back")}
-        title=${t("pace-back")}
-        onClick=${() => telling.back()}
-      >
-        <${Icon} name="prev" />
-        <kbd>←</kbd>
-      </button>
-      <button
-        type="button"
-        class="btn sm"
+      <${PaceButton} icon="prev" letter="←" label=${t("pace-back")} disabled=${!back} onClick=${() => telling.back()} />
+      <${PaceButton}
+        icon=${held ? "play" : "pause"}
+        letter="P"
+        label=${t(held ? "pace-go" : "pace-pause")}
         aria-pressed=${held}
-        aria-label=${t(held ? "pace-go" : "pace-pause")}
-        title=${t(held ? "pace-go" : "pace-pause")}
         onClick=${pause}
-      >
-        <${Icon} name=${held ? "play" : "pause"} />
-        <kbd>P</kbd>
-      </button>
-      <button
-        type="button"
-        class="btn sm"
-        aria-label=${t("pace-on")}
-        title=${t("pace-on")}
-        onClick=${() => telling.forward()}
-      >
-        <${Icon} name="next" />
-        <kbd>→</kbd>
-      </button>
+      />
+      <${PaceButton} icon="next" letter="→" label=${t("pace-on")} onClick=${() => telling.forward()} />
       <${Speed} />
       <button type="button" class="btn ahead" onClick=${() => telling.skip()}>
         ${t("table-skip-ahead")}${" "}
         <kbd>${t("key-space")}</kbd>
       </button>
     </div>
+  `;
+}
+
+/** @param {any} props */
+function PaceButton({ icon, letter, label, ...rest }) {
+  return html`
+    <button type="button" class="btn sm" aria-label=${label} title=${label} ...${rest}>
+      <${Icon} name=${icon} />
+      <kbd>${letter}</kbd>
+    </button>
   `;
 }
 

@@ -3,8 +3,8 @@
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Dialog } from "../lib/dialog.js";
-import { called, errorText, guestName, keyOf, t } from "../lib/i18n.js";
-import { post } from "../lib/net.js";
+import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { get, post } from "../lib/net.js";
 import {
   botWord,
   ensureMe,
@@ -15,6 +15,7 @@ import {
   me,
   ownSeats,
   seatColour,
+  seatName,
   titleOf,
 } from "../lib/people.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
@@ -28,6 +29,7 @@ import { Talk } from "./talk.js";
 // An invitation to a seat: the link, a code to scan it, and whether it works anywhere but on this machine.
 
 /** @typedef {{link: string, address: string, local: boolean}} Invited */
+/** @typedef {(action: () => Promise<any>) => Promise<any>} Act */
 
 /** @param {{invited: Invited, onClose: () => void}} props */
 export function InvitationDialog({ invited, onClose }) {
@@ -106,28 +108,11 @@ function Code({ text }) {
 
 /** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
 export function Waiting({ store, info, onChange }) {
-  const [wrong, setWrong] = useState("");
-  const [busy, setBusy] = useState(false);
+  const { act, wrong, busy } = useAct(onChange);
   useEffect(() => {
     if (!games.value.length) loadGames().catch(() => {});
   }, []);
-  const act = async (/** @type {() => Promise<any>} */ action) => {
-    setBusy(true);
-    setWrong("");
-    try {
-      const answer = await action();
-      if (answer?.seats) onChange(answer);
-      return answer;
-    } catch (error) {
-      setWrong(errorText(error));
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
-  const start = () => act(() => post(`/api/tables/${info.id}/start`));
-  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
   return html`
     <main class="waiting" id="main">
       <div class="cart">
@@ -151,83 +136,74 @@ export function Waiting({ store, info, onChange }) {
           `
         }
         <${Wrong} why=${wrong} />
-        <div class="acts">
-          <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
-                ${t("waiting-close")}
-              </button>
-            `
-          }
-          ${
-            info.owner &&
-            html`
-              <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
-                ${t(open ? "waiting-start-bots" : "waiting-start")}
-              </button>
-            `
-          }
-        </div>
+        <${Ends} info=${info} open=${open} busy=${busy} act=${act} />
       </div>
     </main>
   `;
 }
 
-/** @param {{info: any, place: any, act: (action: () => Promise<any>) => Promise<any>, busy: boolean}} props */
+/** Does what was pressed, once at a time, and shows the table as it is then. @param {(info: any) => void} onChange */
+function useAct(onChange) {
+  const [wrong, setWrong] = useState("");
+  const [busy, setBusy] = useState(false);
+  const act = async (/** @type {() => Promise<any>} */ action) => {
+    setBusy(true);
+    setWrong("");
+    try {
+      const answer = await action();
+      if (answer?.seats) onChange(answer);
+      return answer;
+    } catch (error) {
+      setWrong(errorText(error));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { act, wrong, busy };
+}
+
+/** How the waiting ends. @param {{info: any, open: number, busy: boolean, act: Act}} props */
+function Ends({ info, open, busy, act }) {
+  const start = () => act(() => post(`/api/tables/${info.id}/start`));
+  const close = () => act(async () => (await post(`/api/tables/${info.id}/close`), go({ page: "lobby" })));
+  return html`
+    <div class="acts">
+      <a class="btn quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn quiet close-table" disabled=${busy} onClick=${close}>
+            ${t("waiting-close")}
+          </button>
+        `
+      }
+      ${
+        info.owner &&
+        html`
+          <button type="button" class="btn primary big" disabled=${busy} onClick=${start}>
+            ${t(open ? "waiting-start-bots" : "waiting-start")}
+          </button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** @param {{info: any, place: any, act: Act, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
-  const path = `/api/tables/${info.id}`;
-  const sit = () =>
-    act(async () => {
-      await ensureMe(me.value?.name ?? guestName());
-      const answer = await post(`${path}/sit`, { seat: place.seat });
-      go({ page: "table", id: info.id, seat: place.seat }, true);
-      return answer;
-    });
-  const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
-  const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
-  const fill = (/** @type {string} */ bot) =>
-    act(() => post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true }));
+  const { sit, stand, invite, fill } = seatActs(info, place, act, setInvited);
   return html`
     <li>
       <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
       <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : called(place.name)}</b>
+        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
         ${" "}
         <i>${kindOf(info, place)}</i>
       </span>
       <span class="seat-acts">
-        ${
-          isFree(info, place) &&
-          html`
-            <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
-          `
-        }
-        ${
-          place.kind === "open" &&
-          info.owner &&
-          html`
-            <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
-              <${Icon} name="link" />
-              ${t("waiting-invite")}
-            </button>
-          `
-        }
-        ${
-          place.kind !== "person" &&
-          info.owner &&
-          html`
-            <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
-          `
-        }
-        ${
-          place.you &&
-          html`
-            <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
-          `
-        }
+        <${SeatActs} ...${{ info, place, busy, sit, stand, invite, fill }} />
       </span>
       ${
         invited &&
@@ -240,6 +216,68 @@ function Place({ info, place, act, busy }) {
   `;
 }
 
+/**
+ * What may be done with a seat.
+ * @param {any} info
+ * @param {any} place
+ * @param {Act} act
+ * @param {(invited: Invited) => void} setInvited
+ */
+function seatActs(info, place, act, setInvited) {
+  const path = `/api/tables/${info.id}`;
+  const sit = () =>
+    act(async () => {
+      await ensureMe(me.value?.name ?? guestName());
+      const answer = await post(`${path}/sit`, { seat: place.seat });
+      go({ page: "table", id: info.id, seat: place.seat }, true);
+      return answer;
+    });
+  const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
+  const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
+  const fill = (/** @type {string} */ bot) =>
+    act(() => {
+      const account = accountOf(bot);
+      if (account) return post(`${path}/challenge`, { seat: place.seat, bot: account });
+      return post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true });
+    });
+  return { sit, stand, invite, fill };
+}
+
+/** @param {any} props */
+function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
+  return html`
+    ${
+      isFree(info, place) &&
+      html`
+        <button type="button" class="btn" disabled=${busy} onClick=${sit}>${t("waiting-sit")}</button>
+      `
+    }
+    ${
+      place.kind === "open" &&
+      info.owner &&
+      html`
+        <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+          <${Icon} name="link" />
+          ${t("waiting-invite")}
+        </button>
+      `
+    }
+    ${
+      place.kind !== "person" &&
+      info.owner &&
+      html`
+        <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+      `
+    }
+    ${
+      place.you &&
+      html`
+        <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
+      `
+    }
+  `;
+}
+
 /** Whether whoever looks at a table may sit down on an open seat as it is. @param {any} info @param {any} place */
 function isFree(info, place) {
   if (place.kind !== "open") return false;
@@ -249,10 +287,11 @@ function isFree(info, place) {
 /** @param {any} info @param {any} place */
 function kindOf(info, place) {
   if (place.you) return t("table-you");
-  if (place.asked) return t(place.asked_you ? "waiting-asked-you" : "waiting-asked");
+  if (place.asked_you) return t("waiting-asked-you");
+  if (place.asked) return t(place.bot_account ? "waiting-challenged" : "waiting-asked");
   if (place.kind === "bot") return isOutside(info.game, place.bot) ? botWord(info.game, place.bot) : t("table-bot");
   if (place.kind !== "person") return info.public ? "" : t("waiting-by-invitation");
-  const who = t(place.account ? "table-account" : "table-guest");
+  const who = t(place.bot_account ? "table-bot-account" : place.account ? "table-account" : "table-guest");
   return place.present ? who : `${who}, ${t("table-away")}`;
 }
 
@@ -264,7 +303,7 @@ function Bots({ game, place, busy, onChoose }) {
       class="sel"
       disabled=${busy}
       aria-label=${t("waiting-bot-for", { seat: place.seat + 1 })}
-      value=${place.bot ?? ""}
+      value=${place.bot ?? (place.bot_account ? choiceOf(place.name) : "")}
       onChange=${(/** @type {any} */ event) => onChoose(event.target.value)}
     >
       <option value="">${t("waiting-seat-open")}</option>
@@ -273,9 +312,41 @@ function Bots({ game, place, busy, onChoose }) {
           <option key=${bot} value=${bot}>${t("lobby-seat-bot", { bot: botWord(game, bot) })}</option>
         `,
       )}
+      <${BotAccounts} game=${game} asked=${place.bot_account ? place.name : ""} />
     </select>
   `;
 }
+
+/**
+ * The bot accounts that are here and can be challenged by their names.
+ * @param {{game: string, asked: string}} props *asked* has been challenged already, and may be gone
+ */
+function BotAccounts({ game, asked }) {
+  const [names, setNames] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    get(`/api/bots?game=${game}`).then(
+      ({ bots }) => setNames(bots.map((/** @type {{name: string}} */ { name }) => name)),
+      () => {},
+    );
+  }, [game]);
+  const shown = !asked || names.includes(asked) ? names : [asked, ...names];
+  if (!shown.length) return null;
+  return html`
+    <optgroup label=${t("waiting-bot-accounts")}>
+      ${shown.map(
+        (name) => html`
+          <option key=${name} value=${choiceOf(name)}>${t("bot-account-name", { name })}</option>
+        `,
+      )}
+    </optgroup>
+  `;
+}
+
+/** What stands for a bot account among the bots of the house, whose names are words. @param {string} name */
+const choiceOf = (name) => `@${name}`;
+
+/** The bot account that was chosen; none, if it was a bot of the house. @param {string} choice */
+const accountOf = (choice) => (choice.startsWith("@") ? choice.slice(1) : "");
 
 /** What the table has agreed on. @param {{info: any}} props */
 function Agreed({ info }) {

@@ -1,4 +1,4 @@
-"""7.25, 18, 19 The tables of optional rules and scenarios, and the rules of a line or two."""
+"""7.25, 19 The optional rules: what each is and needs; those of a line or two, and Tilly's."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from westphalia.games.thirty_years_war.pieces import LEADERS, TWO_STARS, put_uni
 from westphalia.games.thirty_years_war.rules import stacking
 from westphalia.games.thirty_years_war.rules.arrivals import PlaceLeader, havens, with_nation
 from westphalia.games.thirty_years_war.rules.battle import combat_use
-from westphalia.games.thirty_years_war.rules.control import electors_of, recheck_siege, score
+from westphalia.games.thirty_years_war.rules.control import recheck_siege, score
 from westphalia.games.thirty_years_war.rules.decks import EndOfTurn
 from westphalia.games.thirty_years_war.rules.end_of_march import EndActivation
 from westphalia.games.thirty_years_war.rules.losses import surprise_leaders
@@ -46,17 +46,13 @@ from westphalia.games.thirty_years_war.rules.stacking import (
 )
 from westphalia.games.thirty_years_war.rules.turn import PlaceForces, PlayEvent, ScatterPillage
 from westphalia.games.thirty_years_war.rules.victory import (
-    EarlyCatholicVictory,
-    FinalVictory,
     RaiseInfluence,
     WallensteinPhase,
     catholic_goal,
-    end_war,
     protestant_goal,
 )
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
-    LOST,
     PROTESTANT,
     Card,
     Leader,
@@ -64,16 +60,14 @@ from westphalia.games.thirty_years_war.state import (
     ThirtyYearsWarState,
     in_force,
 )
-from westphalia.games.thirty_years_war.terms import Award, Career, Kind, Nation, Result
+from westphalia.games.thirty_years_war.terms import Career, Kind, Nation
 from westphalia.games.thirty_years_war.words import (
     AUSTRIA,
     BAVARIA,
     BOHEMIA,
-    C6,
     C7,
     C19,
     GUEBRIANT,
-    GUSTAVUS_ADOLPHUS,
     HUNGARY,
     LOWER_PALATINATE,
     MORAVIA,
@@ -81,7 +75,6 @@ from westphalia.games.thirty_years_war.words import (
     P9,
     P17,
     SILESIA,
-    SPANISH_NETHERLANDS,
     TILLY,
     TYROL,
     UPPER_PALATINATE,
@@ -384,109 +377,3 @@ def modules_for(chosen: Sequence[str]) -> list[Module]:
     if any(name in OF_THE_ROUND for name in chosen):
         modules.append(WIDER_ROUND)
     return modules
-
-
-# 18 How each scenario is won
-
-GONE: Final = (Career.DISMISSED, Career.ASSASSINATED, Career.LOST)
-
-
-@dataclass(frozen=True)
-class EarlyWarVictory(Step):
-    """18.14a, 18.14b The Catholic wins with the total and the Edict; else the Protestant does."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        reached = s.vp >= catholic_goal.of(s, None)
-        if reached and s.happened[C6]:
-            end_war(play, Result.CATHOLIC_HISTORICAL)
-        elif reached or s.vp <= protestant_goal.of(s, None):
-            end_war(play, Result.PROTESTANT_MINOR)
-        else:  # no total of the printed table
-            end_war(play, Result.DRAW)
-
-
-def catholic_triumph(s: ThirtyYearsWarState) -> bool:
-    """18.26a The total, Gustavus lost and Wallenstein gone, in whatever way."""
-    lost = s.fate[GUSTAVUS_ADOLPHUS] == LOST and s.wallenstein in GONE
-    return lost and s.vp >= s.board.early_victory[CATHOLIC]
-
-
-@dataclass(frozen=True)
-class InterventionTriumph(Step):
-    """18.26a A Catholic Major Victory at the end of a turn, in place of 5.21."""
-
-    def run(self, play: Play) -> None:
-        if catholic_triumph(play.state):
-            end_war(play, Result.CATHOLIC_MAJOR)
-
-
-@dataclass(frozen=True)
-class InterventionVictory(Step):
-    """18.26a, 18.26b After the last turn: a Major Victory, or the table."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        if catholic_triumph(s):
-            end_war(play, Result.CATHOLIC_MAJOR)
-        elif s.vp >= catholic_goal.of(s, None):
-            end_war(play, Result.CATHOLIC_HISTORICAL)
-        elif s.vp <= protestant_goal.of(s, None):
-            end_war(play, Result.PROTESTANT_HISTORICAL)
-        else:
-            end_war(play, Result.DRAW)
-
-
-@dataclass(frozen=True)
-class ApocalypseVictory(Step):
-    """18.36a, 18.36b, 18.36c After the last turn: the total, the Electors and the Netherlands."""
-
-    def run(self, play: Play) -> None:
-        s = play.state
-        majority = electors_of(s, CATHOLIC) >= s.board.award_electors[Award.MAJORITY]
-        kept = s.holder[SPANISH_NETHERLANDS] != PROTESTANT
-        if s.vp >= catholic_goal.of(s, None) and majority and kept:
-            end_war(play, Result.CATHOLIC_HISTORICAL)
-        elif s.vp <= protestant_goal.of(s, None):
-            end_war(play, Result.PROTESTANT_HISTORICAL)
-        else:
-            end_war(play, Result.DRAW)
-
-
-EARLY_WAR: Final[Module] = Module(
-    "early_war",
-    instead={FinalVictory: lambda step: EarlyWarVictory()},
-    amend={
-        catholic_goal: lambda s, subject, n: 45,  # 18.14a
-        protestant_goal: lambda s, subject, n: 44,  # 18.14b
-    },
-)
-
-INTERVENTION: Final[Module] = Module(
-    "intervention",
-    instead={
-        EarlyCatholicVictory: lambda step: InterventionTriumph(),
-        FinalVictory: lambda step: InterventionVictory(),
-    },
-    amend={
-        catholic_goal: lambda s, subject, n: 38,  # 18.26b
-        protestant_goal: lambda s, subject, n: 30,
-    },
-)
-
-APOCALYPSE: Final[Module] = Module(
-    "apocalypse",
-    instead={FinalVictory: lambda step: ApocalypseVictory()},
-    amend={
-        catholic_goal: lambda s, subject, n: 28,  # 18.36b
-        protestant_goal: lambda s, subject, n: 15,  # 18.36a
-    },
-)
-
-ENDS: Final[dict[str, Module]] = {
-    module.name: module for module in (EARLY_WAR, INTERVENTION, APOCALYPSE)
-}
-# 18 Every set-up is a scenario; one without an end of its own ends as the campaign does.
-SCENARIOS: Final[dict[str, list[Module]]] = {
-    name: [ENDS[name]] if name in ENDS else [] for name in load_board().set_ups
-}

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
-from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, Board
+from westphalia.games.thirty_years_war.board import CITIES, SWEDEN
 from westphalia.games.thirty_years_war.events.politics import (
     AreaJoined,
     CardinalTooLate,
@@ -64,6 +63,7 @@ from westphalia.games.thirty_years_war.rules.nations import (
     common_land,
     is_usable_base,
     may_enter,
+    within,
 )
 from westphalia.games.thirty_years_war.rules.stacking import is_company, may_stack, own_pieces
 from westphalia.games.thirty_years_war.state import (
@@ -179,24 +179,18 @@ def with_nation(s: ThirtyYearsWarState, seat: Seat, nation: int) -> list[City]:
 
     With those who besiege or mask one a leader may be placed.
     """
-    classes = classes_of(s.board, nation)
     return [
         city
-        for city, here in enumerate(s.pieces[:CITIES])
-        if here and not classes.isdisjoint(here) and inside_of(s, city) != seat
+        for city in range(CITIES)
+        if s.pieces[city] and units_of(s, city, nation) and inside_of(s, city) != seat
     ]
-
-
-@cache
-def classes_of(board: Board, nation: int) -> frozenset[Unit]:
-    """2.1a The classes of counters of a nation."""
-    return frozenset([unit for unit in range(LEADERS) if board.kind_nation[unit // 2] == nation])
 
 
 def units_of(s: ThirtyYearsWarState, place: Place, nation: int) -> list[Unit]:
     """2.1a The units of a nation in a place, besieged ones among them."""
-    classes = classes_of(s.board, nation)
-    return [piece for piece in s.pieces[place] if piece in classes]
+    nations = s.board.kind_nation
+    here = s.pieces[place]
+    return [piece for piece in here if piece < LEADERS and nations[piece // 2] == nation]
 
 
 def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[City]:
@@ -206,13 +200,12 @@ def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[C
     whom he may not stack with, nor alone beside enemy leaders (11.22b).
     """
     seat, pieces = leader_side(s, leader), [LEADERS + leader]
-    foe = enemy(seat)
-    free = [c for c in cities if not leaders_at(s, c, foe) or units_at(s, c, seat)]
-    land = common_land(s, pieces)
-    found = [c for c in free if land >> c & 1 and may_stack(s, seat, c, pieces)]
+    land = within(common_land(s, pieces))
+    open_to_him = [city for city in cities if land[city] and is_company(s, seat, city, pieces[0])]
+    found = [city for city in open_to_him if may_stack(s, seat, city, pieces)]
     if found:
         return found
-    friendly = [city for city in friendly_cities(s, seat) if land >> city & 1]
+    friendly = [city for city in friendly_cities(s, seat) if land[city]]
     return [city for city in friendly if may_stack(s, seat, city, pieces)]
 
 

@@ -429,8 +429,8 @@ class PillageRecovery(Step):
     """6.0.B, 15.25a Both sides roll for recovery, the Protestant first."""
 
     def run(self, play: Play) -> None:
-        levels = enumerate(play.state.pillage)
-        pillaged = tuple([city for city, level in levels for _ in range(level)])
+        levels = play.state.pillage
+        pillaged = tuple([city for city, level in enumerate(levels) for _ in range(level)])
         play.then(RollRecovery(PROTESTANT, pillaged), RollRecovery(CATHOLIC, pillaged))
 
 

@@ -123,13 +123,11 @@ class Exchange:
         self.units = [piece for piece in here if piece < LEADERS]
         self.leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
         self.camps_here = camps_of(here)
-        self.camps = camps_of(marchers(march))
+        self.camps = camps_of(marchers(march)) if here else 0
         self.capacity = capacity(s, march)
 
     def choices(self) -> list[Choice]:
         march = self.march
-        if march.city >= CITIES or march.came_from == NONE:
-            return []
         dropped = [DROP[u] for u in sorted(set(march.units)) if self.bar_drop(u) is None]
         left = [LEAVE[one] for one in march.leaders if self.bar_leave(one) is None]
         if (not self.units and not self.leaders) or self.points < 1:
@@ -203,6 +201,11 @@ class Exchange:
         """11.15d How many units are in excess of what the Dynamic Leaders there can lead."""
         kept = [self.s.board.leadership[one] for one in self.leaders if is_dynamic(self.s, one)]
         return len(self.units) - sum(kept)
+
+
+def may_exchange(march: March) -> bool:
+    """11.0, 11.14a, 16.26 Whether counters may be dropped off or picked up where a stack is now."""
+    return not march.free and march.city < CITIES and march.came_from != NONE
 
 
 def stands_among_enemies(s: ThirtyYearsWarState, march: March) -> bool:
@@ -388,6 +391,8 @@ def part_from_cardinal(play: Play) -> None:
     """
     s = play.state
     for place, here in enumerate(s.pieces):
+        if not here:
+            continue
         leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
         marked = [unit for unit in here if unit in CARDINALS_VETERANS]
         if s.board.zone[place]:

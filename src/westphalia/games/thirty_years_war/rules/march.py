@@ -51,13 +51,14 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     at_rest,
     capacity,
+    commanders,
     inside_of,
     leader_side,
     leaders_at,
     leaders_outside,
+    led_places,
     marchers,
     points_left,
-    rank,
     spend_points,
     take_unit,
     the_march,
@@ -78,6 +79,7 @@ from westphalia.games.thirty_years_war.rules.end_of_march import (
     bar_exchange,
     exchange,
     halt,
+    may_exchange,
     reach_zone,
 )
 from westphalia.games.thirty_years_war.rules.entering import (
@@ -89,10 +91,10 @@ from westphalia.games.thirty_years_war.rules.entering import (
 )
 from westphalia.games.thirty_years_war.rules.nations import (
     common_land,
-    lands,
     mourns,
     nation_of,
     realm,
+    within,
 )
 from westphalia.games.thirty_years_war.rules.netherlands import bar_into, bar_out, goes_by_sea, ways
 from westphalia.games.thirty_years_war.rules.stacking import (
@@ -154,18 +156,17 @@ def bar_lead(s: ThirtyYearsWarState, seat: Seat, leader: Leader, value: int) -> 
         return RatingTooHigh(leader, s.board.activation[leader])
     if needed(s, leader) > value:
         return KingIsDead(C43)
-    return bar_command(s, seat, leader, place)
+    return bar_command(s, seat, leader, place, leaders_at(s, place, seat))
 
 
 def bar_command(
-    s: ThirtyYearsWarState, seat: Seat, leader: Leader, place: Place
+    s: ThirtyYearsWarState, seat: Seat, leader: Leader, place: Place, there: list[Leader]
 ) -> Objection | None:
     """10.14a, 10.14b, 10.14c Who has most stars commands; 13.17d: inside, units are needed.
 
     All pieces of a side in a city are on the same side of the wall, so rank never reaches over it.
     """
-    stars = [rank.of(s, other) for other in leaders_at(s, place, seat)]
-    if rank.of(s, leader) < max(stars):
+    if len(there) > 1 and leader not in commanders(s, there):
         return NotInCommand(leader)
     if inside_of(s, place) == seat and not units_at(s, place, seat):
         return NobodyToSally(leader)
@@ -175,11 +176,10 @@ def bar_command(
 def may_act(s: ThirtyYearsWarState, seat: Seat, value: int) -> list[Leader]:
     """8.3, 10.14a The leaders of a side whom a card of a value can activate."""
     found: list[Leader] = []
-    for place, here in enumerate(s.pieces):
-        if not here or here[-1] < LEADERS or place == SWEDEN:
-            continue
-        for leader in leaders_at(s, place, seat):
-            if needed(s, leader) <= value and bar_command(s, seat, leader, place) is None:
+    for place in led_places(s, seat):
+        there = leaders_at(s, place, seat) if place != SWEDEN else []
+        for leader in there:
+            if needed(s, leader) <= value and bar_command(s, seat, leader, place, there) is None:
                 found.append(leader)
     return sorted(found)
 
@@ -335,8 +335,7 @@ def is_sally(s: ThirtyYearsWarState, march: March) -> bool:
 def set_out(play: Play, seat: Seat) -> None:
     """8.31, 13.17d The force is formed: it marches, or sallies without a step."""
     march = the_march(play.state)
-    leaders, units = tuple(march.leaders), tuple(sorted(march.units))
-    play.tell(ForceFormed, seat, march.leader, leaders, units)
+    play.tell(ForceFormed, seat, march.leader, tuple(march.leaders), tuple(sorted(march.units)))
     play.then(Fight(seat) if is_sally(play.state, march) else MarchOn(seat))
 
 
@@ -349,14 +348,15 @@ class Stack:
     Wherever the same counters were *before*, their realm was the same.
     """
 
-    __slots__ = ("fights", "points", "realm", "strands", "units")
+    __slots__ = ("fights", "open", "points", "strands", "units")
 
     def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
         self.points = points_left(s, march)
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
-        self.realm: int = before.realm if before else common_land(s, [*{*marchers(march)}])
+        # by place whether its counters may enter it
+        self.open: list[bool] = before.open if before else within(common_land(s, marchers(march)))
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
@@ -373,7 +373,7 @@ def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Obj
         return OutOfPoints()
     if stack.strands:
         return LeadersLeftAlone(march.city)
-    if not stack.realm >> place & 1:
+    if not stack.open[place]:
         return foreign(s, march, place)
     if place == UNITED_PROVINCES:
         return bar_into(s, march)
@@ -388,7 +388,7 @@ def bar(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> Obj
 
 def foreign(s: ThirtyYearsWarState, march: March, place: Place) -> Objection:
     """11.31, 11.32b, 17.H.4, 17.Sp.2b Whose limits close a place."""
-    land = lands(s.board)
+    land = s.board.lands
     if not s.france and not land.outside_france >> place & 1:
         return FranceClosed(place)
     if march.seat == CATHOLIC and not land.on_map >> place & 1:
@@ -446,7 +446,7 @@ def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -
     reached, seen = {place}, {place}
     for _ in range(stack.points - 1):
         near = {city for here in reached for city in s.board.neighbours[here]} - seen
-        reached = {c for c in near if stack.realm >> c & 1 and not units_outside(s, c, foe)}
+        reached = {c for c in near if stack.open[c] and not units_outside(s, c, foe)}
         seen |= reached
         for city in reached:
             if may_stack(s, march.seat, city, pieces) and not beside_leaders(s, march, city):
@@ -524,7 +524,7 @@ def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> lis
     choices = [MARCH[p] for p in ways(s, march) if bar(s, march, stack, p) is None]
     if bar_control(s, march, stack, ends) is None:
         choices.append(CONTROL)
-    if not march.free:
+    if may_exchange(march):
         choices += Exchange(s, march, stack.points).choices()
     return choices
 

@@ -21,7 +21,6 @@ from westphalia.games.thirty_years_war.events.cards import BaseMoved
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     inside_of,
-    leader_side,
     unit_side,
     units_at,
 )
@@ -60,44 +59,12 @@ from westphalia.games.thirty_years_war.words import (
 
 # 11.3, 17 Where its pieces may go
 
-SPANISH_VETERANS: Final = (2 * Kind.SPANISH_VETERAN, 2 * Kind.SPANISH_VETERAN + 1)
 CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
 
 
-class Lands:
-    """Sets of places as bits: place 0 is the lowest."""
-
-    def __init__(self, board: Board) -> None:
-        in_france = [place for place in range(CITIES) if board.area_of[place] == FRANCE]
-        # 17.D.3d, 17.Sw.1c: no arrow leads back to a flag
-        self.everywhere = (1 << PLACES) - 1 & ~_bits([DENMARK, SWEDEN])
-        self.outside_france = self.everywhere & ~_bits(in_france)
-        self.on_map = self.everywhere & ~_bits([p for p in in_france if board.off_map[p]])
-        self.zone = _bits([place for place in range(PLACES) if board.zone[place]])
-        self.of_nation = [
-            _bits([city for area in areas for city in board.area_cities[area]]) or self.everywhere
-            for areas in board.nation_areas
-        ]
-        self.cardinals = cardinals(board)
-
-
-def _bits(places: list[int]) -> int:
-    bits = 0
-    for place in places:
-        bits |= 1 << place
-    return bits
-
-
-@cache
-def lands(board: Board) -> Lands:
-    """The sets of places of a board, made once."""
-    return Lands(board)
-
-
-@cache
-def cardinals(board: Board) -> tuple[Leader, Leader]:
+def cardinals(board: Board) -> list[Leader]:
     """17.Sp.33 Who commands the Cardinal's army: he himself, or his replacement."""
-    return CARDINAL_INFANTE, board.replacement[CARDINAL_INFANTE]
+    return [CARDINAL_INFANTE, board.replacement[CARDINAL_INFANTE]]
 
 
 class Realm(Quantity[int]):
@@ -109,41 +76,27 @@ class Realm(Quantity[int]):
     """
 
     def base(self, s: ThirtyYearsWarState, piece: int) -> int:
-        land = lands(s.board)
-        if piece < LEADERS:
-            side = unit_side(s, piece)
-            realm = unit_realm(s, piece)
-        else:
-            side = leader_side(s, piece - LEADERS)
-            realm = leader_realm(s, piece - LEADERS)
-        if not s.france:  # 11.31, 17.F.3: closed to all, on the map and off it
-            return realm & land.outside_france
-        return realm & land.on_map if side == CATHOLIC else realm  # 11.32b
+        land = s.board.lands
+        limits = land.before_france
+        if s.france:
+            catholic = s.board.piece_sides[s.saxony][piece] == CATHOLIC
+            limits = land.for_catholics if catholic else land.for_protestants
+        return limits.zone if keeps_to_zone(s, piece) else limits.of_nation[nation_of(s, piece)]
 
 
 realm: Final = Realm()
 
 
-def unit_realm(s: ThirtyYearsWarState, unit: int) -> int:
-    """17.H.4, 17.Sp.2b Hungarians keep to their Areas, the Spanish to their zone.
+def keeps_to_zone(s: ThirtyYearsWarState, piece: int) -> bool:
+    """17.Sp.2b, 17.Sp.2c Whether the Spanish Zone binds a piece: Spanish units, but no leader.
 
     17.Sp.2a: its Areas, the Independent Cities in them, and the United Provinces.
-    Units of the Cardinal's army go anywhere until they enter it (17.Sp.31a, 17.Sp.33).
+    Units of the Cardinal's army go anywhere until they enter it (17.Sp.31a, 17.Sp.33); 17.Sp.32:
+    once he is in the zone, the Cardinal stays in it with them.
     """
-    if unit in SPANISH_VETERANS:
-        return lands(s.board).zone
-    return lands(s.board).of_nation[s.board.kind_nation[unit // 2]]
-
-
-def leader_realm(s: ThirtyYearsWarState, leader: Leader) -> int:
-    """17.H.4, 17.Sp.2c The limit of the Hungarians binds their leader, the zone no Spaniard.
-
-    17.Sp.32: but the Cardinal, once he is in the zone, stays in it with his army.
-    """
-    land = lands(s.board)
-    if leader in land.cardinals and not s.cardinal:
-        return land.zone
-    return land.of_nation[s.board.leader_nation[leader]]
+    if piece < LEADERS:
+        return piece // 2 == Kind.SPANISH_VETERAN
+    return not s.cardinal and piece - LEADERS in cardinals(s.board)
 
 
 def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
@@ -153,10 +106,18 @@ def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
 
 def common_land(s: ThirtyYearsWarState, pieces: list[int]) -> int:
     """11.3, 17 The places that all of these pieces may enter, as bits."""
-    bits = -1
+    common = s.board.lands.everywhere
     for piece in pieces:
-        bits &= realm.of(s, piece)
-    return bits
+        own = realm.of(s, piece)
+        if own != common:  # mostly it is the same for all
+            common &= own
+    return common
+
+
+@cache
+def within(land: int) -> list[bool]:
+    """11.3 By place whether it lies in a land.  There are few lands, and they are asked often."""
+    return [land >> place & 1 == 1 for place in range(PLACES)]
 
 
 def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
@@ -448,7 +409,7 @@ def danish_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def is_supply_base(s: ThirtyYearsWarState, city: City) -> bool:
     """9.44d Whether a city is a usable base of any nation, or carries the Swedish Base marker."""
-    return city in supply_bases(s)
+    return city == s.swedish_base or any(city in usable_bases(s, line) for line in Line)
 
 
 def supply_bases(s: ThirtyYearsWarState) -> set[City]:

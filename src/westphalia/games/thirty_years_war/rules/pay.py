@@ -52,8 +52,9 @@ from westphalia.games.thirty_years_war.rules.nations import (
     is_besieged,
     line_of,
     paid_at_home,
+    within,
 )
-from westphalia.games.thirty_years_war.rules.stacking import may_stack, own_pieces
+from westphalia.games.thirty_years_war.rules.stacking import fits, may_stack, own_pieces
 from westphalia.games.thirty_years_war.rules.supply import lines, reaches
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
@@ -196,13 +197,14 @@ SWEDISH: Final = 1  # 17.Sw.1g: no English, Dutch or Savoyard points
 FRENCH_ONLY: Final = 2  # 17.Sw.1f: Swedes without a port
 OF_THE_EMPIRE: Final = 3
 ANY_CATHOLIC: Final = 4
-PURSES: Final[list[list[int]]] = [
+_PURSES: Final = [
     [Source.ENGLAND, Source.UP, Source.SAVOY, Source.SWEDEN, Source.FRANCE],
     [Source.SWEDEN, Source.FRANCE],
     [Source.FRANCE],
     [Source.EMPIRE, Source.POPE, Source.SPAIN],
     [Source.POPE, Source.SPAIN],
 ]
+PURSES: Final = [[int(source) for source in purse] for purse in _PURSES]
 
 
 def sources_of(seat: Seat) -> list[int]:
@@ -272,7 +274,9 @@ class Muster:
         self.unpaid: list[tuple[City, Unit]] = []
         self.claims: list[Claim] = []
         for place, here in enumerate(s.pieces):
-            units = units_at(s, place, seat) if here else []
+            if not here:
+                continue
+            units = units_at(s, place, seat)
             for unit in sorted({*units}):
                 self.add(place, unit, units.count(unit))
 
@@ -328,11 +332,15 @@ class PaySide(Step):
     def run(self, play: Play) -> None:
         s = play.state
         muster = Muster(s, self.seat, any(s.aid[source] for source in sources_of(self.seat)))
+        if play.told is not None:
+            self.report(play, muster)
+        s.unpaid += [place * PIECES + unit for place, unit in muster.unpaid]
+        play.then(PayUnits(self.seat, tuple(muster.claims)), MarkUnpaid(self.seat))
+
+    def report(self, play: Play, muster: Muster) -> None:
         for place in sorted({place for place, _ in muster.at_home}):
             units = [unit for where, unit in muster.at_home if where == place]
             play.tell(PaidAtHome, self.seat, place, tuple(units))
-        s.unpaid += [place * PIECES + unit for place, unit in muster.unpaid]
-        play.then(PayUnits(self.seat, tuple(muster.claims)), MarkUnpaid(self.seat))
 
 
 @dataclass(frozen=True)
@@ -343,14 +351,16 @@ class MarkUnpaid(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
+        if play.told is None:
+            return
         for city in unpaid_cities(s, self.seat):
             play.tell(LeftUnpaid, self.seat, city, tuple(unpaid_units(s, self.seat, city)))
 
 
 def unpaid_units(s: ThirtyYearsWarState, seat: Seat, city: City) -> list[Unit]:
     """15.13c The units of a side in a city that have an Unpaid marker."""
-    side = s.board.piece_sides[s.saxony]
-    here = [code % PIECES for code in s.unpaid if code // PIECES == city]
+    side, first = s.board.piece_sides[s.saxony], city * PIECES
+    here = [code - first for code in s.unpaid if first <= code < first + PIECES]
     return [unit for unit in here if side[unit] == seat]
 
 
@@ -365,27 +375,36 @@ def rate(s: ThirtyYearsWarState, claim: Claim) -> int:
     return s.board.pay[claim[1]]
 
 
-def affordable(s: ThirtyYearsWarState, claim: Claim) -> bool:
-    """15.134 A unit is paid wholly or not at all; sources may be mixed."""
-    return sum([s.aid[source] for source in PURSES[claim[2]]]) >= rate(s, claim)
+def payable(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> list[Claim]:
+    """15.134 The claims of which any could be met: a unit is paid wholly, sources may be mixed."""
+    points = [sum([s.aid[source] for source in purse]) for purse in PURSES]
+    return [claim for claim in claims if points[claim[2]] >= rate(s, claim)]
 
 
 def covers(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> bool:
     """15.134 Whether the points suffice for all of them."""
+    if sum([rate(s, claim) for claim in claims]) > sum(s.aid):
+        return False
     aid = s.aid.copy()
-    return all(sum(draw(aid, PURSES[claim[2]], rate(s, claim))) for claim in claims)
+    return all(spend(aid, PURSES[claim[2]], rate(s, claim)) for claim in claims)
+
+
+def spend(aid: list[int], purse: list[int], points: int) -> bool:
+    """15.134 Takes points out of a purse, in the order of its sources; none if it has too few."""
+    if sum([aid[source] for source in purse]) < points:
+        return False
+    for source in purse:
+        taken = min(points, aid[source])
+        aid[source] -= taken
+        points -= taken
+    return True
 
 
 def draw(aid: list[int], purse: list[int], points: int) -> list[int]:
-    """15.134 Takes points out of a purse, and says how many of which source; none if too few."""
-    taken = [0] * len(aid)
-    if sum([aid[source] for source in purse]) < points:
-        return taken
-    for source in purse:
-        taken[source] = min(points, aid[source])
-        aid[source] -= taken[source]
-        points -= taken[source]
-    return taken
+    """15.134 The same, and says how many of which source."""
+    before = aid.copy()
+    spend(aid, purse, points)
+    return [had - has for had, has in zip(before, aid, strict=True)]
 
 
 @dataclass(frozen=True)
@@ -400,7 +419,7 @@ class PayUnits(Decision):
     claims: tuple[Claim, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        cities = sorted({claim[0] for claim in self.claims if affordable(s, claim)})
+        cities = sorted({claim[0] for claim in payable(s, self.claims)})
         if not cities:
             return []
         choices = [PAY_IN[city] for city in cities] + [DONE]
@@ -436,7 +455,7 @@ class PayInCity(Decision):
     claims: tuple[Claim, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        units = sorted({claim[1] for claim in self.claims if affordable(s, claim)})
+        units = sorted({claim[1] for claim in payable(s, self.claims)})
         if not units:
             return []
         choices = [PAY[unit] for unit in units] + [DONE]
@@ -452,7 +471,7 @@ class PayInCity(Decision):
         own = [claim for claim in self.claims if claim[1] == choice.noun]
         if not own:
             return NotHereToBePaid(choice.noun, self.city)
-        return None if any(affordable(s, claim) for claim in own) else TooFewPoints(self.city)
+        return None if payable(s, tuple(own)) else TooFewPoints(self.city)
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is PAY_ALL:
@@ -477,7 +496,7 @@ def bar_city(
     here = [claim for claim in claims if claim[0] == city]
     if not here:
         return NoLine(city)
-    return None if any(affordable(s, claim) for claim in here) else TooFewPoints(city)
+    return None if payable(s, tuple(here)) else TooFewPoints(city)
 
 
 def pay_unit(play: Play, seat: Seat, claim: Claim) -> None:
@@ -530,10 +549,10 @@ def order_matters(s: ThirtyYearsWarState, seat: Seat, cities: list[City]) -> boo
     """
     most = max(s.board.charts.loot_losses) + WORST_PILLAGE
     for city in cities:
-        units = unpaid_units(s, seat, city)
-        alone = sorted(units) == units_at(s, city, seat) and sum(map(steps_of, units)) <= most
-        if alone and any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat)):
-            return True
+        if any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat)):
+            units = unpaid_units(s, seat, city)
+            if sorted(units) == units_at(s, city, seat) and sum(map(steps_of, units)) <= most:
+                return True
     return False
 
 
@@ -616,8 +635,16 @@ def loot(play: Play, seat: Seat, city: City, modifier: int, room: int) -> tuple[
     rolled = roll(play)
     levels, losses = s.board.charts.loot(rolled + modifier)
     steps = losses + max(0, levels - room)
-    units = tuple(unpaid_units(s, seat, city))
-    play.tell(LootRolled, seat, city, units, rolled, modifier, levels, steps)
+    play.tell(
+        LootRolled,
+        seat,
+        city,
+        tuple(unpaid_units(s, seat, city)),
+        rolled,
+        modifier,
+        levels,
+        steps,
+    )
     return levels, steps
 
 
@@ -745,10 +772,13 @@ def friendly_cities(s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> l
     11.22b: a leader without units does not stay beside enemy leaders.
     """
     pieces = [LEADERS + leader for leader in leaders]
-    foe, land = enemy(seat), common_land(s, pieces)
-    own = [city for city in range(CITIES) if s.control[city] == seat and land >> city & 1]
+    foe, land = enemy(seat), within(common_land(s, pieces))
+    own = [city for city in range(CITIES) if s.control[city] == seat and land[city]]
     free = [city for city in own if not own_pieces(s, city, foe)]
-    return [city for city in free if may_stack(s, seat, city, pieces)]
+    alone = fits(s, pieces)
+    return [
+        city for city in free if (may_stack(s, seat, city, pieces) if s.pieces[city] else alone)
+    ]
 
 
 # Mutiny

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -27,17 +26,17 @@ from westphalia.games.thirty_years_war.objections.cards import (
 from westphalia.games.thirty_years_war.objections.effects import KingIsDead
 from westphalia.games.thirty_years_war.objections.march import TreatyOfUlm
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     STACKING_LIMIT,
-    counters_in_play,
+    CountersInPlay,
+    count_units,
     counters_left,
     inside_of,
     is_dynamic,
     leader_side,
     leaders_at,
+    led_places,
     put_unit,
     roll,
-    units_at,
     where_is,
 )
 from westphalia.games.thirty_years_war.rules import nations
@@ -51,7 +50,6 @@ from westphalia.games.thirty_years_war.rules.losses import meet_leaders
 from westphalia.games.thirty_years_war.rules.nations import mourns
 from westphalia.games.thirty_years_war.rules.victory import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
-    NONE,
     City,
     Leader,
     Place,
@@ -109,7 +107,7 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
 
 def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
     """8.42 How many units of a side a place can still take, inside and outside together."""
-    return STACKING_LIMIT - len(units_at(s, place, seat))
+    return STACKING_LIMIT - count_units(s, place, seat)
 
 
 def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection | None:
@@ -122,7 +120,7 @@ def leader_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objectio
     kinds = nations.recruits(s, leader, place)
     if not kinds:
         return NotByNation(leader)
-    return None if any_left(s, kinds, counters_in_play(s)) else NoCounters(kinds[0])
+    return None if any_left(s, kinds, CountersInPlay(s)) else NoCounters(kinds[0])
 
 
 def nation_bar(s: ThirtyYearsWarState, leader: Leader) -> Objection | None:
@@ -135,31 +133,34 @@ def nation_bar(s: ThirtyYearsWarState, leader: Leader) -> Objection | None:
 
 def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
     """8.4a The leaders of a side who can recruit, anywhere on the map."""
-    return list(recruiting(s, seat))
+    in_play = CountersInPlay(s)
+    found: list[Leader] = []
+    for place in led_places(s, seat):
+        found += recruiters_at(s, seat, place, in_play)
+    return found
 
 
 def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
     """8.2a Whether a card can be used to recruit at all."""
-    return next(recruiting(s, seat), NONE) != NONE
+    in_play = CountersInPlay(s)
+    return any(recruiters_at(s, seat, place, in_play) for place in led_places(s, seat))
 
 
-def recruiting(s: ThirtyYearsWarState, seat: Seat) -> Iterator[Leader]:
-    """8.4a The same one by one, for often the first is enough.  Leaders stand last in lists."""
-    in_play = counters_in_play(s)
-    for place, here in enumerate(s.pieces):
-        if not here or here[-1] < LEADERS:
-            continue
-        leaders = leaders_at(s, place, seat)
-        if not leaders or place_bar(s, leaders[0], place):
-            continue
-        for leader in leaders:
-            if any_left(s, nations.recruits(s, leader, place), in_play):
-                yield leader
+def recruiters_at(
+    s: ThirtyYearsWarState, seat: Seat, place: Place, in_play: CountersInPlay
+) -> list[Leader]:
+    """8.4a, 8.412a The leaders of a side in a place who can recruit."""
+    leaders = leaders_at(s, place, seat)
+    if place_bar(s, leaders[0], place):
+        return []
+    return [
+        leader for leader in leaders if any_left(s, nations.recruits(s, leader, place), in_play)
+    ]
 
 
-def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: list[int]) -> bool:
+def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: CountersInPlay) -> bool:
     """8.412a Whether a counter of one of these kinds is left."""
-    return any(counters_left(s, kind, in_play) > 0 for kind in kinds)
+    return any(in_play.left(s, kind) > 0 for kind in kinds)
 
 
 # The attempts
@@ -214,8 +215,11 @@ class RecruitAttempt(Automatic):
     leader: Leader
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        kinds = nations.recruits(s, self.leader, where_is(s, self.leader))
-        choices = [RAISE[kind] for kind in kinds if counters_left(s, kind) > 0]
+        kinds, in_play = (
+            nations.recruits(s, self.leader, where_is(s, self.leader)),
+            CountersInPlay(s),
+        )
+        choices = [RAISE[kind] for kind in kinds if in_play.left(s, kind) > 0]
         return [Question(self.seat, "raise", "8.41a", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:

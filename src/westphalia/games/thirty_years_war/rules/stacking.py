@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -100,7 +99,7 @@ def _camps(board: Board) -> list[int]:
 CAMP: Final = _camps(load_board())  # by piece
 
 
-def camps_of(pieces: Sequence[int]) -> int:
+def camps_of(pieces: list[int]) -> int:
     """10.23 The camps that pieces belong to, as bits."""
     camps = 0
     for piece in pieces:
@@ -136,7 +135,7 @@ def own_pieces(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[int]:
     return [piece for piece in pieces if side[piece] == seat]
 
 
-def fits(s: ThirtyYearsWarState, pieces: Sequence[int]) -> bool:
+def fits(s: ThirtyYearsWarState, pieces: list[int]) -> bool:
     """10.21, 10.25 Whether pieces of one side may stand together in one city."""
     if sum([piece < LEADERS for piece in pieces]) > STACKING_LIMIT:
         return False
@@ -144,12 +143,12 @@ def fits(s: ThirtyYearsWarState, pieces: Sequence[int]) -> bool:
     return not camps or discord.of(s, camps) == 0
 
 
-def may_stack(s: ThirtyYearsWarState, seat: Seat, place: Place, pieces: Sequence[int]) -> bool:
+def may_stack(s: ThirtyYearsWarState, seat: Seat, place: Place, pieces: list[int]) -> bool:
     """10.21, 10.24, 10.25 Whether more pieces of a side may stand in a place.
 
     10.11: leaders do not count towards the limit.
     """
-    return fits(s, own_pieces(s, place, seat) + list(pieces))
+    return fits(s, own_pieces(s, place, seat) + pieces)
 
 
 def is_company(s: ThirtyYearsWarState, seat: Seat, city: City, piece: int) -> bool:

@@ -265,21 +265,32 @@ class Lines(Quantity[int]):
         """One search from all bases at once; it goes on from cities that a line may pass."""
         seat = line_side(s, line)
         found = [city for city in usable_bases(s, line) if is_open_base(s, seat, city)]
-        seen = 0
+        seen = [False] * CITIES
         for city in found:
-            seen |= 1 << city
+            seen[city] = True
         for city in found:  # grows as the search goes on
-            for near in [n for n in s.board.neighbours[city] if not seen >> n & 1]:
-                seen |= 1 << near
-                if may_pass(s, seat, near):
+            for near in s.board.neighbours[city]:
+                if not seen[near] and may_pass(s, seat, near):
                     found.append(near)
+                seen[near] = True
         for city, inside in enumerate(s.inside):
             if (inside or s.revolt[city] != NOBODY) and not may_begin(s, seat, city):
-                seen &= ~(1 << city)
-        return seen
+                seen[city] = False
+        return as_bits(seen)
 
 
 lines: Final = Lines()
+
+
+def as_bits(cities: list[bool]) -> int:
+    """Cities as bits, city 0 the lowest; put together of two numbers that fit into a word."""
+    first = second = 0
+    for city, there in enumerate(cities):
+        if there and city < FIRST_CITIES:
+            first |= 1 << city
+        elif there:
+            second |= 1 << (city - FIRST_CITIES)
+    return second << FIRST_CITIES | first
 
 
 # Every number of a position fits into 64 bits, or it could not be sent to another process: so the

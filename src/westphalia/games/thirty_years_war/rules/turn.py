@@ -34,9 +34,9 @@ from westphalia.games.thirty_years_war.objections.cards import (
     PillagedEnough,
 )
 from westphalia.games.thirty_years_war.pieces import (
-    LEADERS,
     leader_side,
     leaders_at,
+    led_places,
     put_leader,
     put_unit,
     roll,
@@ -388,17 +388,13 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
 
 
 def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
-
-    In a list of pieces leaders come last.
-    """
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
     least = HIGHEST_VALUE + 1
-    for place, here in enumerate(s.pieces):
-        if not here or here[-1] < LEADERS or place == SWEDEN:
-            continue
-        for leader in leaders_at(s, place, seat):
+    for place in led_places(s, seat):
+        there = leaders_at(s, place, seat) if place != SWEDEN else []
+        for leader in there:
             value = needed(s, leader)
-            if value < least and bar_command(s, seat, leader, place) is None:
+            if value < least and bar_command(s, seat, leader, place, there) is None:
                 least = value
         if least == 1:
             break
@@ -434,13 +430,16 @@ def play_card(play: Play, seat: Seat, card: Card, use: str) -> None:
     value = play.state.board.card_value[card]
     play.tell(CardPlayed, seat, card, use)
     discard(play, seat, card)
-    uses: dict[str, Step] = {
-        "act": Activate(seat, value, 0),
-        "recruit": Recruit(seat, value, ()),
-        "aid": TakeAid(seat, card),
-        "event": PlayEvent(seat, card),
-    }
-    play.then(uses[use], AfterCard(seat, card, use))
+    play.then(use_of(seat, card, use, value), AfterCard(seat, card, use))
+
+
+def use_of(seat: Seat, card: Card, use: str, value: int) -> Step:
+    """8.2a What a card of a value is played for."""
+    if use == "act":
+        return Activate(seat, value, 0)
+    if use == "recruit":
+        return Recruit(seat, value, ())
+    return TakeAid(seat, card) if use == "aid" else PlayEvent(seat, card)
 
 
 @dataclass(frozen=True)

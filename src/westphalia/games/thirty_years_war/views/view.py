@@ -6,20 +6,26 @@ Hidden are the hands, and with them which cards are left to be drawn by their ow
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import fields
+from math import comb
 from operator import attrgetter
 from typing import Any, Final
 
-from westphalia.engine.chance import Scripted
+from westphalia.engine.chance import Scripted, ScriptError
+from westphalia.engine.choice import Choice
 from westphalia.engine.game import SPECTATOR, Seen
 from westphalia.engine.prompt import prompt
 from westphalia.engine.step import NOBODY, Seat, Step
-from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, counters_in_play, units_at
+from westphalia.games.thirty_years_war.imagine import unseen
+from westphalia.games.thirty_years_war.pieces import LEADERS, PIECES, CountersInPlay, units_at
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.decks import peace_bar
-from westphalia.games.thirty_years_war.rules.pay import sources_of
+from westphalia.games.thirty_years_war.rules.march import HIGHEST_VALUE, may_act, needed
+from westphalia.games.thirty_years_war.rules.pay import aid_points, may_take_aid, sources_of
+from westphalia.games.thirty_years_war.rules.recruiting import ATTEMPTS, recruiters
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
-from westphalia.games.thirty_years_war.rules.turn import CardRound, phase_of
+from westphalia.games.thirty_years_war.rules.turn import CardRound, PlayEvent, card_bar, phase_of
 from westphalia.games.thirty_years_war.rules.victory import (
     End,
     FinalVictory,
@@ -28,17 +34,28 @@ from westphalia.games.thirty_years_war.rules.victory import (
 )
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
+    FOREVER,
     NONE,
     PROTESTANT,
+    Card,
     Place,
     Play,
     ThirtyYearsWarState,
     enemy,
 )
-from westphalia.games.thirty_years_war.terms import Award, Career, Phase, Pope, Result
+from westphalia.games.thirty_years_war.terms import (
+    Award,
+    Career,
+    Category,
+    Group,
+    Phase,
+    Pope,
+    Result,
+)
 from westphalia.games.thirty_years_war.views.battle import (
     battle_view,
     clash_view,
+    combat_view,
     sealed_view,
     waiting_view,
 )
@@ -49,7 +66,6 @@ from westphalia.games.thirty_years_war.views.board import (
     cities_view,
     side,
 )
-from westphalia.games.thirty_years_war.views.cards import deck_view, hand_view, names, piles_view
 from westphalia.games.thirty_years_war.views.march import (
     SOURCES,
     advised_recovery,
@@ -57,7 +73,7 @@ from westphalia.games.thirty_years_war.views.march import (
     pay_view,
     paying_steps,
 )
-from westphalia.games.thirty_years_war.words import reason, spelled
+from westphalia.games.thirty_years_war.words import ACT, AID, EVENT, RECRUIT, reason, spelled
 
 
 def view(s: ThirtyYearsWarState, seat: Seat) -> dict[str, Any]:
@@ -172,8 +188,8 @@ def standing(s: ThirtyYearsWarState) -> dict[str, list[int]]:
 
 def factors(s: ThirtyYearsWarState, seat: Seat) -> int:
     """12.22 The combat factors of all units of a side, on the map and on their way."""
-    sides, strength, there = s.board.piece_sides[s.saxony], s.board.strength, counters_in_play(s)
-    return sum([strength[n] * there[n] for n in range(LEADERS) if sides[n] == seat])
+    sides, strength, there = s.board.piece_sides[s.saxony], s.board.strength, CountersInPlay(s)
+    return sum([strength[n] * there.of_class[n] for n in range(LEADERS) if sides[n] == seat])
 
 
 def seat_view(s: ThirtyYearsWarState, seat: Seat, unchanged: Unchanged) -> dict[str, Any]:
@@ -401,3 +417,151 @@ def in_arrears(s: ThirtyYearsWarState, seat: Seat) -> tuple[Any, ...]:
 def to_be_paid(s: ThirtyYearsWarState, seat: Seat, place: Place) -> tuple[list[int], bool]:
     """15.14b Who of a side stands in a place, and whether enemy units break its lines there."""
     return own_pieces(s, place, seat), bool(units_at(s, place, enemy(seat)))
+
+
+# ------------------------------------------------------------------------------
+# The cards: hands, decks, and what each card in hand could do now.
+
+
+def names(s: ThirtyYearsWarState, cards: list[Card]) -> list[str]:
+    return [s.board.cards[card] for card in cards]
+
+
+# What all may know
+
+
+def piles_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """6.0.C, 6.0.Db The piles of both sides as *seat* sees them.
+
+    *to_come* are the cards that a side may still draw or hold, as far as the seat can tell: of its
+    own it knows which are left in the pile.
+    """
+    return [
+        {**pile_view(s, side, seat), **({} if side == seat else {"held": held_view(s, side)})}
+        for side in BOTH
+    ]
+
+
+def pile_view(s: ThirtyYearsWarState, side: Seat, seat: Seat) -> dict[str, Any]:
+    """6.0.C, 6.0.Db The pile of a side as *seat* sees it, without what it probably holds."""
+    return {
+        "hand": len(s.hands[side]),
+        "known": names(s, s.known[side]),
+        "unplayed": len(s.unplayed[side]),
+        "played": names(s, s.played[side]),
+        "to_come": names(s, s.unplayed[side] if side == seat else unseen(s, side)),
+    }
+
+
+def held_view(s: ThirtyYearsWarState, side: Seat) -> dict[str, Any]:
+    """6.0.C How probably a side holds one certain unseen card, and at least one of each category.
+
+    From open facts alone: which cards are unseen, and how many of them are in its hand.
+    """
+    cards = unseen(s, side)
+    hidden = len(s.hands[side]) - len(s.known[side])
+    kinds = [Category(s.board.card_category[card]).name.lower() for card in cards]
+    none = {kind: comb(len(cards) - kinds.count(kind), hidden) for kind in sorted({*kinds})}
+    ways = comb(len(cards), hidden)
+    return {
+        "card": hidden / len(cards) if cards else 0,
+        "categories": {kind: 1 - empty / ways for kind, empty in none.items()},
+    }
+
+
+def deck_view(s: ThirtyYearsWarState) -> dict[str, Any]:
+    """8.1 The sets in use; 8.62a what has left the game; 8.65 which events have effect until when.
+
+    An effect that no turn ends has no last turn (card.rule.e).
+    """
+    groups = [group.name.lower() for group in Group]
+    lasting = [(card, until) for card, until in enumerate(s.until) if until >= s.turn]
+    return {
+        "groups": groups[: s.groups],
+        "removed": names(s, s.removed),
+        "happened": {s.board.cards[card]: turn for card, turn in enumerate(s.happened) if turn},
+        "in_force": {
+            s.board.cards[card]: None if until == FOREVER else until for card, until in lasting
+        },
+    }
+
+
+# What only its owner may know
+
+
+def hand_view(s: ThirtyYearsWarState, seat: Seat) -> list[dict[str, Any]]:
+    """8.2a The cards in hand, and what each could do now, or why not."""
+    uses = Uses(s, seat)
+    return [{"card": s.board.cards[card], **uses.of(card)} for card in s.hands[seat]]
+
+
+class Uses:
+    """8.2a What cards can be used for: looked up once for all of them.
+
+    In a battle their use is as Combat Cards (9.51a), at other times in a card round.
+    """
+
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.leaders = s.board.leaders
+        self.recruiters = [self.leaders[leader] for leader in recruiters(s, seat)]
+        self.able = [(leader, needed(s, leader)) for leader in may_act(s, seat, HIGHEST_VALUE)]
+        self.takes_aid = may_take_aid(s, seat)
+
+    def of(self, card: Card) -> dict[str, Any]:
+        uses: dict[str, Any] = {
+            "act": self.act(card),
+            "recruit": self.recruit(card),
+            "aid": self.aid(card),
+            "event": self.event(card),
+        }
+        if self.s.battle:
+            uses["combat"] = combat_view(self.s, self.seat, card)
+        return uses
+
+    def act(self, card: Card) -> dict[str, Any]:
+        """8.3 Whom it activates."""
+        value = self.s.board.card_value[card]
+        leaders = [self.leaders[leader] for leader, least in self.able if least <= value]
+        return {"leaders": leaders} if leaders else self.barred(ACT[card])
+
+    def recruit(self, card: Card) -> dict[str, Any]:
+        """8.4a, 8.4b How many attempts it gives, and to whom."""
+        if not self.recruiters:
+            return self.barred(RECRUIT[card])
+        attempts = self.s.board.card_value[card]
+        return {"attempts": attempts, "leaders": self.recruiters, "each": ATTEMPTS}
+
+    def aid(self, card: Card) -> dict[str, Any]:
+        """8.5a, 14.5 What it brings now, not what is printed."""
+        points = aid_points(self.s, self.seat, card)
+        shown = {SOURCES[source]: each for source, each in enumerate(points) if each}
+        barred = {} if self.takes_aid else self.barred(AID[card])
+        return {"points": shown, "sum": sum(points), **barred}
+
+    def event(self, card: Card) -> dict[str, Any]:
+        """8.6 Whether it can happen now, and how far it moves the VP total."""
+        barred = self.barred(EVENT[card])
+        if barred:
+            return barred
+        vp = event_moves(self.s, self.seat, card)
+        return {"vp": vp} if vp else {}
+
+    def barred(self, use: Choice) -> dict[str, Any]:
+        """8.2a Why a card may not be put to a use; nothing if it may."""
+        return reason(card_bar(self.s, self.seat, use)) or {}
+
+
+def event_moves(s: ThirtyYearsWarState, seat: Seat, card: Card) -> int:
+    """5.1, 8.61a How far the event of a card moves the total, before any die or further choice.
+
+    It is tried while a card round is asked; at other times what is printed on the card counts.
+    """
+    if not s.agenda or not isinstance(s.agenda[-1], CardRound):
+        return s.board.card_vp[card]
+    twin = s.copy()
+    twin.agenda = [End(), *reversed(s.rules.schedule([PlayEvent(seat, card)]))]
+    with suppress(ScriptError):
+        Play(twin, Scripted([]))
+    return twin.vp - s.vp

@@ -3,12 +3,10 @@
 
 import { Desk } from "./desk/desk.js";
 import { changes } from "./draft.js";
-import { hints } from "./hints.js";
 import { Intent } from "./intent.js";
-import { MapPart } from "./map/map-part.js";
-import { LENSES, WarMap } from "./map/war-map.js";
+import { LENSES, MapPart, WarMap } from "./map/war-map.js";
 import { ToldDice, story, telling } from "./playback.js";
-import { Progress, brief, buttons, line, prompt } from "./prompt.js";
+import { Progress, brief, buttons, hints, line, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { LISTS, choiceText, cited, isPlace, readBoard } from "./terms.js";
 

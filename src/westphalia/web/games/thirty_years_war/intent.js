@@ -27,47 +27,48 @@ const REHEARSED = new Set(["card_round", "activate", "form_force", "march_on", "
 const NOTHING = /** @type {Plan} */ ({ card: null, choices: [], attack: null });
 
 export class Intent {
+  plan = signal(NOTHING);
+  /** What the server says of the answers so far. */
+  tried = signal(/** @type {Rehearsed | null} */ (null));
+  /** Why a plan cannot be carried out any more. */
+  broken = signal(/** @type {Rehearsed["refused"] | null} */ (null));
+  /** Where the march shall forage on this way, if not where the server advises: levels by city. */
+  forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
+  /** The city of the route that is looked at. */
+  city = signal(/** @type {string | null} */ (null));
+  /**
+   * The same once the march has come to a battle; without levels as the server then advises.
+   * @type {{way: string, levels: Record<string, number> | null} | null}
+   */
+  foraging = null;
+  /** An answer that is chosen and not yet given. */
+  pending = signal(/** @type {string | null} */ (null));
+  /** The place that was chosen last for somebody who came or went. @type {string | null} */
+  lastPlace = null;
+  /** What is looked at before it is answered: "peace". */
+  sheet = signal("");
+  /** The turn before which the ledger of the last one was read and closed. */
+  read = signal(0);
+  /** Whether the server is asked what would come of something. */
+  busy = signal(false);
+  running = 0;
+  /**
+   * Plans to go back to, with what the server said of them in which turn.
+   * @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]}
+   */
+  past = [];
+  asking = new AbortController();
+  /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
+  action = null;
+  late = false;
+  turn = -1;
+  sending = false;
+
   /** @param {Store} store */
   constructor(store) {
     this.store = store;
-    this.plan = signal(NOTHING);
     /** What is prepared in a battle. */
     this.battle = new BattleDraft(store);
-    /** What the server says of the answers so far. */
-    this.tried = signal(/** @type {Rehearsed | null} */ (null));
-    /** Why a plan cannot be carried out any more. */
-    this.broken = signal(/** @type {Rehearsed["refused"] | null} */ (null));
-    /** Where the march shall forage on this way, if not where the server advises: levels by city. */
-    this.forage = signal(/** @type {{way: string, levels: Record<string, number>} | null} */ (null));
-    /** The city of the route that is looked at. */
-    this.city = signal(/** @type {string | null} */ (null));
-    /**
-     * The same once the march has come to a battle; without levels as the server then advises.
-     * @type {{way: string, levels: Record<string, number> | null} | null}
-     */
-    this.foraging = null;
-    /** An answer that is chosen and not yet given. */
-    this.pending = signal(/** @type {string | null} */ (null));
-    /** The place that was chosen last for somebody who came or went. @type {string | null} */
-    this.lastPlace = null;
-    /** What is looked at before it is answered: "peace". */
-    this.sheet = signal("");
-    /** The turn before which the ledger of the last one was read and closed. */
-    this.read = signal(0);
-    /** Whether the server is asked what would come of something. */
-    this.busy = signal(false);
-    this.running = 0;
-    /**
-     * Plans to go back to, with what the server said of them in which turn.
-     * @type {{plan: Plan, tried: Rehearsed | null, broken: Rehearsed["refused"] | null, turn: number}[]}
-     */
-    this.past = [];
-    this.asking = new AbortController();
-    /** What was pressed and is not shown yet, and whether a position came meanwhile. @type {object | null} */
-    this.action = null;
-    this.late = false;
-    this.turn = -1;
-    this.sending = false;
     this.mode = computed(() => modeOf(store));
     this.card = computed(() => this.plan.value.card);
     this.attack = computed(() => this.plan.value.attack);
@@ -280,11 +281,21 @@ export class Intent {
     return { message: objection(refused, this.store) ?? refused.message, clause: refused.clause ?? null };
   }
 
+  /**
+   * The answers after which the page shows what may be done: all but a last one that stands for good. That one is
+   * carried out only when it is sent; if it was not taken, another takes its place.
+   */
+  get loose() {
+    const { choices } = this.plan.peek();
+    const { final, taken } = this.tried.peek() ?? { final: false, taken: [] };
+    return final && taken.at(-1) === choices.at(-1) ? choices.slice(0, -1) : choices;
+  }
+
   /** Says why a choice is not offered after what is prepared. @param {string} choice */
   async explain(choice) {
     if (!this.shown.peek()) return this.store.explain(choice);
     if (this.busy.peek()) return undefined;
-    const tried = await this.ask([...this.plan.peek().choices, choice]);
+    const tried = await this.ask([...this.loose, choice]);
     if (tried?.refused?.choice === choice) this.store.refusal.value = this.why(tried.refused);
   }
 
@@ -307,7 +318,7 @@ export class Intent {
   /** Answers of any panel: kept until one stands for good, then all are sent. @param {string[]} choices */
   answer(choices) {
     if (this.mode.peek() === "off") return this.store.answer(choices);
-    return this.alone(() => this.carryOut([...this.plan.peek().choices, ...choices]));
+    return this.alone(() => this.carryOut([...this.loose, ...choices]));
   }
 
   /** Goes over to these answers, and sends them if the last of them stands for good. @param {string[]} choices */

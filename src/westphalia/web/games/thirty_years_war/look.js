@@ -1,12 +1,15 @@
 // @ts-check
-// Small things that all parts of the table use: counters of units, leaders, cards, and where things stand.
+// Small things that all parts of the table use: counters of units, leaders, cards, where things stand, how far a
+// decision has come, and the chances of a battle.
 
 import { html } from "../../vendor/ui.js";
 import { keyOf, t } from "../../lib/i18n.js";
-import { seatColour } from "../../lib/people.js";
+import { seatColour, seatName } from "../../lib/people.js";
 import { Icon } from "../../lib/signs.js";
+import { Cite } from "../../table/look.js";
 import { initials, term } from "./terms.js";
 
+/** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
 
@@ -167,5 +170,94 @@ export function Sure({ word }) {
       ${word === "inferred" ? "D" : "R"}
       <span class="sr">${" "}(${said})</span>
     </abbr>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// How far a decision has come: its steps by name, the present one in red.
+
+/** @param {{names: string[], now: number}} props *names* are keys */
+export function Steps({ names, now }) {
+  const state = (/** @type {number} */ n) => (n < now ? "done" : n === now ? "now" : "");
+  return html`
+    <ol class="sheet-steps">
+      ${names.map(
+        (name, n) => html`
+          <li key=${name} class=${state(n)} aria-current=${n === now ? "step" : undefined}>
+            <b>${n + 1}</b>
+            ${" "}${t(name)}
+          </li>
+        `,
+      )}
+    </ol>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// The chances of a battle, as the server reckons them.
+
+const NARROW = 0.07; // of the bar, below which there is no room for a number,
+const WIDE = 0.5; // and from which on there is room for who wins
+
+/**
+ * @param {{store: Store, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both
+ *   roll the same; *bare* is the bar alone
+ */
+export function Odds({ store, odds, attacker, ties, bare = false }) {
+  const info = store.info.value;
+  const shares = [odds.attacker_wins, odds.defender_wins];
+  const nobody = Math.max(0, 1 - shares[0] - shares[1]);
+  const seats = [attacker, 1 - attacker];
+  const width = (/** @type {number} */ share) => ({ width: `${100 * share}%` });
+  const said = t("odds-said", {
+    attacker: seatName(info, seats[0]),
+    wins: percent(shares[0]),
+    defender: seatName(info, seats[1]),
+    loses: percent(shares[1]),
+  });
+  const shown = (/** @type {number} */ share) => (share >= NARROW ? percent(share) : "");
+  const won = (/** @type {number} */ seat, /** @type {number} */ share) =>
+    share < WIDE
+      ? shown(share)
+      : seat === store.seat
+        ? t("battle-you-win-share", { share: percent(share) })
+        : t("odds-wins", { seat: seatName(info, seat), share: percent(share) });
+  return html`
+    <div class="odds" role="img" aria-label=${said}>
+      <i class=${`ground-${seatColour(info, seats[0])}`} style=${width(shares[0])}>${won(seats[0], shares[0])}</i>
+      ${
+        nobody > 0.005 &&
+        html`
+          <i class="nobody" style=${width(nobody)}>${shown(nobody)}</i>
+        `
+      }
+      <i class=${`ground-${seatColour(info, seats[1])}`} style=${width(shares[1])}>${won(seats[1], shares[1])}</i>
+    </div>
+    ${
+      !bare &&
+      html`
+        <${Losses} store=${store} odds=${odds} ties=${ties} />
+      `
+    }
+  `;
+}
+
+/**
+ * What a battle costs both sides, and who wins if both roll the same.
+ * @param {{store: Store, odds: any, ties?: number}} props
+ */
+function Losses({ store, odds, ties }) {
+  const tenth = (/** @type {number} */ losses) => Math.round(losses * 10) / 10;
+  return html`
+    <p class="hint">
+      ${t("odds-losses", { attacker: tenth(odds.attacker_losses), defender: tenth(odds.defender_losses) })}
+      ${
+        ties !== undefined &&
+        html`
+          ${" "}${t("odds-ties", { share: percent(odds.tied), seat: seatName(store.info.value, ties) })}${" "}
+          <${Cite} clause="12.28b" />
+        `
+      }
+    </p>
   `;
 }

@@ -51,7 +51,7 @@ export function company(intent, choice, comes) {
  * @param {string} place
  */
 export function goTo(intent, place) {
-  const { choices } = intent.plan.peek();
+  const choices = intent.loose;
   const here = intent.stage.view.peek();
   const goal = goalsOf(here.march, intent.stage.question.peek()).get(place);
   const before = [...choices, ...setOut(intent)];
@@ -88,7 +88,8 @@ function setOut(intent) {
  * @param {string | null} city null for where the march is now
  */
 export function act(intent, choice, city) {
-  const { choices, attack } = intent.plan.peek();
+  const { attack } = intent.plan.peek();
+  const choices = intent.loose;
   const at = city === null ? -1 : choices.lastIndexOf(`march ${city}`);
   if (at < 0) return intent.set([...choices, ...setOut(intent), choice], { attack });
   let after = at + 1;
@@ -187,14 +188,14 @@ export const halt = (intent) => intent.alone(() => halted(intent));
 /** @param {Intent} intent */
 function halted(intent) {
   const forage = Object.entries(foraged(intent, null)).flatMap(([city, many]) => Array(many).fill(`forage ${city}`));
-  return intent.carryOut([...intent.plan.peek().choices, ...setOut(intent), "halt", ...forage]);
+  return intent.carryOut([...intent.loose, ...setOut(intent), "halt", ...forage]);
 }
 
 /** A Free Action in which nothing moves: the first who could go stays where he is. @param {Intent} intent */
 export function letPass(intent) {
   return intent.alone(async () => {
     const first = intent.stage.question.peek()?.choices[0];
-    let tried = first ? await intent.prepare([...intent.plan.peek().choices, first]) : null;
+    let tried = first ? await intent.prepare([...intent.loose, first]) : null;
     if (tried?.question?.kind === "free_unit")
       tried = await intent.prepare([...intent.plan.peek().choices, tried.question.choices[0]]);
     if (tried && !tried.refused) await halted(intent);

@@ -1,6 +1,6 @@
 // @ts-check
 // The line over the table in the war, with its buttons: what is prepared, battles, how the war ended, and when it
-// is.
+// is; and what a hint is about.
 
 import { computed, html } from "../../vendor/ui.js";
 import { keyOf, t } from "../../lib/i18n.js";
@@ -13,6 +13,7 @@ import { Undo } from "../../table/prompt.js";
 import { Actions, battleWords, hasActions } from "./battle/sheet.js";
 import { USES } from "./desk/hand.js";
 import { halt, letPass } from "./marching.js";
+import { placeOf } from "./panels/grouped.js";
 import { hasNews } from "./panels/turn-end.js";
 import { term } from "./terms.js";
 
@@ -222,11 +223,7 @@ export function Buttons({ work, action }) {
     ${
       prepared &&
       html`
-        <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
-          <${Icon} name="undo" />
-          ${t(work.past.length ? "table-undo" : "plan-away")}${" "}
-          <kbd>Z</kbd>
-        </button>
+        <${Back} work=${work} more=${work.past.length > 0} />
       `
     }
     ${
@@ -234,33 +231,58 @@ export function Buttons({ work, action }) {
       !ahead &&
       work.stage.question.value?.choices.includes("halt") &&
       html`
-        <button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>
-          ${t("march-halt", { place: term("place", march.city) })}${" "}
-          <kbd>H</kbd>
-        </button>
+        <${HaltHere} work=${work} place=${march.city} />
       `
     }
     ${
       action &&
       html`
-        <button
-          type="button"
-          class=${`btn confirm ${action.red ? "rub" : "primary"}`}
-          disabled=${work.store.busy.value || work.busy.value}
-          onClick=${action.does}
-        >
-          ${
-            attack &&
-            html`
-              <${Icon} name="swords" />
-              ${" "}
-            `
-          }${action.words}${" "}
-          <kbd>Enter</kbd>
-        </button>
+        <${Confirm} work=${work} action=${action} attack=${attack !== null} />
       `
     }
     <${ConfirmKeys} work=${work} action=${action} />
+  `;
+}
+
+/** @param {{work: Intent, more: boolean}} props *more* was prepared before */
+function Back({ work, more }) {
+  return html`
+    <button type="button" class="btn quiet back" onClick=${() => work.back() || work.putAway()}>
+      <${Icon} name="undo" />
+      ${t(more ? "table-undo" : "plan-away")}${" "}
+      <kbd>Z</kbd>
+    </button>
+  `;
+}
+
+/** @param {{work: Intent, place: string}} props */
+function HaltHere({ work, place }) {
+  return html`
+    <button type="button" class="btn" data-choice="halt" onClick=${() => void halt(work)}>
+      ${t("march-halt", { place: term("place", place) })}${" "}
+      <kbd>H</kbd>
+    </button>
+  `;
+}
+
+/** @param {{work: Intent, action: Action, attack: boolean}} props */
+function Confirm({ work, action, attack }) {
+  return html`
+    <button
+      type="button"
+      class=${`btn confirm ${action.red ? "rub" : "primary"}`}
+      disabled=${work.store.busy.value || work.busy.value}
+      onClick=${action.does}
+    >
+      ${
+        attack &&
+        html`
+          <${Icon} name="swords" />
+          ${" "}
+        `
+      }${action.words}${" "}
+      <kbd>Enter</kbd>
+    </button>
   `;
 }
 
@@ -412,3 +434,32 @@ export function endAbout(info) {
   const { winners, vp } = info.result;
   return t("end-about", { who: seatName(info, winners[0]), won: winners.length === 1 ? "yes" : "no", vp });
 }
+
+// ------------------------------------------------------------------------------
+// What a hint is about: a card, its use, a leader and the end of his way, each where it is to be chosen.
+
+const FORMING = "reason-form"; // who comes along is advised by the page itself, and where they go is what matters
+
+/** @type {import("../../lib/types.js").HintRoom} */
+export const hints = {
+  prepared: (intent) => (intent.mode.peek() === "own" ? intent.plan.peek().choices : []),
+  open: (store, intent, choice) => Boolean(intent.stage.question.value?.choices.includes(choice)),
+  together(_, steps) {
+    const telling = steps.filter(({ reason }) => reason !== FORMING);
+    return telling.length ? telling : steps;
+  },
+  selectors(choice) {
+    const [verb, noun] = choice.split(" ");
+    const own = [`[data-choice="${choice}"]`];
+    if (["act", "recruit", "aid", "event", "combat", "keep"].includes(verb))
+      return [...own, `.hand [data-card="${noun}"]`];
+    if (verb === "lead") return [...own, `[data-leader="${noun}"]`];
+    return verb === "march" ? [...own, `[data-goal="${noun}"]`] : own;
+  },
+  places(store, steps) {
+    const marched = steps.findLast(({ choice }) => choice.startsWith("march "));
+    const led = steps.find(({ choice }) => choice.startsWith("lead "));
+    const shown = marched || led ? [led, marched] : steps.slice(0, 1);
+    return shown.flatMap((step) => (step && placeOf(store.view.value, step.choice)) ?? []);
+  },
+};

@@ -3,11 +3,10 @@
 
 import { Desk } from "./desk/desk.js";
 import { Plan } from "./desk/planning.js";
-import { hints } from "./hints.js";
 import { LENSES, MapPart, WarMap } from "./map/war-map.js";
 import { stillFalls } from "./panels/tower.js";
 import { story, telling } from "./playback.js";
-import { Progress, brief, buttons, line, prompt } from "./prompt.js";
+import { Progress, brief, buttons, hints, line, prompt } from "./prompt.js";
 import { Facts, marksAt } from "./replay.js";
 import { LISTS, TERMS, choiceText, isPlace, readBoard, reckoned } from "./terms.js";
 

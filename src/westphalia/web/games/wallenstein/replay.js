@@ -108,27 +108,31 @@ function Plans({ store }) {
       <tbody>
         ${boxes.map(
           (box) => html`
-            <tr key=${box} class=${box === current ? "cur" : ""}>
-              <th scope="row" title=${term("box", box, board)}>
-                <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
-                ${boxFigure(board, box)}
-              </th>
-              ${info.seats.map(
-                (/** @type {any} */ { seat }) => html`
-                  <td key=${seat}>
-                    <${SmallCard}
-                      store=${store}
-                      card=${view.seats[seat].boxes[box] ?? null}
-                      colour=${seatColour(info, seat)}
-                    />
-                  </td>
-                `,
-              )}
-            </tr>
+            <${PlanRow} key=${box} store=${store} box=${box} now=${box === current} />
           `,
         )}
       </tbody>
     </table>
+  `;
+}
+
+/** @param {{store: Shown, box: string, now: boolean}} props */
+function PlanRow({ store, box, now }) {
+  const [view, info, board] = [store.view.value, store.info.value, store.board.value];
+  return html`
+    <tr class=${now ? "cur" : ""}>
+      <th scope="row" title=${term("box", box, board)}>
+        <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
+        ${boxFigure(board, box)}
+      </th>
+      ${info.seats.map(
+        (/** @type {any} */ { seat }) => html`
+          <td key=${seat}>
+            <${SmallCard} store=${store} card=${view.seats[seat].boxes[box] ?? null} colour=${seatColour(info, seat)} />
+          </td>
+        `,
+      )}
+    </tr>
   `;
 }
 

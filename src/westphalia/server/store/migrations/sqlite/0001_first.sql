@@ -1,22 +1,27 @@
 -- The schema.  A file's own user_version tells how far it has come.
 
--- The account is the name as it is compared; a guest has none.
+-- The account is the name as it is compared; a guest has none.  What challenges a bot takes is JSON.
 CREATE TABLE users (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     name TEXT NOT NULL,
     account TEXT UNIQUE,
     password TEXT NOT NULL,
-    webhook TEXT NOT NULL
+    webhook TEXT NOT NULL,
+    bot INTEGER NOT NULL DEFAULT 0,
+    policy TEXT NOT NULL DEFAULT ''
 ) STRICT;
 
--- Sessions: when a token was made and used last, from where and with what.
+-- Sessions: when a token was made and used last, from where and with what.  A token for programs
+-- has a name, and scopes with spaces between them.
 CREATE TABLE tokens (
     hashed TEXT PRIMARY KEY,
     user_id INTEGER NOT NULL REFERENCES users (id),
     at REAL NOT NULL,
     seen REAL NOT NULL,
     address TEXT NOT NULL,
-    device TEXT NOT NULL
+    device TEXT NOT NULL,
+    name TEXT NOT NULL,
+    scopes TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tokens_of_user ON tokens (user_id);

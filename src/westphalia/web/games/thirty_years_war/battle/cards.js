@@ -8,8 +8,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { objection, sentence } from "../../../lib/prose.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite, rich } from "../../../table/look.js";
-import { Leader, Sure, UNIT_SIGNS, percent, signed, stacksAt, unitSeat } from "../look.js";
-import { Odds } from "../panels/march.js";
+import { Leader, Odds, Sure, UNIT_SIGNS, percent, signed, stacksAt, unitSeat } from "../look.js";
 import { eventText, term } from "../terms.js";
 import { piecesOf, shown } from "./draft.js";
 

@@ -126,20 +126,7 @@ export function LossesPart({ store, draft }) {
         <small>${t("losses-exactly", { number })}</small>
         <span class="end"><${Cite} clause="12.31" /></span>
       </h3>
-      <div class="gauge">
-        <span class="cells" aria-hidden="true">
-          ${Array.from(
-            { length: number },
-            (_, n) => html`
-              <i key=${n} class=${n < met ? "full" : ""}></i>
-            `,
-          )}
-        </span>
-        <span role="status">
-          <b class="num">${met}</b>
-          ${" "}${t("losses-of", { number, left: number - met })}
-        </span>
-      </div>
+      <${Gauge} number=${number} met=${met} />
       <div class="two-up">
         <p class="hint">
           ${t("losses-how")}${
@@ -151,6 +138,26 @@ export function LossesPart({ store, draft }) {
         </p>
         <${Ways} store=${store} draft=${draft} ways=${ways} />
       </div>
+    </div>
+  `;
+}
+
+/** How much of the losses is chosen. @param {{number: number, met: number}} props */
+function Gauge({ number, met }) {
+  return html`
+    <div class="gauge">
+      <span class="cells" aria-hidden="true">
+        ${Array.from(
+          { length: number },
+          (_, n) => html`
+            <i key=${n} class=${n < met ? "full" : ""}></i>
+          `,
+        )}
+      </span>
+      <span role="status">
+        <b class="num">${met}</b>
+        ${" "}${t("losses-of", { number, left: number - met })}
+      </span>
     </div>
   `;
 }
@@ -213,17 +220,9 @@ export function RetreatPart({ store, draft }) {
   const rows = waysBack(store.view.value);
   const open = rows.filter(({ objection: why }) => !why);
   const way = draft?.way.value ?? null;
-  const pick = (/** @type {string} */ place) => draft && (draft.way.value = place);
+  const pick = (/** @type {string} */ place) => void (draft && (draft.way.value = place));
   useWays(store, draft, open, way);
-  useKeys(
-    draft
-      ? Object.fromEntries(
-          open
-            .slice(0, 9)
-            .map(({ place }, n) => [String(n + 1), { does: () => void pick(place), what: term("place", place) }]),
-        )
-      : {},
-  );
+  useWayKeys(draft, open, pick);
   return html`
     <div class="retreat-part">
       <h3 class="h">
@@ -234,49 +233,78 @@ export function RetreatPart({ store, draft }) {
       <ul class="options">
         ${open.map(
           (row, n) => html`
-            <li key=${row.place}>
-              <button
-                type="button"
-                class=${`option legal ${way === row.place ? "on" : ""}`}
-                data-way=${row.place}
-                aria-pressed=${way === row.place}
-                disabled=${!draft || store.busy.value}
-                onClick=${() => pick(row.place)}
-                onPointerEnter=${() => (store.hovered.value = row.place)}
-                onPointerLeave=${() => (store.hovered.value = null)}
-              >
-                <kbd>${n + 1}</kbd>
-                <span>
-                  <b>
-                    ${row.inside ? t("retreat-inside", { place: term("place", row.place) }) : term("place", row.place)}
-                  </b>
-                  <small>${about(store, row)}</small>
-                </span>
-                <span class="right">${lineOf(row)}</span>
-              </button>
-            </li>
+            <${WayBack}
+              key=${row.place}
+              store=${store}
+              row=${row}
+              n=${n}
+              on=${way === row.place}
+              open=${draft !== null}
+              onPick=${pick}
+            />
           `,
         )}
         ${rows
           .filter(({ objection: why }) => why)
           .map(
             (row) => html`
-              <li key=${row.place} class="closed">
-                <div class="option">
-                  <kbd>–</kbd>
-                  <span>
-                    <b>${term("place", row.place)}</b>
-                    <small>
-                      ${objection(row, store)}${" "}
-                      <${Cite} clause=${row.clause} />
-                    </small>
-                  </span>
-                </div>
-              </li>
+              <${ClosedWay} key=${row.place} store=${store} row=${row} />
             `,
           )}
       </ul>
     </div>
+  `;
+}
+
+/** @param {BattleDraft | null} draft @param {any[]} open @param {(place: string) => void} pick */
+function useWayKeys(draft, open, pick) {
+  const key = (/** @type {any} */ { place }, /** @type {number} */ n) => [
+    String(n + 1),
+    { does: () => void pick(place), what: term("place", place) },
+  ];
+  useKeys(draft ? Object.fromEntries(open.slice(0, 9).map(key)) : {});
+}
+
+/** @param {{store: Store, row: any, n: number, on: boolean, open: boolean, onPick: (place: string) => void}} props */
+function WayBack({ store, row, n, on, open, onPick }) {
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${`option legal ${on ? "on" : ""}`}
+        data-way=${row.place}
+        aria-pressed=${on}
+        disabled=${!open || store.busy.value}
+        onClick=${() => onPick(row.place)}
+        onPointerEnter=${() => (store.hovered.value = row.place)}
+        onPointerLeave=${() => (store.hovered.value = null)}
+      >
+        <kbd>${n + 1}</kbd>
+        <span>
+          <b>${row.inside ? t("retreat-inside", { place: term("place", row.place) }) : term("place", row.place)}</b>
+          <small>${about(store, row)}</small>
+        </span>
+        <span class="right">${lineOf(row)}</span>
+      </button>
+    </li>
+  `;
+}
+
+/** @param {{store: Store, row: any}} props */
+function ClosedWay({ store, row }) {
+  return html`
+    <li class="closed">
+      <div class="option">
+        <kbd>–</kbd>
+        <span>
+          <b>${term("place", row.place)}</b>
+          <small>
+            ${objection(row, store)}${" "}
+            <${Cite} clause=${row.clause} />
+          </small>
+        </span>
+      </div>
+    </li>
   `;
 }
 

@@ -10,9 +10,8 @@ import { Icon } from "../../../lib/signs.js";
 import { say } from "../../../table/generic.js";
 import { Cite, PHONE, useMedia } from "../../../table/look.js";
 import { Undo } from "../../../table/prompt.js";
-import { Leader, percent, signed } from "../look.js";
+import { Leader, Odds, percent, signed } from "../look.js";
 import { Grouped, useIntent } from "../panels/grouped.js";
-import { Odds } from "../panels/march.js";
 import { term } from "../terms.js";
 import { tipOf } from "../tips.js";
 import { Answers, CardsPart, Forces, Leaders, Rolls, isSealed, ofBattle } from "./cards.js";
@@ -381,80 +380,100 @@ export function BattleSheet({ store }) {
   const battle = battleOf(view);
   const question = store.question.value;
   const draft = useDraft(store, question, battle);
-  useMarks(
-    store,
-    battle
-      ? {
-          [battle.city]: { kind: "target" },
-          ...(battle.came_from && battle.came_from in view.cities ? { [battle.came_from]: { kind: "source" } } : {}),
-        }
-      : null,
-  );
-  const small = useMedia(PHONE);
+  useMarks(store, battle && marksOf(view, battle));
   if (!battle)
     return question
       ? html`
           <section class="phase battle"><${Grouped} store=${store} choices=${question.choices} /></section>
         `
       : null;
-  const losing = draft && question?.kind === "take_losses";
-  const preparing = useIntent()?.battle.preparing.value && mayPrepare(store);
+  const counters = useCounters(store, battle, draft);
   return html`
     <section class="phase battle">
       <header class="battle-head">
         <h2>${t("battle-of", { place: term("place", battle.city) })}</h2>
         <${Steps} steps=${STEPS} now=${stepOf(view)} said=${saidStep} />
       </header>
-      <${Forces}
-        store=${store}
-        battle=${battle}
-        counters=${(/** @type {number} */ seat) =>
-          seat !== store.seat
-            ? null
-            : preparing
-              ? html`
-                  <${PreparedCounters} store=${store} battle=${battle} />
-                `
-              : losing
-                ? html`
-                    <${OwnCounters} store=${store} draft=${draft} />
-                  `
-                : view.gives_up &&
-                  html`
-                    <${GivenUp} store=${store} battle=${battle} />
-                  `}
-      />
-      ${
-        view.battle &&
-        html`
-          <${Rolls} store=${store} battle=${battle} />
-        `
-      }
-      ${
-        question
-          ? html`
-              <${Asked} store=${store} battle=${battle} draft=${draft} kind=${question.kind} />
-            `
-          : html`
-              <${Waiting} store=${store} battle=${battle} />
-            `
-      }
-      ${
-        view.battle &&
-        !battle.odds &&
-        html`
-          <${Leaders} store=${store} battle=${battle} />
-        `
-      }
-      ${
-        draft &&
-        small &&
-        hasActions(store) &&
-        html`
-          <div class="sheet-bar"><${Actions} store=${store} draft=${draft} /></div>
-        `
-      }
+      <${Forces} store=${store} battle=${battle} counters=${counters} />
+      <${Course} store=${store} battle=${battle} draft=${draft} />
     </section>
+  `;
+}
+
+/**
+ * Where the battle is, and where the attack came from.
+ * @param {any} view
+ * @param {any} battle
+ * @returns {Record<string, import("../../../lib/types.js").Mark>}
+ */
+function marksOf(view, { city, came_from: from }) {
+  return { [city]: { kind: "target" }, ...(from && from in view.cities ? { [from]: { kind: "source" } } : {}) };
+}
+
+/**
+ * The counters of this seat, where they can be chosen or are given up; those of the other are only shown.
+ * @param {Store} store
+ * @param {any} battle
+ * @param {any} draft
+ */
+function useCounters(store, battle, draft) {
+  const losing = draft && store.question.value?.kind === "take_losses";
+  const preparing = useIntent()?.battle.preparing.value && mayPrepare(store);
+  return (/** @type {number} */ seat) => {
+    if (seat !== store.seat) return null;
+    if (preparing)
+      return html`
+        <${PreparedCounters} store=${store} battle=${battle} />
+      `;
+    if (losing)
+      return html`
+        <${OwnCounters} store=${store} draft=${draft} />
+      `;
+    return (
+      store.view.value.gives_up &&
+      html`
+        <${GivenUp} store=${store} battle=${battle} />
+      `
+    );
+  };
+}
+
+/** What was rolled, what is asked, and how leaders fared. @param {{store: Store, battle: any, draft: any}} props */
+function Course({ store, battle, draft }) {
+  const view = store.view.value;
+  const question = store.question.value;
+  const small = useMedia(PHONE);
+  return html`
+    ${
+      view.battle &&
+      html`
+        <${Rolls} store=${store} battle=${battle} />
+      `
+    }
+    ${
+      question
+        ? html`
+            <${Asked} store=${store} battle=${battle} draft=${draft} kind=${question.kind} />
+          `
+        : html`
+            <${Waiting} store=${store} battle=${battle} />
+          `
+    }
+    ${
+      view.battle &&
+      !battle.odds &&
+      html`
+        <${Leaders} store=${store} battle=${battle} />
+      `
+    }
+    ${
+      draft &&
+      small &&
+      hasActions(store) &&
+      html`
+        <div class="sheet-bar"><${Actions} store=${store} draft=${draft} /></div>
+      `
+    }
   `;
 }
 

@@ -85,7 +85,6 @@ function marksOf(store, city, told) {
 
 /** Both sides of the wall. @param {{store: Store, city: string, told: any}} props */
 function Walls({ store, city, told }) {
-  const info = store.info.value;
   const { siege, control } = store.view.value.cities[city];
   const stacks = stacksAt(store.view.value, city);
   const outside = stacks.filter(({ seat }) => seat === store.seat);
@@ -98,44 +97,53 @@ function Walls({ store, city, told }) {
   const sally = led ? "siege-may-sally" : inside.length ? "siege-no-sally" : "siege-empty";
   return html`
     <div class="facing walls">
-      <section class=${`force-box edge-${seatColour(info, store.seat)}`}>
-        <h3>
-          <${Shield} tincture=${seatColour(info, store.seat)} size=${20} />
-          ${" "}
-          <span>${t("siege-besiegers")}</span>
-          ${" "}
-          <b class="num">${factors}</b>
-        </h3>
-        ${outside.map(
-          (stack, n) => html`
-            <${Stack} key=${n} store=${store} stack=${stack} />
-          `,
-        )}
-      </section>
+      <${Wall} store=${store} seat=${store.seat} title=${t("siege-besiegers")} number=${factors} stacks=${outside} />
       <span class="against">${t("siege-at-least")}</span>
-      <section class=${`force-box defends edge-${seatColour(info, holder)}`}>
-        <h3>
-          <${Shield} tincture=${seatColour(info, holder)} size=${20} />
-          ${" "}
-          <span>${t("siege-level-title")}</span>
-          ${" "}
-          <b class="num">${level ?? ""}</b>
-        </h3>
-        <p>
-          ${t("siege-level-sum", { strength, inside: siege?.inside ?? told?.inside ?? "…" })}${" "}
-          <${Sure} word=${store.board.value.cities[city].unsure?.fortress} />
-        </p>
-        ${inside.map(
-          (stack, n) => html`
-            <${Stack} key=${n} store=${store} stack=${stack} />
-          `,
-        )}
+      <${Wall}
+        store=${store}
+        seat=${holder}
+        title=${t("siege-level-title")}
+        number=${level ?? ""}
+        stacks=${inside}
+        defends=${html`
+          <p>
+            ${t("siege-level-sum", { strength, inside: siege?.inside ?? told?.inside ?? "…" })}${" "}
+            <${Sure} word=${store.board.value.cities[city].unsure?.fortress} />
+          </p>
+        `}
+      >
         <p>
           ${t(sally)}${" "}
           <${Cite} clause="13.17d" />
         </p>
-      </section>
+      <//>
     </div>
+  `;
+}
+
+/**
+ * One side of it: its number, what that comes from where it *defends*, and who stands there.
+ * @param {{store: Store, seat: number, title: string, number: any, stacks: any[], defends?: any, children?: any}} props
+ */
+function Wall({ store, seat, title, number, stacks, defends, children }) {
+  const colour = seatColour(store.info.value, seat);
+  return html`
+    <section class=${`force-box ${defends ? "defends " : ""}edge-${colour}`}>
+      <h3>
+        <${Shield} tincture=${colour} size=${20} />
+        ${" "}
+        <span>${title}</span>
+        ${" "}
+        <b class="num">${number}</b>
+      </h3>
+      ${defends}
+      ${stacks.map(
+        (stack, n) => html`
+          <${Stack} key=${n} store=${store} stack=${stack} />
+        `,
+      )}
+      ${children}
+    </section>
   `;
 }
 
@@ -170,18 +178,7 @@ function Chances({ store, told, city }) {
   const columns = columnsOf(store, city);
   return html`
     <div>
-      <h3 class="h">
-        ${t("siege-chances")}${" "}
-        <small>
-          ${t("siege-die-needs", { success: table.success })}
-          <${Sure} word=${table.unsure?.success} />
-        </small>
-        <span class="end">
-          <${Cite} clause="13.23" />
-          ${" "}
-          <${Cite} clause="13.25a" />
-        </span>
-      </h3>
+      <${ChancesHead} table=${table} />
       <div class="scroll">
         <table class="rows by-roll">
           <thead>
@@ -212,6 +209,24 @@ function Chances({ store, told, city }) {
       </div>
       <p class="hint">${t("siege-faces-about")}</p>
     </div>
+  `;
+}
+
+/** @param {{table: any}} props */
+function ChancesHead({ table }) {
+  return html`
+    <h3 class="h">
+      ${t("siege-chances")}${" "}
+      <small>
+        ${t("siege-die-needs", { success: table.success })}
+        <${Sure} word=${table.unsure?.success} />
+      </small>
+      <span class="end">
+        <${Cite} clause="13.23" />
+        ${" "}
+        <${Cite} clause="13.25a" />
+      </span>
+    </h3>
   `;
 }
 
@@ -265,29 +280,13 @@ const faceOf = (falls, n) => html`
 function Answer({ store, question, found, city }) {
   const { kind, choices } = question;
   if (kind === "assault") {
-    const rows = [
-      {
-        choice: "assault",
-        what: t("siege-assault"),
-        about: t("siege-assault-about"),
-        right: found.assault ? t("siege-share", { share: percent(found.assault.success) }) : "",
-      },
-      { choice: "pass", what: t("siege-keep"), about: t("siege-keep-about"), right: "" },
-    ];
+    const rows = assaultRows(found);
     return html`
       <${Options} store=${store} rows=${rows.filter(({ choice }) => choices.includes(choice))} />
     `;
   }
   if (kind === "lay_siege") {
-    const rows = [
-      {
-        choice: "besiege",
-        what: t("siege-lay"),
-        about: t("siege-lay-about", { place: term("place", city) }),
-        right: found.besiege ? t("siege-share", { share: percent(found.besiege.rolls.at(-1).by_then) }) : "",
-      },
-      { choice: "pass", what: t("siege-leave"), about: t("siege-leave-about"), right: "" },
-    ];
+    const rows = siegeRows(found, city);
     return html`
       <${Options} store=${store} rows=${rows} />
     `;
@@ -311,6 +310,32 @@ function Answer({ store, question, found, city }) {
       }
     </div>
   `;
+}
+
+/** @param {Record<string, any>} found */
+function assaultRows({ assault }) {
+  return [
+    {
+      choice: "assault",
+      what: t("siege-assault"),
+      about: t("siege-assault-about"),
+      right: assault ? t("siege-share", { share: percent(assault.success) }) : "",
+    },
+    { choice: "pass", what: t("siege-keep"), about: t("siege-keep-about"), right: "" },
+  ];
+}
+
+/** @param {Record<string, any>} found @param {string} city */
+function siegeRows({ besiege }, city) {
+  return [
+    {
+      choice: "besiege",
+      what: t("siege-lay"),
+      about: t("siege-lay-about", { place: term("place", city) }),
+      right: besiege ? t("siege-share", { share: percent(besiege.rolls.at(-1).by_then) }) : "",
+    },
+    { choice: "pass", what: t("siege-leave"), about: t("siege-leave-about"), right: "" },
+  ];
 }
 
 /** Who could come before the end of the turn. @param {{store: Store, told: any}} props */

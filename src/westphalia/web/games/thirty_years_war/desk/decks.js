@@ -66,16 +66,7 @@ const STATUS = /** @type {Record<string, string>} */ ({ K: "known", D: "inferred
 /** @param {{store: Store, card: string}} props */
 function CardSheet({ store, card }) {
   const board = store.board.value;
-  const { value, marker, group, does, requires } = board.cards[card];
-  const { happened, in_force: force } = store.view.value.deck;
-  const aid = AID.filter((source) => board.cards[card][source]);
-  const notes = [
-    happened[card] ? t("card-happened", { turn: happened[card] }) : "",
-    card in force ? t("card-in-force") : "",
-  ]
-    .filter(Boolean)
-    .join("; ");
-  const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
+  const notes = notesOn(store, card);
   const row = (/** @type {string} */ name, /** @type {any} */ said, /** @type {any} */ from) => html`
     <tr key=${name}>
       <th scope="row">${t(`card-field-${name}`)}</th>
@@ -83,27 +74,6 @@ function CardSheet({ store, card }) {
       <td>${from}</td>
     </tr>
   `;
-  const aidOf = (/** @type {string} */ source) =>
-    t("aid-of", { source: term("source", source), points: board.cards[card][source] });
-  const sure = (/** @type {string} */ field) => html`
-    <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
-  `;
-  const signs = marks.map(
-    (mark) => html`
-      <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
-      ${" "}
-    `,
-  );
-  const returns = marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns");
-  /** @type {[string, any, any][]} */
-  const fields = [
-    ["title", term("card", card), sure("title")],
-    ["group", t(keyOf("group", group)), sure("group")],
-    ["event", t(keyOf("category", board.cards[card].category)), signs],
-    ["value", value, sure("value")],
-    ...(aid.length ? [/** @type {[string, any, any]} */ (["aid", aid.map(aidOf).join(", "), sure(aid[0])])] : []),
-    ["marker", returns, sure("marker")],
-  ];
   return html`
     <article class="card-sheet">
       <h3 class="h">
@@ -125,17 +95,67 @@ function CardSheet({ store, card }) {
             <th scope="col">${t("card-where-from")}</th>
           </tr>
         </thead>
-        <tbody>${fields.map(([name, said, from]) => row(name, said, from))}</tbody>
+        <tbody>${fieldsOf(store, card).map(([name, said, from]) => row(name, said, from))}</tbody>
       </table>
-      <p class="hint">
-        <${Mark} status="known" />
-        ${" "}${t("sure-known")}${" "}
-        <${Mark} status="inferred" />
-        ${" "}${t("sure-inferred")}${" "}
-        <${Mark} status="reconstructed" />
-        ${" "}${t("sure-reconstructed")}.${" "}${t("card-no-list")}
-      </p>
+      <${Legend} />
     </article>
+  `;
+}
+
+/** What has become of a card. @param {Store} store @param {string} card */
+function notesOn(store, card) {
+  const { happened, in_force: force } = store.view.value.deck;
+  const notes = [
+    happened[card] ? t("card-happened", { turn: happened[card] }) : "",
+    card in force ? t("card-in-force") : "",
+  ];
+  return notes.filter(Boolean).join("; ");
+}
+
+/**
+ * What is printed on a card, and where that is known from.
+ * @param {Store} store
+ * @param {string} card
+ * @returns {[string, any, any][]}
+ */
+function fieldsOf(store, card) {
+  const printed = store.board.value.cards[card];
+  const { value, marker, group, does, requires } = printed;
+  const aid = AID.filter((source) => printed[source]);
+  const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
+  const aidOf = (/** @type {string} */ source) =>
+    t("aid-of", { source: term("source", source), points: printed[source] });
+  const sure = (/** @type {string} */ field) => html`
+    <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
+  `;
+  const signs = marks.map(
+    (mark) => html`
+      <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
+      ${" "}
+    `,
+  );
+  const returns = marker && marker !== "none" ? t(keyOf("marker", marker)) : t("card-returns");
+  return [
+    ["title", term("card", card), sure("title")],
+    ["group", t(keyOf("group", group)), sure("group")],
+    ["event", t(keyOf("category", printed.category)), signs],
+    ["value", value, sure("value")],
+    ...(aid.length ? [/** @type {[string, any, any]} */ (["aid", aid.map(aidOf).join(", "), sure(aid[0])])] : []),
+    ["marker", returns, sure("marker")],
+  ];
+}
+
+/** What the marks mean. */
+function Legend() {
+  return html`
+    <p class="hint">
+      <${Mark} status="known" />
+      ${" "}${t("sure-known")}${" "}
+      <${Mark} status="inferred" />
+      ${" "}${t("sure-inferred")}${" "}
+      <${Mark} status="reconstructed" />
+      ${" "}${t("sure-reconstructed")}.${" "}${t("card-no-list")}
+    </p>
   `;
 }
 
@@ -214,32 +234,32 @@ function Deck({ store, seat, order, open, onPick }) {
               ${t(order === "kind" ? keyOf("category", name) : `deck-${name}`)}${" "}
               <small>${cards.length}</small>
             </h4>
-            ${
-              cards.length
-                ? html`
-                    <ul>
-                      ${cards.map(
-                        ({ card, state }) => html`
-                          <${Tile}
-                            key=${card}
-                            store=${store}
-                            card=${card}
-                            state=${state}
-                            on=${open === card}
-                            onPick=${onPick}
-                          />
-                        `,
-                      )}
-                    </ul>
-                  `
-                : html`
-                    <p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>
-                  `
-            }
+            <${DeckCards} ...${{ store, name, cards, open, onPick }} />
           </div>
         `,
       )}
     </section>
+  `;
+}
+
+/** @param {{store: Store, name: string, cards: any[], open: string | null, onPick: (card: string) => void}} props */
+function DeckCards({ store, name, cards, open, onPick }) {
+  return html`
+    ${
+      cards.length
+        ? html`
+            <ul>
+              ${cards.map(
+                ({ card, state }) => html`
+                  <${Tile} key=${card} ...${{ store, card, state, onPick }} on=${open === card} />
+                `,
+              )}
+            </ul>
+          `
+        : html`
+            <p class="empty">${t(name === "played" ? "deck-none-played" : "deck-none")}</p>
+          `
+    }
   `;
 }
 

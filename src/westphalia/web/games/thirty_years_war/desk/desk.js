@@ -113,35 +113,42 @@ function AreaTable({ store }) {
           <tbody>
             ${Object.entries(view.areas).map(
               ([id, area]) => html`
-                <tr key=${id}>
-                  <th scope="row">${term("area", id)}</th>
-                  <td>
-                    ${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(info, area.control)}
-                  </td>
-                  <td>
-                    ${area.needs || "–"}${
-                      area.needs > 0 &&
-                      html`
-                        <${Sure} store=${store} kind="areas" id=${id} field="control" />
-                      `
-                    }
-                  </td>
-                  ${area.cities.map(
-                    (/** @type {number} */ many, /** @type {number} */ seat) => html`
-                      <td key=${seat}>${many}</td>
-                    `,
-                  )}
-                  <td>
-                    ${area.moves.map(signed).join(" / ")}
-                    <${Sure} store=${store} kind="areas" id=${id} field="vp" />
-                  </td>
-                </tr>
+                <${AreaRow} key=${id} store=${store} id=${id} area=${area} />
               `,
             )}
           </tbody>
         </table>
       </div>
     </section>
+  `;
+}
+
+/** @param {{store: Store, id: string, area: any}} props */
+function AreaRow({ store, id, area }) {
+  return html`
+    <tr>
+      <th scope="row">${term("area", id)}</th>
+      <td>
+        ${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(store.info.value, area.control)}
+      </td>
+      <td>
+        ${area.needs || "–"}${
+          area.needs > 0 &&
+          html`
+            <${Sure} store=${store} kind="areas" id=${id} field="control" />
+          `
+        }
+      </td>
+      ${area.cities.map(
+        (/** @type {number} */ many, /** @type {number} */ seat) => html`
+          <td key=${seat}>${many}</td>
+        `,
+      )}
+      <td>
+        ${area.moves.map(signed).join(" / ")}
+        <${Sure} store=${store} kind="areas" id=${id} field="vp" />
+      </td>
+    </tr>
   `;
 }
 
@@ -269,7 +276,6 @@ function Electors({ store, electors: { areas, cities, count } }) {
 
 /** What each side holds: cards, aid, Areas, cities, force. @param {{store: Store, view: any}} props */
 function Sides({ store, view }) {
-  const info = store.info.value;
   return html`
     <table class="sides">
       <thead>
@@ -285,31 +291,35 @@ function Sides({ store, view }) {
       <tbody>
         ${view.seats.map(
           (/** @type {any} */ side, /** @type {number} */ seat) => html`
-            <tr key=${seat} class=${seat === store.seat ? "own" : ""}>
-              <th scope="row">
-                <${Shield}
-                  tincture=${seatColour(info, seat)}
-                  size=${18}
-                  label=${t(keyOf("side", info.sides[seat].name))}
-                />
-                ${" "}${seatName(info, seat)}${
-                  seatNote(info, seat) &&
-                  html`
-                    ${" "}
-                    <i>${seatNote(info, seat)}</i>
-                  `
-                }
-              </th>
-              <td>${view.piles[seat].hand}</td>
-              <td>${side.areas}</td>
-              <td>${side.cities}</td>
-              <td>${side.factors}</td>
-              <td>${purse(side.pay.purse) || "–"}</td>
-            </tr>
+            <${SideRow} key=${seat} store=${store} side=${side} seat=${seat} cards=${view.piles[seat].hand} />
           `,
         )}
       </tbody>
     </table>
+  `;
+}
+
+/** @param {{store: Store, side: any, seat: number, cards: number}} props */
+function SideRow({ store, side, seat, cards }) {
+  const info = store.info.value;
+  return html`
+    <tr class=${seat === store.seat ? "own" : ""}>
+      <th scope="row">
+        <${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} />
+        ${" "}${seatName(info, seat)}${
+          seatNote(info, seat) &&
+          html`
+            ${" "}
+            <i>${seatNote(info, seat)}</i>
+          `
+        }
+      </th>
+      <td>${cards}</td>
+      <td>${side.areas}</td>
+      <td>${side.cities}</td>
+      <td>${side.factors}</td>
+      <td>${purse(side.pay.purse) || "–"}</td>
+    </tr>
   `;
 }
 
@@ -416,19 +426,9 @@ function Decision({ store, table, work, over }) {
     `; // an offer is sent, not rehearsed
   return html`
     ${
-      phone &&
       !over &&
-      kind !== "combat_cards" &&
       html`
-        <${Hand} store=${table} work=${work} small=${question && kind !== "card_round"} />
-      `
-    }
-    ${
-      !over &&
-      !table.question.value &&
-      battleOf(table.view.value) &&
-      html`
-        <${BattleSheet} store=${table} />
+        <${Beside} store=${store} table=${table} work=${work} />
       `
     }
     ${
@@ -438,6 +438,31 @@ function Decision({ store, table, work, over }) {
       `
     }
     ${foot}
+  `;
+}
+
+/**
+ * Beside what is asked: the hand, where it does not lie under the map, and a battle in which the other side is asked.
+ * @param {{store: Store, table: any, work: import("../intent.js").Intent | null}} props
+ */
+function Beside({ store, table, work }) {
+  const phone = useMedia(PHONE);
+  const kind = store.question.value?.kind;
+  return html`
+    ${
+      phone &&
+      kind !== "combat_cards" &&
+      html`
+        <${Hand} store=${table} work=${work} small=${kind && kind !== "card_round"} />
+      `
+    }
+    ${
+      !table.question.value &&
+      battleOf(table.view.value) &&
+      html`
+        <${BattleSheet} store=${table} />
+      `
+    }
   `;
 }
 

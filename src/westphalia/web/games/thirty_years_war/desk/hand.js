@@ -29,14 +29,7 @@ export function Hand({ store, work, small = false }) {
           !small &&
           hand.length > 1 &&
           html`
-            <small class="end not-phone">
-              <kbd>←</kbd>
-              ${" "}
-              <kbd>→</kbd>
-              ${" "}${t("hand-keys")}${" "}·${" "}
-              <kbd>Esc</kbd>
-              ${" "}${t("hand-put-down")}
-            </small>
+            <${CardKeys} />
           `
         }
       </h2>
@@ -63,6 +56,19 @@ export function Hand({ store, work, small = false }) {
   `;
 }
 
+function CardKeys() {
+  return html`
+    <small class="end not-phone">
+      <kbd>←</kbd>
+      ${" "}
+      <kbd>→</kbd>
+      ${" "}${t("hand-keys")}${" "}·${" "}
+      <kbd>Esc</kbd>
+      ${" "}${t("hand-put-down")}
+    </small>
+  `;
+}
+
 /** @param {{store: Store, work: Intent, held: any}} props */
 function Card({ store, work, held }) {
   const { card } = held;
@@ -83,30 +89,37 @@ function Card({ store, work, held }) {
     >
       <${CardFace} store=${store} card=${card} plain=${true} />
       <small>${kind}</small>
-      <span class="uses" aria-hidden="true">
-        ${USES.map(
-          (use) => html`
-            <i
-              key=${use}
-              class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`}
-              data-tip=${use}
-              title=${held[use].objection ? objection(held[use], store) : ""}
-            >
-              ${t(`use-short-${use}`)}
-              <em>
-                ${
-                  use === "event" && category === "combat"
-                    ? html`
-                        <${Icon} name="swords" />
-                      `
-                    : amount(store, held, use)
-                }
-              </em>
-            </i>
-          `,
-        )}
-      </span>
+      <${Uses} ...${{ store, held, used, category }} />
     </button>
+  `;
+}
+
+/** @param {{store: Store, held: any, used: string, category: string}} props */
+function Uses({ store, held, used, category }) {
+  return html`
+    <span class="uses" aria-hidden="true">
+      ${USES.map(
+        (use) => html`
+          <i
+            key=${use}
+            class=${`${held[use].objection ? "no" : ""} ${use === used ? "on" : ""}`}
+            data-tip=${use}
+            title=${held[use].objection ? objection(held[use], store) : ""}
+          >
+            ${t(`use-short-${use}`)}
+            <em>
+              ${
+                use === "event" && category === "combat"
+                  ? html`
+                      <${Icon} name="swords" />
+                    `
+                  : amount(store, held, use)
+              }
+            </em>
+          </i>
+        `,
+      )}
+    </span>
   `;
 }
 

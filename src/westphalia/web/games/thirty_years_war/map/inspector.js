@@ -5,8 +5,8 @@
 import { html } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
-import { sentence } from "../../../lib/prose.js";
 import { Shield } from "../../../lib/signs.js";
+import { History, Near } from "../../../table/look.js";
 import { Counters, Leader, percent, ratings, signed } from "../look.js";
 import { Sure } from "../notes.js";
 import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js";
@@ -21,6 +21,7 @@ const HISTORY = 8;
 export function Inspector({ store, place, onClose }) {
   const view = store.view.value;
   const city = view.cities[place];
+  const about = (/** @type {any} */ args) => args.city === place || args.place === place;
   return html`
     <section class="inspector" aria-label=${term("place", place)}>
       <header>
@@ -50,7 +51,7 @@ export function Inspector({ store, place, onClose }) {
           <${StackList} key=${n} store=${store} stack=${stack} />
         `,
       )}
-      <${History} store=${store} place=${place} />
+      <${History} store=${store} most=${HISTORY} about=${about} />
     </section>
   `;
 }
@@ -65,11 +66,16 @@ function where(board, city) {
 /** @param {any} info @param {number | null} seat */
 const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName(info, seat));
 
+/** @param {string} label @param {any} said @param {string} [tip] what explains it */
+const fact = (label, said, tip) => html`
+  <dt data-tip=${tip}>${label}</dt>
+  <dd>${said}</dd>
+`;
+
 /** @param {{store: Shown, place: string, city: any}} props */
 function CityFacts({ store, place, city }) {
-  const [info, board, view] = [store.info.value, store.board.value, store.view.value];
-  const { fortress, neighbours } = board.cities[place];
-  const area = areaOf(board, place);
+  const info = store.info.value;
+  const { fortress, neighbours } = store.board.value.cities[place];
   return html`
     <dl>
       <dt>${t("inspector-control")}</dt>
@@ -77,54 +83,40 @@ function CityFacts({ store, place, city }) {
       ${
         fortress > 0 &&
         html`
-          <dt>${t("inspector-fortress")}</dt>
-          <dd>
-            ${fortress}
-            <${Sure} store=${store} kind="cities" id=${place} field="fortress" />
-          </dd>
+          <${Fortress} store=${store} place=${place} level=${fortress} />
         `
       }
       ${
         city.siege &&
-        html`
-          <dt data-tip="siege">${t("inspector-siege")}</dt>
-          <dd><${Siege} siege=${city.siege} /></dd>
-        `
+        fact(
+          t("inspector-siege"),
+          html`
+            <${Siege} siege=${city.siege} />
+          `,
+          "siege",
+        )
       }
-      ${
-        city.pillage > 0 &&
-        html`
-          <dt data-tip="pillage">${t("inspector-pillage")}</dt>
-          <dd>${city.pillage}</dd>
-        `
-      }
-      ${
-        city.revolt &&
-        html`
-          <dt data-tip="revolt">${t("map-revolt")}</dt>
-          <dd>${holder(info, city.revolt.raised_by)}</dd>
-        `
-      }
-      ${
-        area &&
-        !isIndependent(board, place) &&
-        html`
-          <dt>${term("area", area)}</dt>
-          <dd>
-            <${AreaFacts} store=${store} area=${view.areas[area]} />
-            <${Sure} store=${store} kind="areas" id=${area} field="vp" />
-          </dd>
-        `
-      }
+      ${city.pillage > 0 && fact(t("inspector-pillage"), city.pillage, "pillage")}
+      ${city.revolt && fact(t("map-revolt"), holder(info, city.revolt.raised_by), "revolt")}
+      <${AreaOf} store=${store} place=${place} />
       <dt>${t("inspector-roads")}</dt>
       <dd>
-        <${Roads} store=${store} places=${neighbours} />
+        <${Near} store=${store} places=${neighbours} nameOf=${(/** @type {string} */ id) => term("place", id)} />
         <${Sure} store=${store} kind="cities" id=${place} field="neighbours" />
       </dd>
       <${LinesHere} store=${store} place=${place} />
     </dl>
   `;
 }
+
+/** @param {{store: Shown, place: string, level: number}} props */
+const Fortress = ({ store, place, level }) => html`
+  <dt>${t("inspector-fortress")}</dt>
+  <dd>
+    ${level}
+    <${Sure} store=${store} kind="cities" id=${place} field="fortress" />
+  </dd>
+`;
 
 /** The lines of communications of those who stand here. @param {{store: Shown, place: string}} props */
 function LinesHere({ store, place }) {
@@ -162,6 +154,20 @@ function Siege({ siege }) {
   `;
 }
 
+/** The Area of a city that is not independent. @param {{store: Shown, place: string}} props */
+function AreaOf({ store, place }) {
+  const board = store.board.value;
+  const area = areaOf(board, place);
+  if (!area || isIndependent(board, place)) return null;
+  return html`
+    <dt>${term("area", area)}</dt>
+    <dd>
+      <${AreaFacts} store=${store} area=${store.view.value.areas[area]} />
+      <${Sure} store=${store} kind="areas" id=${area} field="vp" />
+    </dd>
+  `;
+}
+
 /** @param {{store: Shown, area: any}} props */
 function AreaFacts({ store, area }) {
   const info = store.info.value;
@@ -173,30 +179,6 @@ function AreaFacts({ store, area }) {
   const cities = t("area-cities", { one: area.cities[0], other: area.cities[1], needs: area.needs });
   return html`
     ${[area.neutral ? t("area-neutral") : holder(info, area.control), cities, ...gains].join("; ")}
-  `;
-}
-
-/** @param {{store: Shown, places: string[]}} props */
-function Roads({ store, places }) {
-  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
-  return html`
-    ${places.map(
-      (place, n) => html`
-        ${n > 0 && ", "}
-        <button
-          key=${place}
-          type="button"
-          class="link"
-          onClick=${() => (store.picked.value = place)}
-          onPointerEnter=${() => light(place)}
-          onPointerLeave=${() => light(null)}
-          onFocus=${() => light(place)}
-          onBlur=${() => light(null)}
-        >
-          ${term("place", place)}
-        </button>
-      `,
-    )}
   `;
 }
 
@@ -219,23 +201,7 @@ export function StackList({ store, stack }) {
       ${
         leaders.length > 0 &&
         html`
-          <ul>
-            ${leaders.map(
-              (/** @type {string} */ leader) => html`
-                <li key=${leader}>
-                  <${Leader} store=${store} leader=${leader} />
-                  ${" "}
-                  <small>${ratings(store.board.value, leader)}</small>
-                  <${Sure}
-                    store=${store}
-                    kind="leaders"
-                    id=${leader}
-                    field=${unsureRating(store.board.value.leaders[leader])}
-                  />
-                </li>
-              `,
-            )}
-          </ul>
+          <${LeadersThere} store=${store} leaders=${leaders} />
         `
       }
       <${Counters} store=${store} units=${units} />
@@ -243,20 +209,22 @@ export function StackList({ store, stack }) {
   `;
 }
 
-/** @param {{store: Shown, place: string}} props */
-function History({ store, place }) {
-  const entries = store.log.value
-    .filter((/** @type {any} */ { args }) => args.city === place || args.place === place)
-    .slice(-HISTORY);
-  if (!entries.length) return null;
+/** @param {{store: Shown, leaders: string[]}} props */
+function LeadersThere({ store, leaders }) {
+  const printed = store.board.value.leaders;
   return html`
-    <ol class="history">
-      ${entries.map(
-        (/** @type {any} */ entry) => html`
-          <li key=${entry.n}>${sentence(entry, store)}</li>
+    <ul>
+      ${leaders.map(
+        (leader) => html`
+          <li key=${leader}>
+            <${Leader} store=${store} leader=${leader} />
+            ${" "}
+            <small>${ratings(store.board.value, leader)}</small>
+            <${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(printed[leader])} />
+          </li>
         `,
       )}
-    </ol>
+    </ul>
   `;
 }
 

@@ -296,16 +296,23 @@ function Block({ info, stack, x, y }) {
       ${
         head > 0 &&
         html`
-          <circle class=${`head edge-${colour}`} cx=${HEAD / 2} cy=${HIGH / 2} r="9" />
-          <text class="letters" x=${HEAD / 2} y="12">${initials(leaders[0])}</text>
-          ${
-            leaders.length > 1 &&
-            html`
-              <text class="more" x=${HEAD / 2} y="-2">+${leaders.length - 1}</text>
-            `
-          }
+          <${Chief} leaders=${leaders} colour=${colour} />
         `
       }
     </g>
+  `;
+}
+
+/** @param {{leaders: string[], colour: string}} props */
+function Chief({ leaders, colour }) {
+  return html`
+    <circle class=${`head edge-${colour}`} cx=${HEAD / 2} cy=${HIGH / 2} r="9" />
+    <text class="letters" x=${HEAD / 2} y="12">${initials(leaders[0])}</text>
+    ${
+      leaders.length > 1 &&
+      html`
+        <text class="more" x=${HEAD / 2} y="-2">+${leaders.length - 1}</text>
+      `
+    }
   `;
 }

@@ -11,13 +11,12 @@ import { Icon } from "../../../lib/signs.js";
 import { Head, nouns, usePick } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
 import { USES, Why, amount } from "../desk/hand.js";
-import { Leader, placeOfLeader, purse, signed } from "../look.js";
+import { Leader, Steps, placeOfLeader, purse, signed } from "../look.js";
 import { lead } from "../marching.js";
 import { Sure } from "../notes.js";
 import { eventText, leadersText, term } from "../terms.js";
 import { tipOf } from "../tips.js";
 import { Grouped, useForecasts, useIntent } from "./grouped.js";
-import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Stage} Stage */
@@ -38,33 +37,16 @@ export function CardRoundPanel({ store }) {
   useRoundKeys(intent, hand, question.choices, held);
   useLeaderMarks(store, intent, held && offered(`act ${held.card}`) ? held : null);
   const chosen = intent.plan.value.choices[0] ?? "";
-  const rest = question.choices.filter(
-    (/** @type {string} */ choice) => !hand.some(({ card }) => choice.endsWith(` ${card}`)),
-  );
+  const ofNoCard = (/** @type {string} */ choice) => !hand.some(({ card }) => choice.endsWith(` ${card}`));
   return html`
     <section class="phase card-round">
-      <${Head}
-        title=${held ? term("card", held.card) : asked(question.kind, question.about, store)}
-        clause=${question.clause}
-        beside=${html`
-          <${Steps} names=${["step-card", "step-use", "step-do"]} now=${chosen ? 2 : held ? 1 : 0} />
-        `}
-        note=${
-          held
-            ? html`
-                <${About} store=${store} card=${held.card} />
-              `
-            : t("round-choose-card")
-        }
-      />
+      <${RoundHead} store=${store} held=${held} chosen=${chosen} />
       <ul class="use-list">
         ${uses.map(
           (choice, n) => html`
             <${Use}
               key=${choice}
-              store=${store}
-              intent=${intent}
-              held=${held}
+              ...${{ store, intent, held }}
               use=${USES[n]}
               offered=${offered(choice)}
               told=${told[choice]}
@@ -74,15 +56,45 @@ export function CardRoundPanel({ store }) {
         )}
         ${
           held &&
-          further(question.choices, held.card).map(
-            (choice) => html`
-              <${Other} key=${choice} store=${store} intent=${intent} choice=${choice} chosen=${chosen === choice} />
-            `,
-          )
+          html`
+            <${Further} ...${{ store, intent, held, chosen }} />
+          `
         }
-        <${NoCard} store=${store} intent=${intent} choices=${rest} chosen=${chosen} />
+        <${NoCard} ...${{ store, intent, chosen }} choices=${question.choices.filter(ofNoCard)} />
       </ul>
     </section>
+  `;
+}
+
+/** Further uses of a card. @param {{store: Asked, intent: Intent, held: any, chosen: string}} props */
+function Further({ store, intent, held, chosen }) {
+  return html`
+    ${further(store.question.value.choices, held.card).map(
+      (choice) => html`
+        <${Other} key=${choice} ...${{ store, intent, choice }} chosen=${chosen === choice} />
+      `,
+    )}
+  `;
+}
+
+/** What is to be decided, and how far that has come. @param {{store: Asked, held: any, chosen: string}} props */
+function RoundHead({ store, held, chosen }) {
+  const question = store.question.value;
+  return html`
+    <${Head}
+      title=${held ? term("card", held.card) : asked(question.kind, question.about, store)}
+      clause=${question.clause}
+      beside=${html`
+        <${Steps} names=${["step-card", "step-use", "step-do"]} now=${chosen ? 2 : held ? 1 : 0} />
+      `}
+      note=${
+        held
+          ? html`
+              <${About} store=${store} card=${held.card} />
+            `
+          : t("round-choose-card")
+      }
+    />
   `;
 }
 
@@ -129,25 +141,30 @@ function Use({ store, intent, held, use, offered, told, chosen }) {
         ${
           offered &&
           told &&
-          (use === "act"
-            ? html`
-                <${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />
-              `
-            : html`
-                <${Recruiters} rows=${told.leaders} />
-              `)
-        }
-        ${
-          offered &&
-          told &&
           html`
-            <${Closed} store=${store} rows=${told.closed} />
+            <${Foretold} ...${{ store, intent, use, choice, told }} />
           `
         }
         <${Why} store=${store} why=${held[use]} />
       </div>
       <kbd class="not-phone">${KEYS[use].toUpperCase()}</kbd>
     </li>
+  `;
+}
+
+/** Who could do it, and who could not. @param {any} props */
+function Foretold({ store, intent, use, choice, told }) {
+  return html`
+    ${
+      use === "act"
+        ? html`
+            <${Leaders} store=${store} intent=${intent} first=${choice} rows=${told.leaders} />
+          `
+        : html`
+            <${Recruiters} rows=${told.leaders} />
+          `
+    }
+    <${Closed} store=${store} rows=${told.closed} />
   `;
 }
 
@@ -294,33 +311,14 @@ function without(intent, choice) {
  */
 function NoCard({ store, intent, choices, chosen }) {
   const bases = choices.filter((choice) => choice.startsWith("move_base "));
-  const peace = choices.includes("offer_peace");
+  const other = (/** @type {string} */ choice, /** @type {Record<string, string>} */ more = {}) => html`
+    <${Other} ...${{ store, intent, choice, ...more }} chosen=${chosen === choice} />
+  `;
   return html`
+    ${choices.includes("free_action") && other("free_action", { letter: "F", about: t("round-free-about") })}
     ${
-      choices.includes("free_action") &&
-      html`
-        <${Other}
-          store=${store}
-          intent=${intent}
-          choice="free_action"
-          chosen=${chosen === "free_action"}
-          letter="F"
-          about=${t("round-free-about")}
-        />
-      `
-    }
-    ${
-      peace
-        ? html`
-            <${Other}
-              store=${store}
-              intent=${intent}
-              choice="offer_peace"
-              chosen=${chosen === "offer_peace"}
-              letter="O"
-              about=${t("round-peace-about")}
-            />
-          `
+      choices.includes("offer_peace")
+        ? other("offer_peace", { letter: "O", about: t("round-peace-about") })
         : html`
             <li class="closed">
               <span></span>
@@ -328,12 +326,7 @@ function NoCard({ store, intent, choices, chosen }) {
             </li>
           `
     }
-    ${
-      choices.includes("pass") &&
-      html`
-        <${Other} store=${store} intent=${intent} choice="pass" chosen=${chosen === "pass"} />
-      `
-    }
+    ${choices.includes("pass") && other("pass")}
     ${
       bases.length > 0 &&
       html`

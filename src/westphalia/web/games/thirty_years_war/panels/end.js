@@ -118,8 +118,7 @@ export function EndPanel({ store }) {
     get(`/api/tables/${store.id}/replay`).then(setReplay, () => undefined);
   }, [store.id]);
   if (!info?.result) return null;
-  const { winners, result } = info.result;
-  const total = replay?.curves?.vp?.[0];
+  const { result } = info.result;
   return html`
     <section class="phase end">
       <header class="phase-head"><h2>${t("end-heading")}</h2></header>
@@ -129,56 +128,80 @@ export function EndPanel({ store }) {
           <${Level} result=${result} />
         `
       }
-      <p class="lead">
-        ${winners.map(
-          (/** @type {number} */ seat) => html`
-            <${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} />
-            ${" "}
-          `,
-        )}
-        <b>${t(keyOf("result", result))}.</b>
-        ${" "}${endAbout(info)}
-      </p>
+      <${Outcome} info=${info} />
       <${Again} store=${store} info=${info} />
-      ${
-        total &&
-        html`
-          <${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />
-        `
-      }
-      ${
-        replay?.remembered &&
-        html`
-          <${Great} store=${store} events=${replay.remembered.events} />
-        `
-      }
-      ${
-        !info.ended &&
-        html`
-          <${Decided} store=${store} />
-        `
-      }
-      <${Numbers} store=${store} />
-      ${
-        replay?.remembered &&
-        html`
-          <${BattleCounts} store=${store} counts=${replay.remembered.deeds} />
-        `
-      }
+      <${Remembered} store=${store} replay=${replay} />
       ${
         replay?.curves &&
         html`
-          <details class="more-curves">
-            <summary>${t("end-curves")}</summary>
-            ${MEASURES.filter((name) => replay.curves[name]).map(
-              (name) => html`
-                <${Curves} key=${name} title=${t(`curve-${name}`)} rows=${replay.curves[name]} info=${info} />
-              `,
-            )}
-          </details>
+          <${MoreCurves} curves=${replay.curves} info=${info} />
         `
       }
     </section>
+  `;
+}
+
+/** Who has won, and how. @param {{info: any}} props */
+function Outcome({ info }) {
+  const { winners, result } = info.result;
+  return html`
+    <p class="lead">
+      ${winners.map(
+        (/** @type {number} */ seat) => html`
+          <${Shield} key=${seat} tincture=${seatColour(info, seat)} size=${30} />
+          ${" "}
+        `,
+      )}
+      <b>${t(keyOf("result", result))}.</b>
+      ${" "}${endAbout(info)}
+    </p>
+  `;
+}
+
+/** What is remembered of the war, once the server has told it. @param {{store: Store, replay: any}} props */
+function Remembered({ store, replay }) {
+  const info = store.info.value;
+  const total = replay?.curves?.vp?.[0];
+  return html`
+    ${
+      total &&
+      html`
+        <${Total} row=${total} victory=${store.view.value.victory} turns=${turnsOf(replay)} />
+      `
+    }
+    ${
+      replay?.remembered &&
+      html`
+        <${Great} store=${store} events=${replay.remembered.events} />
+      `
+    }
+    ${
+      !info.ended &&
+      html`
+        <${Decided} store=${store} />
+      `
+    }
+    <${Numbers} store=${store} />
+    ${
+      replay?.remembered &&
+      html`
+        <${BattleCounts} store=${store} counts=${replay.remembered.deeds} />
+      `
+    }
+  `;
+}
+
+/** @param {{curves: Record<string, number[][]>, info: any}} props */
+function MoreCurves({ curves, info }) {
+  return html`
+    <details class="more-curves">
+      <summary>${t("end-curves")}</summary>
+      ${MEASURES.filter((name) => curves[name]).map(
+        (name) => html`
+          <${Curves} key=${name} title=${t(`curve-${name}`)} rows=${curves[name]} info=${info} />
+        `,
+      )}
+    </details>
   `;
 }
 
@@ -214,8 +237,6 @@ const HEIGHT = 150;
  */
 export function Total({ row, victory: { early, goals }, turns = [] }) {
   const [low, high] = scaleOf(early, row);
-  const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;
-  const y = (/** @type {number} */ points) => HEIGHT - ((points - low) / (high - low)) * HEIGHT;
   return html`
     <figure class="curves total">
       <figcaption class="h">
@@ -228,25 +249,7 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
           <b>${Math.round((low + high) / 2)}</b>
           <b>${low}</b>
         </span>
-        <svg
-          class="lines"
-          viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label=${t("curve-vp-said", { first: row[0], last: row.at(-1) ?? 0 })}
-        >
-          <rect class="zone gules" x="0" y=${y(high)} width=${WIDTH} height=${y(goals[1]) - y(high)} />
-          <rect class="zone azure" x="0" y=${y(goals[0])} width=${WIDTH} height=${y(low) - y(goals[0])} />
-          ${turns.map(
-            ({ at }) => html`
-              <path key=${at} class="grid" d=${`M${x(at).toFixed(1)} 0V${HEIGHT}`} />
-            `,
-          )}
-          <polyline
-            class="curve total-line"
-            points=${row.map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
-          />
-        </svg>
+        <${Line} row=${row} low=${low} high=${high} goals=${goals} turns=${turns} />
       </div>
       ${
         turns.length > 1 &&
@@ -261,6 +264,35 @@ export function Total({ row, victory: { early, goals }, turns = [] }) {
         `
       }
     </figure>
+  `;
+}
+
+/**
+ * @param {{row: number[], low: number, high: number, goals: number[], turns: {at: number, turn: number}[]}} props
+ */
+function Line({ row, low, high, goals, turns }) {
+  const x = (/** @type {number} */ n) => (n / Math.max(1, row.length - 1)) * WIDTH;
+  const y = (/** @type {number} */ points) => HEIGHT - ((points - low) / (high - low)) * HEIGHT;
+  return html`
+    <svg
+      class="lines"
+      viewBox=${`0 -4 ${WIDTH} ${HEIGHT + 8}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label=${t("curve-vp-said", { first: row[0], last: row.at(-1) ?? 0 })}
+    >
+      <rect class="zone gules" x="0" y=${y(high)} width=${WIDTH} height=${y(goals[1]) - y(high)} />
+      <rect class="zone azure" x="0" y=${y(goals[0])} width=${WIDTH} height=${y(low) - y(goals[0])} />
+      ${turns.map(
+        ({ at }) => html`
+          <path key=${at} class="grid" d=${`M${x(at).toFixed(1)} 0V${HEIGHT}`} />
+        `,
+      )}
+      <polyline
+        class="curve total-line"
+        points=${row.map((points, n) => `${x(n).toFixed(1)},${y(points).toFixed(1)}`).join(" ")}
+      />
+    </svg>
   `;
 }
 
@@ -282,30 +314,37 @@ function Decided({ store }) {
       <tbody>
         ${rows.map(
           ([key, clause], seat) => html`
-            <tr key=${key}>
-              <th scope="row">
-                ${t(key, { vp: goals[seat] })}${" "}
-                <${Cite} clause=${clause} />
-              </th>
-              <td class="num">
-                ${
-                  met[seat]
-                    ? html`
-                        <b class="good">
-                          <${Icon} name="check" />
-                          ${" "}${t("end-met")}
-                        </b>
-                      `
-                    : html`
-                        <b class="bad">${t("end-not-met")}</b>
-                      `
-                }
-              </td>
-            </tr>
+            <${Need} key=${key} said=${t(key, { vp: goals[seat] })} clause=${clause} met=${met[seat]} />
           `,
         )}
       </tbody>
     </table>
+  `;
+}
+
+/** @param {{said: string, clause: string, met: boolean}} props */
+function Need({ said, clause, met }) {
+  return html`
+    <tr>
+      <th scope="row">
+        ${said}${" "}
+        <${Cite} clause=${clause} />
+      </th>
+      <td class="num">
+        ${
+          met
+            ? html`
+                <b class="good">
+                  <${Icon} name="check" />
+                  ${" "}${t("end-met")}
+                </b>
+              `
+            : html`
+                <b class="bad">${t("end-not-met")}</b>
+              `
+        }
+      </td>
+    </tr>
   `;
 }
 

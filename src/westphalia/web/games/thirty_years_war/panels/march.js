@@ -5,12 +5,11 @@ import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
-import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
 import { Head, usePick } from "../../../table/generic.js";
 import { Cite, focusOn } from "../../../table/look.js";
-import { Counter, Leader, percent, placeOfLeader, stacksAt } from "../look.js";
+import { Counter, Leader, Odds, Steps, percent, placeOfLeader, stacksAt } from "../look.js";
 import { roadTowards } from "../map/war-map.js";
 import { act, company, drop, forageIn, forageOf, foraged, goTo, goalsOf, halt, stepBack } from "../marching.js";
 import { soFar } from "../playback.js";
@@ -57,9 +56,7 @@ export function stopsOf(log, choices) {
 export function Route({ store, intent, march, goal }) {
   const { choices } = intent.plan.value;
   const stops = stopsOf(intent.tried.value?.log ?? [], choices);
-  const all = march.points + march.spent;
   const spent = goal ? goal.spent : march.spent;
-  const cells = Array.from({ length: all }, (_, n) => (n < march.spent ? "spent" : n < spent ? "fight" : ""));
   const attack = intent.attack.value;
   const { needs, open } = forageOf(intent, attack);
   const forage = foraged(intent, attack);
@@ -71,69 +68,11 @@ export function Route({ store, intent, march, goal }) {
     `;
   return html`
     <div class="route-part">
-      <h3 class="h">
-        ${t("route-title")}${" "}
-        <small>${t("route-slowest", { points: all })}</small>
-        ${" "}
-        <small class="end"><${Cite} clause="11.11a" /></small>
-      </h3>
-      <p class="points">
-        <span aria-hidden="true">
-          ${cells.map(
-            (kind, n) => html`
-              <i key=${n} class=${kind}></i>
-            `,
-          )}
-        </span>
-        ${" "}${t("route-spent", { spent, all })}
-      </p>
+      <${Points} march=${march} spent=${spent} />
       ${
         (stops.length > 0 || goal) &&
         html`
-          <table class="route">
-            <thead>
-              <tr>
-                <th scope="col">${t("route-points")}</th>
-                <th scope="col">${t("route-city")}</th>
-                <th scope="col">${t("route-meets")}</th>
-                ${
-                  needs > 0 &&
-                  html`
-                    <th scope="col" data-tip="forage">${t("route-forage", { chosen: given, needs })}</th>
-                  `
-                }
-              </tr>
-            </thead>
-            <tbody>
-              ${stops.map(
-                (stop, n) => html`
-                  <${Row}
-                    key=${`${stop.place} ${n}`}
-                    store=${store}
-                    intent=${intent}
-                    stop=${stop}
-                    levels=${levels(stop.place)}
-                  />
-                `,
-              )}
-              ${
-                goal &&
-                html`
-                  <tr class="fight">
-                    <td>${goal.points}</td>
-                    <th scope="row">${term("place", goal.place)}</th>
-                    <td>
-                      <${Icon} name="swords" />
-                      ${" "}
-                      <b>${t("labelled", { label: t("met-battle") })}</b>
-                      ${" "}${enemies(store, goal.place, march.seat)}
-                    </td>
-                    ${levels(goal.place)}
-                  </tr>
-                `
-              }
-            </tbody>
-          </table>
+          <${Stops} ...${{ store, intent, stops, levels, goal }} seat=${march.seat} needs=${needs} given=${given} />
         `
       }
       ${
@@ -147,6 +86,84 @@ export function Route({ store, intent, march, goal }) {
       }
       <${Here} store=${store} intent=${intent} march=${march} stops=${stops} />
     </div>
+  `;
+}
+
+/**
+ * The points of a march: those that are spent, and those that an attack takes.
+ * @param {{march: any, spent: number}} props
+ */
+function Points({ march, spent }) {
+  const all = march.points + march.spent;
+  const cells = Array.from({ length: all }, (_, n) => (n < march.spent ? "spent" : n < spent ? "fight" : ""));
+  return html`
+    <h3 class="h">
+      ${t("route-title")}${" "}
+      <small>${t("route-slowest", { points: all })}</small>
+      ${" "}
+      <small class="end"><${Cite} clause="11.11a" /></small>
+    </h3>
+    <p class="points">
+      <span aria-hidden="true">
+        ${cells.map(
+          (kind, n) => html`
+            <i key=${n} class=${kind}></i>
+          `,
+        )}
+      </span>
+      ${" "}${t("route-spent", { spent, all })}
+    </p>
+  `;
+}
+
+/** Every city of the way, and the battle at its end. @param {any} props */
+function Stops({ store, intent, stops, levels, goal, seat, needs, given }) {
+  return html`
+    <table class="route">
+      <thead>
+        <tr>
+          <th scope="col">${t("route-points")}</th>
+          <th scope="col">${t("route-city")}</th>
+          <th scope="col">${t("route-meets")}</th>
+          ${
+            needs > 0 &&
+            html`
+              <th scope="col" data-tip="forage">${t("route-forage", { chosen: given, needs })}</th>
+            `
+          }
+        </tr>
+      </thead>
+      <tbody>
+        ${stops.map(
+          (/** @type {Stop} */ stop, /** @type {number} */ n) => html`
+            <${Row} key=${`${stop.place} ${n}`} ...${{ store, intent, stop }} levels=${levels(stop.place)} />
+          `,
+        )}
+        ${
+          goal &&
+          html`
+            <${Fight} store=${store} goal=${goal} seat=${seat} levels=${levels(goal.place)} />
+          `
+        }
+      </tbody>
+    </table>
+  `;
+}
+
+/** @param {{store: Store, goal: any, seat: number, levels: any}} props */
+function Fight({ store, goal, seat, levels }) {
+  return html`
+    <tr class="fight">
+      <td>${goal.points}</td>
+      <th scope="row">${term("place", goal.place)}</th>
+      <td>
+        <${Icon} name="swords" />
+        ${" "}
+        <b>${t("labelled", { label: t("met-battle") })}</b>
+        ${" "}${enemies(store, goal.place, seat)}
+      </td>
+      ${levels}
+    </tr>
   `;
 }
 
@@ -196,20 +213,11 @@ function Levels({ intent, place, level, open }) {
 function Row({ store, intent, stop, levels }) {
   const { place, points, happens, done } = stop;
   const words = (/** @type {string} */ choice) => store.room.choiceText(choice, "march_on", store.board.value);
-  const look = () => (intent.city.value = intent.city.peek() === place ? null : place);
   return html`
     <tr class=${intent.city.value === place ? "on" : ""}>
       <td>${points}</td>
       <th scope="row">
-        <button
-          type="button"
-          class="link"
-          data-stop=${place}
-          aria-pressed=${intent.city.value === place}
-          onClick=${look}
-        >
-          ${term("place", place)}
-        </button>
+        <${StopName} intent=${intent} place=${place} />
       </th>
       <td>
         ${happens
@@ -235,6 +243,17 @@ function Row({ store, intent, stop, levels }) {
       </td>
       ${levels}
     </tr>
+  `;
+}
+
+/** @param {{intent: Intent, place: string}} props */
+function StopName({ intent, place }) {
+  const on = intent.city.value === place;
+  const look = () => (intent.city.value = intent.city.peek() === place ? null : place);
+  return html`
+    <button type="button" class="link" data-stop=${place} aria-pressed=${on} onClick=${look}>
+      ${term("place", place)}
+    </button>
   `;
 }
 
@@ -397,7 +416,6 @@ export function Force({ store, intent, march }) {
   const origin = originOf(store, intent, march);
   const left = origin ? leftAt(store, origin, march.seat) : { leaders: [], units: {} };
   const open = Boolean(origin) && !march.free;
-  const others = march.leaders.filter((/** @type {string} */ leader) => leader !== march.leader);
   const count = Object.values(/** @type {Record<string, number>} */ (march.units)).reduce((sum, n) => sum + n, 0);
   return html`
     <div class="force-part">
@@ -407,43 +425,15 @@ export function Force({ store, intent, march }) {
         ${" "}
         <small class="end"><${Cite} clause="8.31a" /></small>
       </h3>
-      <ul class="force-list">
-        ${
-          march.leader &&
-          html`
-            <li key=${march.leader}>
-              <span class="who-comes chief">
-                <${Leader} store=${store} leader=${march.leader} />
-                <small>${t("force-commands")}</small>
-              </span>
-            </li>
-          `
-        }
-        ${others.map(
-          (/** @type {string} */ leader) => html`
-            <${Who} key=${leader} store=${store} intent=${intent} leader=${leader} comes=${true} open=${open} />
-          `,
-        )}
-        ${
-          open &&
-          left.leaders.map(
-            (/** @type {string} */ leader) => html`
-              <${Who} key=${leader} store=${store} intent=${intent} leader=${leader} comes=${false} open=${open} />
-            `,
-          )
-        }
-      </ul>
+      <${LeadersComing} ...${{ store, intent, march, open }} staying=${open ? left.leaders : []} />
       <ul class="force-list">
         ${kinds(march.units, open ? left.units : {}).map(
           (unit) => html`
             <${Kind}
               key=${unit}
-              store=${store}
-              intent=${intent}
-              unit=${unit}
+              ...${{ store, intent, unit, open }}
               comes=${march.units[unit] ?? 0}
               stays=${open ? (left.units[unit] ?? 0) : 0}
-              open=${open}
             />
           `,
         )}
@@ -458,6 +448,30 @@ export function Force({ store, intent, march }) {
         <${Cite} clause="10.12a" />
       </p>
     </div>
+  `;
+}
+
+/** The leaders who come, the first of whom commands, and those who stay. @param {any} props */
+function LeadersComing({ store, intent, march, open, staying }) {
+  const others = march.leaders.filter((/** @type {string} */ leader) => leader !== march.leader);
+  const who = (/** @type {boolean} */ comes) => (/** @type {string} */ leader) => html`
+    <${Who} key=${leader} ...${{ store, intent, leader, comes, open }} />
+  `;
+  return html`
+    <ul class="force-list">
+      ${
+        march.leader &&
+        html`
+          <li key=${march.leader}>
+            <span class="who-comes chief">
+              <${Leader} store=${store} leader=${march.leader} />
+              <small>${t("force-commands")}</small>
+            </span>
+          </li>
+        `
+      }
+      ${others.map(who(true))}${staying.map(who(false))}
+    </ul>
   `;
 }
 
@@ -553,85 +567,6 @@ function Kind({ store, intent, unit, comes, stays, open }) {
   `;
   return html`
     ${Array.from({ length: comes + stays }, (_, n) => (n < comes ? counter(true, n) : counter(false, n - comes)))}
-  `;
-}
-
-// ------------------------------------------------------------------------------
-// How far a decision has come: its steps by name, the present one in red.
-
-/** @param {{names: string[], now: number}} props *names* are keys */
-export function Steps({ names, now }) {
-  const state = (/** @type {number} */ n) => (n < now ? "done" : n === now ? "now" : "");
-  return html`
-    <ol class="sheet-steps">
-      ${names.map(
-        (name, n) => html`
-          <li key=${name} class=${state(n)} aria-current=${n === now ? "step" : undefined}>
-            <b>${n + 1}</b>
-            ${" "}${t(name)}
-          </li>
-        `,
-      )}
-    </ol>
-  `;
-}
-
-// ------------------------------------------------------------------------------
-// The chances of a battle, as the server reckons them.
-
-const NARROW = 0.07; // of the bar, below which there is no room for a number,
-const WIDE = 0.5; // and from which on there is room for who wins
-
-/**
- * @param {{store: Store, odds: any, attacker: number, ties?: number, bare?: boolean}} props *ties* is who wins if both
- *   roll the same; *bare* is the bar alone
- */
-export function Odds({ store, odds, attacker, ties, bare = false }) {
-  const info = store.info.value;
-  const shares = [odds.attacker_wins, odds.defender_wins];
-  const nobody = Math.max(0, 1 - shares[0] - shares[1]);
-  const seats = [attacker, 1 - attacker];
-  const width = (/** @type {number} */ share) => ({ width: `${100 * share}%` });
-  const said = t("odds-said", {
-    attacker: seatName(info, seats[0]),
-    wins: percent(shares[0]),
-    defender: seatName(info, seats[1]),
-    loses: percent(shares[1]),
-  });
-  const shown = (/** @type {number} */ share) => (share >= NARROW ? percent(share) : "");
-  const won = (/** @type {number} */ seat, /** @type {number} */ share) =>
-    share < WIDE
-      ? shown(share)
-      : seat === store.seat
-        ? t("battle-you-win-share", { share: percent(share) })
-        : t("odds-wins", { seat: seatName(info, seat), share: percent(share) });
-  const tenth = (/** @type {number} */ losses) => Math.round(losses * 10) / 10;
-  return html`
-    <div class="odds" role="img" aria-label=${said}>
-      <i class=${`ground-${seatColour(info, seats[0])}`} style=${width(shares[0])}>${won(seats[0], shares[0])}</i>
-      ${
-        nobody > 0.005 &&
-        html`
-          <i class="nobody" style=${width(nobody)}>${shown(nobody)}</i>
-        `
-      }
-      <i class=${`ground-${seatColour(info, seats[1])}`} style=${width(shares[1])}>${won(seats[1], shares[1])}</i>
-    </div>
-    ${
-      !bare &&
-      html`
-        <p class="hint">
-          ${t("odds-losses", { attacker: tenth(odds.attacker_losses), defender: tenth(odds.defender_losses) })}
-          ${
-            ties !== undefined &&
-            html`
-              ${" "}${t("odds-ties", { share: percent(odds.tied), seat: seatName(info, ties) })}${" "}
-              <${Cite} clause="12.28b" />
-            `
-          }
-        </p>
-      `
-    }
   `;
 }
 
@@ -829,7 +764,6 @@ function Ends({ store, intent, goals }) {
     neutral: all.filter(({ odds, meets = [] }) => !odds && meets.includes("neutral")),
     move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
   };
-  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   return html`
     <div>
       <h3 class="h">
@@ -845,29 +779,14 @@ function Ends({ store, intent, goals }) {
               <dd>
                 <ul class="objects of-place">
                   ${some.map(
-                    ({ place, spent, stays }) => html`
-                      <li key=${place}>
-                        <button
-                          type="button"
-                          class=${`chip ${intent.attack.value === place ? "on" : ""}`}
-                          data-goal=${place}
-                          disabled=${store.busy.value}
-                          title=${stays ? "" : t("ends-not-stay")}
-                          onClick=${() => void goTo(intent, place)}
-                          onPointerEnter=${() => light(place)}
-                          onPointerLeave=${() => light(null)}
-                          onFocus=${() => light(place)}
-                          onBlur=${() => light(null)}
-                        >
-                          ${term("place", place)}${
-                            spent !== undefined &&
-                            html`
-                              ${" "}
-                              <small>${spent}${stays || kind === "battle" ? "" : "*"}</small>
-                            `
-                          }
-                        </button>
-                      </li>
+                    (goal) => html`
+                      <${End}
+                        key=${goal.place}
+                        store=${store}
+                        intent=${intent}
+                        goal=${goal}
+                        fight=${kind === "battle"}
+                      />
                     `,
                   )}
                 </ul>
@@ -876,5 +795,34 @@ function Ends({ store, intent, goals }) {
           )}
       </dl>
     </div>
+  `;
+}
+
+/** @param {{store: Store, intent: Intent, goal: any, fight: boolean}} props */
+function End({ store, intent, goal: { place, spent, stays }, fight }) {
+  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
+  return html`
+    <li>
+      <button
+        type="button"
+        class=${`chip ${intent.attack.value === place ? "on" : ""}`}
+        data-goal=${place}
+        disabled=${store.busy.value}
+        title=${stays ? "" : t("ends-not-stay")}
+        onClick=${() => void goTo(intent, place)}
+        onPointerEnter=${() => light(place)}
+        onPointerLeave=${() => light(null)}
+        onFocus=${() => light(place)}
+        onBlur=${() => light(null)}
+      >
+        ${term("place", place)}${
+          spent !== undefined &&
+          html`
+            ${" "}
+            <small>${spent}${stays || fight ? "" : "*"}</small>
+          `
+        }
+      </button>
+    </li>
   `;
 }

@@ -232,30 +232,13 @@ function Stacks({ store, pay, told, ticked, onTick }) {
         <tbody>
           ${[...cannot, ...all.filter((city) => claimed.has(city))].map(
             (city) => html`
-              <${Stack}
-                key=${city}
-                store=${store}
-                pay=${pay}
-                city=${city}
-                told=${told}
-                ticked=${ticked}
-                onTick=${onTick}
-              />
+              <${Stack} key=${city} ...${{ store, pay, city, told, ticked, onTick }} />
             `,
           )}
           ${
             Object.keys(pay.at_home).length > 0 &&
             html`
-              <tr class="home">
-                <th scope="row">
-                  ${Object.keys(pay.at_home)
-                    .map((city) => term("place", city))
-                    .join(", ")}
-                </th>
-                <td class="num">–</td>
-                <td>${t("pay-own-land")}</td>
-                <td class="good">${t("pay-at-home")}</td>
-              </tr>
+              <${AtHome} cities=${Object.keys(pay.at_home)} />
             `
           }
         </tbody>
@@ -264,14 +247,22 @@ function Stacks({ store, pay, told, ticked, onTick }) {
   `;
 }
 
+/** @param {{cities: string[]}} props */
+function AtHome({ cities }) {
+  return html`
+    <tr class="home">
+      <th scope="row">${cities.map((city) => term("place", city)).join(", ")}</th>
+      <td class="num">–</td>
+      <td>${t("pay-own-land")}</td>
+      <td class="good">${t("pay-at-home")}</td>
+    </tr>
+  `;
+}
+
 /** @param {{store: Store, pay: any, city: string, told: any, ticked: Wish, onTick: (wish: Wish) => void}} props */
 function Stack({ store, pay, city, told, ticked, onTick }) {
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
   const claims = pay.by_aid.filter((/** @type {any} */ claim) => claim.city === city);
-  const rest = Object.entries(pay.unpaid[city] ?? {});
-  const leaders = stacksAt(store.view.value, city)
-    .filter(({ seat }) => seat === store.seat)
-    .flatMap((stack) => stack.leaders);
   return html`
     <tr
       class=${claims.length ? "" : "cannot"}
@@ -282,33 +273,40 @@ function Stack({ store, pay, city, told, ticked, onTick }) {
       onFocusOut=${() => light(null)}
     >
       <th scope="row">
-        ${term("place", city)}${" "}${
-          leaders.length > 0 &&
-          html`
-            <em>${leadersText(leaders)}</em>
-          `
-        }
+        <${Named} store=${store} city=${city} />
         <${Units} store=${store} claims=${claims} told=${told} ticked=${ticked} onTick=${onTick} />
-        ${
-          rest.length > 0 &&
-          html`
-            <small>${rest.map(([unit, count]) => times(Number(count), term("unit", unit))).join(", ")}</small>
-          `
-        }
+        <${Unpaid} units=${pay.unpaid[city]} />
       </th>
       <td class="num">${pay.costs[city] ?? "–"}</td>
       <td><${LineOf} pay=${pay} city=${city} /></td>
       <td>
-        <${Paid}
-          city=${city}
-          claims=${claims}
-          holds=${Boolean(lineOf(pay, city)?.holds)}
-          told=${told}
-          ticked=${ticked}
-          onTick=${onTick}
-        />
+        <${Paid} ...${{ city, claims, told, ticked, onTick }} holds=${Boolean(lineOf(pay, city)?.holds)} />
       </td>
     </tr>
+  `;
+}
+
+/** A city, and who leads there. @param {{store: Store, city: string}} props */
+function Named({ store, city }) {
+  const leaders = stacksAt(store.view.value, city)
+    .filter(({ seat }) => seat === store.seat)
+    .flatMap((stack) => stack.leaders);
+  return html`
+    ${term("place", city)}${" "}${
+      leaders.length > 0 &&
+      html`
+        <em>${leadersText(leaders)}</em>
+      `
+    }
+  `;
+}
+
+/** Who is not paid there. @param {{units?: Record<string, number>}} props */
+function Unpaid({ units = {} }) {
+  const rest = Object.entries(units);
+  if (!rest.length) return null;
+  return html`
+    <small>${rest.map(([unit, count]) => times(count, term("unit", unit))).join(", ")}</small>
   `;
 }
 

@@ -83,10 +83,7 @@ function Answers({ store, offers }) {
   if (offers)
     return html`
       <div class="choices">
-        <button type="button" class="btn" onClick=${back}>
-          ${t("peace-back")}${" "}
-          <kbd>Esc</kbd>
-        </button>
+        <${Back} back=${back} />
         ${button("offer_peace", t("key-enter"), true)}
       </div>
     `;
@@ -97,12 +94,21 @@ function Answers({ store, offers }) {
   `;
 }
 
+/** @param {{back: () => void}} props */
+function Back({ back }) {
+  return html`
+    <button type="button" class="btn" onClick=${back}>
+      ${t("peace-back")}${" "}
+      <kbd>Esc</kbd>
+    </button>
+  `;
+}
+
 /**
  * Who may offer, and whether the other side must accept.
  * @param {{store: Store, sides: any[], offers: boolean}} props *offers* if this seat does
  */
 function Sides({ store, sides, offers }) {
-  const info = store.info.value;
   const vp = store.view.value.victory.vp;
   const answering = offers ? 1 - store.seat : store.seat;
   return html`
@@ -119,39 +125,47 @@ function Sides({ store, sides, offers }) {
         <tbody>
           ${sides.map(
             (side, seat) => html`
-              <tr key=${seat}>
-                <th scope="row">
-                  <${Shield} tincture=${seatColour(info, seat)} size=${14} />
-                  ${" "}${seatName(info, seat)}
-                </th>
-                <td>
-                  ${
-                    side.never.objection
-                      ? html`
-                          ${t("peace-never")}${" "}
-                          <${Cite} clause=${side.never.clause} />
-                        `
-                      : t("peace-low-high", { low: side.low, high: side.high })
-                  }
-                </td>
-                <td>${t(seat === 0 ? "peace-must-from" : "peace-must-to", { vp: side.must })}</td>
-                <td>
-                  ${
-                    seat === answering
-                      ? html`
-                          <b>${t(side.must_accept ? "peace-must" : "peace-free")}</b>
-                        `
-                      : html`
-                          <${Offers} store=${store} seat=${seat} bar=${side.offers} />
-                        `
-                  }
-                </td>
-              </tr>
+              <${SideRow} key=${seat} store=${store} seat=${seat} side=${side} answers=${seat === answering} />
             `,
           )}
         </tbody>
       </table>
     </div>
+  `;
+}
+
+/** @param {{store: Store, seat: number, side: any, answers: boolean}} props */
+function SideRow({ store, seat, side, answers }) {
+  const info = store.info.value;
+  return html`
+    <tr>
+      <th scope="row">
+        <${Shield} tincture=${seatColour(info, seat)} size=${14} />
+        ${" "}${seatName(info, seat)}
+      </th>
+      <td>
+        ${
+          side.never.objection
+            ? html`
+                ${t("peace-never")}${" "}
+                <${Cite} clause=${side.never.clause} />
+              `
+            : t("peace-low-high", { low: side.low, high: side.high })
+        }
+      </td>
+      <td>${t(seat === 0 ? "peace-must-from" : "peace-must-to", { vp: side.must })}</td>
+      <td>
+        ${
+          answers
+            ? html`
+                <b>${t(side.must_accept ? "peace-must" : "peace-free")}</b>
+              `
+            : html`
+                <${Offers} store=${store} seat=${seat} bar=${side.offers} />
+              `
+        }
+      </td>
+    </tr>
   `;
 }
 
@@ -210,20 +224,27 @@ function Table({ store, told }) {
         <tbody>
           ${RESULTS.map(
             (result) => html`
-              <tr key=${result}>
-                <th scope="row">${t(keyOf("peace", result))}</th>
-                ${columns.map(
-                  (column) => html`
-                    <td key=${column.least} class=${`num ${now(column)}`}>${rollsOf(column.results, result)}</td>
-                  `,
-                )}
-                <td class="num"><b>${told.results[result] ? percent(told.results[result]) : "–"}</b></td>
-              </tr>
+              <${ResultRow} key=${result} ...${{ columns, result, told, now }} />
             `,
           )}
         </tbody>
       </table>
     </div>
+  `;
+}
+
+/** @param {{columns: any[], result: string, told: any, now: (column: any) => string}} props */
+function ResultRow({ columns, result, told, now }) {
+  return html`
+    <tr>
+      <th scope="row">${t(keyOf("peace", result))}</th>
+      ${columns.map(
+        (column) => html`
+          <td key=${column.least} class=${`num ${now(column)}`}>${rollsOf(column.results, result)}</td>
+        `,
+      )}
+      <td class="num"><b>${told.results[result] ? percent(told.results[result]) : "–"}</b></td>
+    </tr>
   `;
 }
 

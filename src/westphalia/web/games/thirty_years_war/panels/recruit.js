@@ -10,13 +10,12 @@ import { seatName } from "../../../lib/people.js";
 import { asked, sentence } from "../../../lib/prose.js";
 import { Head, nouns, say, usePick } from "../../../table/generic.js";
 import { Cite } from "../../../table/look.js";
-import { Counter, Leader, percent, placeOfLeader, ratings, signed } from "../look.js";
+import { Counter, Leader, Steps, percent, placeOfLeader, ratings, signed } from "../look.js";
 import { stackText } from "../map/inspector.js";
 import { standing } from "../map/stacks.js";
 import { soFar } from "../playback.js";
 import { areaOf, nounTerm, term, times } from "../terms.js";
 import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
-import { Steps } from "./march.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../intent.js").Intent} Intent */
@@ -126,7 +125,8 @@ function notesOf(row, used) {
 
 /**
  * Rolls for units of a kind.
- * @param {{store: Store, leader: string, kind: string, left: number, light: (id: string | null) => void, place: string | null}} props
+ * @param {{store: Store, leader: string, kind: string, left: number, light: (id: string | null) => void, place: string
+ *   | null}} props
  */
 function Raise({ store, leader, kind, left, light, place }) {
   return html`

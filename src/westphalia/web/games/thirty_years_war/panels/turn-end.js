@@ -392,7 +392,10 @@ function PayPart({ store, rows, steps, ended, asked, now }) {
   `;
 }
 
-/** How the points came to stand. @param {{store: Store, turn: number, ended: boolean, entries: LogEntry[], moves: any[]}} props */
+/**
+ * How the points came to stand.
+ * @param {{store: Store, turn: number, ended: boolean, entries: LogEntry[], moves: any[]}} props
+ */
 function Total({ store, turn, ended, entries, moves }) {
   const { vp } = store.view.value.victory;
   return html`

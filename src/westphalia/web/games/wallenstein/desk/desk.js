@@ -248,19 +248,7 @@ export function Desk({ store, work: plan }) {
     return html`
       <div class="desk" aria-busy="true"></div>
     `;
-  const planning = plan && question?.kind === "plan";
-  if (planning) {
-    const mat = html`
-      <${PlanPanel} plan=${plan} />
-    `;
-    return html`
-      <div class=${`desk planning ${view.court ? "dense" : ""}`}>
-        <${WarTips} board=${store.board.value} />
-        <${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} folded=${!tall} /><//>
-        <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div>
-      </div>
-    `;
-  }
+  if (plan && question?.kind === "plan") return planning(store, plan, { folded, tall, short });
   const asked = question || over;
   const open = !over || store.info.value?.abandoned; // a game without an end is left as it stood
   const panel =
@@ -285,6 +273,25 @@ export function Desk({ store, work: plan }) {
           <${Laid} store=${store} />
         `
       }
+    </div>
+  `;
+}
+
+/**
+ * The desk while plans are made: no component of its own, as what lies in both shall stay when the plans are made.
+ * @param {Store} store
+ * @param {import("./planning.js").Plan} plan
+ * @param {{folded: boolean, tall: boolean, short: boolean}} room
+ */
+function planning(store, plan, { folded, tall, short }) {
+  const mat = html`
+    <${PlanPanel} plan=${plan} />
+  `;
+  return html`
+    <div class=${`desk planning ${store.view.value.court ? "dense" : ""}`}>
+      <${WarTips} board=${store.board.value} />
+      <${Facts} store=${store} folded=${folded} short=${short}><${Standing} store=${store} folded=${!tall} /><//>
+      <div class="decision"><${Aftermath} store=${store} quiet=${true}>${mat}<//></div>
     </div>
   `;
 }

@@ -23,18 +23,10 @@ const MOST = { slim: 10, wide: 16 }; // columns of small cards side by side; a c
 
 /** @param {{plan: Plan}} props */
 export function Hand({ plan }) {
-  const { board } = plan.facts();
-  const counties = plan.hand.value.filter((card) => card in board.counties);
-  const money = plan.hand.value.filter((card) => card in board.money_cards);
-  const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
-  const others = money.length + (towers.length ? 1 : 0);
-  const room = ROOM - counties.length * LARGE.county - others * LARGE.other;
   const slim = useMedia(SLIM);
-  const large = !slim && room >= 0;
-  const cards = [...counties, ...money, ...towers.slice(0, 1)];
-  const held = plan.held.value;
-  const stop = held && !held.from ? held.card : cards[0];
+  const { counties, money, towers, large, tip, stop } = arranged(plan, slim);
   const shared = (/** @type {string} */ card) => ({ key: card, plan, card, stop: card === stop });
+  const others = money.length + (towers.length ? 1 : 0);
   return html`
     <div
       class=${`hand ${large ? "" : "small"}`}
@@ -66,22 +58,41 @@ export function Hand({ plan }) {
           <${TowerCard} ...${shared(card)} count=${towers.length} />
         `,
       )}
-      ${
-        large &&
-        cards.length > 0 &&
-        room > TIP &&
-        html`
-          <${Tip} plan=${plan} />
-        `
-      }
-      ${
-        !cards.length &&
-        html`
-          <p class="tip">${t("hand-empty")}</p>
-        `
-      }
+      <${Beside} plan=${plan} tip=${tip} />
     </div>
   `;
+}
+
+/**
+ * The cards of a hand by kind, how large they are, whether a tip has room beside them, and where keys begin.
+ * @param {Plan} plan
+ * @param {boolean} slim
+ */
+function arranged(plan, slim) {
+  const { board } = plan.facts();
+  const counties = plan.hand.value.filter((card) => card in board.counties);
+  const money = plan.hand.value.filter((card) => card in board.money_cards);
+  const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
+  const others = money.length + (towers.length ? 1 : 0);
+  const room = ROOM - counties.length * LARGE.county - others * LARGE.other;
+  const large = !slim && room >= 0;
+  const held = plan.held.value;
+  const stop = held && !held.from ? held.card : [...counties, ...money, ...towers][0];
+  return { counties, money, towers, large, tip: large && room > TIP, stop };
+}
+
+/** What is said beside the cards. @param {{plan: Plan, tip: boolean}} props */
+function Beside({ plan, tip }) {
+  if (!plan.hand.value.length)
+    return html`
+      <p class="tip">${t("hand-empty")}</p>
+    `;
+  return (
+    tip &&
+    html`
+      <${Tip} plan=${plan} />
+    `
+  );
 }
 
 /** How many columns of small cards fill at least two rows evenly. @param {number} all @param {number} most */
@@ -159,37 +170,51 @@ function CountyCard({ plan, card, stop }) {
           ${county.grain}
         </span>
       </span>
-      <span class="st">
-        ${county.buildings.map(
-          (/** @type {string} */ building) => html`
-            <i><${Icon} name=${BUILDING_ICONS[building]} /></i>
-          `,
-        )}
-        ${Array.from(
-          { length: county.free_sites },
-          () => html`
-            <i class="e"></i>
-          `,
-        )}
-      </span>
-      <span class="ft">
-        <${Icon} name="army" />
-        ${county.armies}${
-          county.leaders.includes(seat) &&
-          html`
-            <${Icon} name="crown" />
-          `
-        }${
-          county.markers > 0 &&
-          html`
-            <em>
-              <${Icon} name="revolt" />
-              ${county.markers}
-            </em>
-          `
-        }
-      </span>
+      <${Sites} county=${county} />
+      <${Foot} county=${county} seat=${seat} />
     <//>
+  `;
+}
+
+/** @param {{county: any}} props */
+function Sites({ county }) {
+  return html`
+    <span class="st">
+      ${county.buildings.map(
+        (/** @type {string} */ building) => html`
+          <i><${Icon} name=${BUILDING_ICONS[building]} /></i>
+        `,
+      )}
+      ${Array.from(
+        { length: county.free_sites },
+        () => html`
+          <i class="e"></i>
+        `,
+      )}
+    </span>
+  `;
+}
+
+/** @param {{county: any, seat: number}} props */
+function Foot({ county, seat }) {
+  return html`
+    <span class="ft">
+      <${Icon} name="army" />
+      ${county.armies}${
+        county.leaders.includes(seat) &&
+        html`
+          <${Icon} name="crown" />
+        `
+      }${
+        county.markers > 0 &&
+        html`
+          <em>
+            <${Icon} name="revolt" />
+            ${county.markers}
+          </em>
+        `
+      }
+    </span>
   `;
 }
 

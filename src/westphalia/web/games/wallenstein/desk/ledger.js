@@ -204,15 +204,7 @@ export function Ledger({ store }) {
           <th scope="col"><span class="sr">${t("table-player")}</span></th>
           ${shown.map(
             ({ id, icon }) => html`
-              <th scope="col" title=${t(`column-${id}`)}>
-                <${Head} store=${store} id=${id}>
-                  <${Icon} name=${icon} />
-                  ${" "}
-                  <span class=${crowded ? "cn-small" : "cn-long"}>
-                    ${t(crowded && id === "landsknecht" ? "column-landsknecht-short" : `column-${id}`)}
-                  </span>
-                <//>
-              </th>
+              <${Column} ...${{ store, id, icon, crowded }} />
             `,
           )}
           <th scope="col"><span class="sr">${t("table-status")}</span></th>
@@ -232,6 +224,21 @@ export function Ledger({ store }) {
         )}
       </tbody>
     </table>
+  `;
+}
+
+/** @param {{store: Store, id: string, icon: string, crowded: boolean}} props */
+function Column({ store, id, icon, crowded }) {
+  return html`
+    <th scope="col" title=${t(`column-${id}`)}>
+      <${Head} store=${store} id=${id}>
+        <${Icon} name=${icon} />
+        ${" "}
+        <span class=${crowded ? "cn-small" : "cn-long"}>
+          ${t(crowded && id === "landsknecht" ? "column-landsknecht-short" : `column-${id}`)}
+        </span>
+      <//>
+    </th>
   `;
 }
 
@@ -305,42 +312,19 @@ function Status({ store, seat }) {
   const view = store.view.value;
   const info = store.info.value;
   const place = info.seats[seat];
-  if (info.state === "over")
-    return info.result?.winners.includes(seat)
-      ? html`
-          <span class="pill ok">
-            <${Icon} name="crown" />
-            <span>${t("table-won")}</span>
-          </span>
-        `
-      : null;
+  if (info.state === "over") return info.result?.winners.includes(seat) ? pill("ok", "crown", t("table-won")) : null;
   const asked = info.waiting.includes(seat);
-  if (view.planning && view.seats[seat].ready)
-    return html`
-      <span class="pill ok">
-        <${Icon} name="seal" />
-        <span>${t("table-sealed")}</span>
-      </span>
-    `;
+  if (view.planning && view.seats[seat].ready) return pill("ok", "seal", t("table-sealed"));
   if (asked && seat === store.seat)
-    return html`
-      <span class="pill turn">
-        <${Icon} name="hand" />
-        <span>${t(view.planning ? "table-planning" : "table-your-turn")}</span>
-      </span>
-    `;
+    return pill("turn", "hand", t(view.planning ? "table-planning" : "table-your-turn"));
   if (!place.present && place.kind === "person")
     return html`
       <span class="pill wait">${t("table-away")}</span>
     `;
   if (asked) {
-    const icon = place.kind === "bot" ? "bot" : "hourglass";
-    return html`
-      <span class="pill wait">
-        <${Icon} name=${icon} />
-        <span>${t(view.planning ? "table-planning" : place.kind === "bot" ? "table-thinking" : "table-to-act")}</span>
-      </span>
-    `;
+    const bot = place.kind === "bot";
+    const word = t(view.planning ? "table-planning" : bot ? "table-thinking" : "table-to-act");
+    return pill("wait", bot ? "bot" : "hourglass", word);
   }
   const tile = view.seats[seat].tile;
   return tile
@@ -349,6 +333,13 @@ function Status({ store, seat }) {
       `
     : null;
 }
+
+const pill = (/** @type {string} */ kind, /** @type {string} */ icon, /** @type {string} */ word) => html`
+  <span class=${`pill ${kind}`}>
+    <${Icon} name=${icon} />
+    <span>${word}</span>
+  </span>
+`;
 
 // ------------------------------------------------------------------------------
 // Who leads in which region with which buildings, as it would be scored now.
@@ -389,7 +380,6 @@ const brief =
 
 /** @param {{store: Store}} props */
 function Majorities({ store }) {
-  const view = store.view.value;
   const board = store.board.value;
   const kinds = Object.keys(BUILDING_ICONS);
   return html`
@@ -410,23 +400,30 @@ function Majorities({ store }) {
       <tbody>
         ${Object.keys(board.regions).map(
           (region) => html`
-            <tr key=${region}>
-              <th scope="row">
-                <i class=${`swatch in-${region}`}></i>
-                ${regionName(board, region)}
-              </th>
-              ${kinds.map(
-                (kind) => html`
-                  <td key=${kind}>
-                    <${Lead} store=${store} lead=${leadIn(view, region, kind)} />
-                  </td>
-                `,
-              )}
-            </tr>
+            <${RegionRow} key=${region} store=${store} region=${region} kinds=${kinds} />
           `,
         )}
       </tbody>
     </table>
+  `;
+}
+
+/** @param {{store: Store, region: string, kinds: string[]}} props */
+function RegionRow({ store, region, kinds }) {
+  return html`
+    <tr>
+      <th scope="row">
+        <i class=${`swatch in-${region}`}></i>
+        ${regionName(store.board.value, region)}
+      </th>
+      ${kinds.map(
+        (kind) => html`
+          <td key=${kind}>
+            <${Lead} store=${store} lead=${leadIn(store.view.value, region, kind)} />
+          </td>
+        `,
+      )}
+    </tr>
   `;
 }
 

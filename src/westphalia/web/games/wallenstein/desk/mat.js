@@ -70,22 +70,10 @@ function PlanBox({ plan, box }) {
   const card = plan.placed.value[box];
   const held = plan.held.value;
   const shown = held && !card ? plan.preview(box, held.card) : null;
-  const fit = shown && !shown.fails;
-  const classes = [
-    "box",
-    box === view.auction ? "bid" : "",
-    box in board.convert ? "court" : "",
-    card ? "full" : "",
-    fit ? "legal" : "",
-  ];
-  if (shown?.fails) classes.push("vain");
-  if (plan.aimed.value === box) classes.push("aimed");
-  if (plan.over.value === box) classes.push("over");
-  if (held?.from === box) classes.push("lifted");
   return html`
     <button
       type="button"
-      class=${classes.join(" ")}
+      class=${classesOf(plan, box, shown)}
       data-box=${box}
       aria-pressed=${plan.aimed.value === box}
       ...${explained(box)}
@@ -113,6 +101,22 @@ function PlanBox({ plan, box }) {
       </span>
     </button>
   `;
+}
+
+/** @param {Plan} plan @param {string} box @param {any} shown what would come of the card in hand */
+function classesOf(plan, box, shown) {
+  const { view, board } = plan.facts();
+  const is = {
+    bid: box === view.auction,
+    court: box in board.convert,
+    full: plan.placed.value[box],
+    legal: shown && !shown.fails,
+    vain: shown?.fails,
+    aimed: plan.aimed.value === box,
+    over: plan.over.value === box,
+    lifted: plan.held.value?.from === box,
+  };
+  return ["box", ...Object.entries(is).flatMap(([name, on]) => (on ? [name] : []))].join(" ");
 }
 
 /** @param {Plan} plan @param {string | undefined} card */
@@ -319,11 +323,7 @@ export function OtherMats({ store }) {
   const laid = (/** @type {number} */ seat) => seat !== store.seat && Object.keys(view.seats[seat].boxes).length > 0;
   const seats = /** @type {number[]} */ ([...view.seats.keys()]).filter(laid);
   if (!seats.length) return null;
-  const boxes = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
-  const extra = board.boxes.filter(
-    (/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seats[0]].boxes,
-  );
-  const all = [...extra, ...boxes];
+  const all = boxesOf(view, board, seats[0]);
   return html`
     <section class="mats-part">
       <h2 class="h">
@@ -337,10 +337,7 @@ export function OtherMats({ store }) {
               <td></td>
               ${all.map(
                 (box) => html`
-                  <th key=${box} scope="col" class=${box === current ? "cur" : ""} title=${term("box", box, board)}>
-                    <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
-                    ${boxFigure(board, box)}
-                  </th>
+                  <${BoxHead} key=${box} board=${board} box=${box} now=${box === current} />
                 `,
               )}
             </tr>
@@ -356,6 +353,28 @@ export function OtherMats({ store }) {
       </div>
     </section>
   `;
+}
+
+/** @param {{board: any, box: string, now: boolean}} props */
+function BoxHead({ board, box, now }) {
+  return html`
+    <th scope="col" class=${now ? "cur" : ""} title=${term("box", box, board)}>
+      <${Icon} name=${BOX_ICONS[box]} label=${term("box", box, board)} />
+      ${boxFigure(board, box)}
+    </th>
+  `;
+}
+
+/**
+ * The boxes of a mat, those first that not every game has.
+ * @param {any} view
+ * @param {any} board
+ * @param {number} seat
+ */
+function boxesOf(view, board, seat) {
+  const boxes = [...view.actions.filter((/** @type {string} */ action) => action !== "hidden"), ...view.hidden_actions];
+  const extra = (/** @type {string} */ box) => !boxes.includes(box) && box in view.seats[seat].boxes;
+  return [...board.boxes.filter(extra), ...boxes];
 }
 
 /** @param {{store: Store, seat: number, boxes: string[], current: string | null}} props */

@@ -129,33 +129,13 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
   const { store } = plan;
   const origin = plan.placed.value[box];
   const targets = board.counties[origin].neighbours.filter((/** @type {string} */ one) => one in view.counties);
-  const others = targets.find((/** @type {string} */ one) => view.counties[one].owner !== store.seat);
-  const [form, setForm] = useState(
-    order ?? {
-      origin,
-      target: others ?? targets[0],
-      least: Math.max(2, view.counties[origin].armies),
-      most: ANY,
-      stay: 1,
-      attack: true,
-      ask: false,
-    },
-  );
+  const [form, setForm] = useState(order ?? firstOrder(view, origin, targets, store.seat));
   const [wrong, setWrong] = useState("");
   const attack = view.counties[form.target].owner !== store.seat;
   const change = (/** @type {Partial<MarchOrder>} */ part) => setForm({ ...form, ...part });
   const give = async (/** @type {string | null} */ text) => {
-    const rest = Object.fromEntries(
-      Object.entries(orders.value).filter(
-        ([name, one]) => name !== box && read(one)?.origin === plan.placed.value[name],
-      ),
-    );
     try {
-      const found = await post(`/api/tables/${store.id}/orders`, {
-        seat: store.seat,
-        orders: text ? { ...rest, [box]: text } : rest,
-      });
-      orders.value = found.orders;
+      orders.value = await given(plan, box, orders.value, text);
       onClose();
     } catch (error) {
       setWrong(errorText(error));
@@ -176,29 +156,66 @@ function OrderDialog({ plan, box, order, orders, onClose }) {
           ${t("plan-order-about")}${" "}
           <${Cite} clause="W5.11.8" />
         </p>
-        <${OrderFields}
-          board=${board}
-          form=${{ ...form, origin }}
-          targets=${targets}
-          attack=${attack}
-          onChange=${change}
-        />
+        <${OrderFields} ...${{ board, targets, attack }} form=${{ ...form, origin }} onChange=${change} />
         <p class="said" role="status">${said(board, box, { ...form, origin, attack })}</p>
         <p class="wrong" role="alert">${wrong}</p>
-        <div class="acts">
-          ${
-            order &&
-            html`
-              <button type="button" class="btn" onClick=${() => void give(null)}>${t("plan-order-drop")}</button>
-            `
-          }
-          <button class="btn primary">
-            <${Icon} name="seal" />
-            ${t("plan-order-give")}
-          </button>
-        </div>
+        <${Acts} order=${order} drop=${() => void give(null)} />
       </form>
     <//>
+  `;
+}
+
+/**
+ * What is proposed: an attack with all, if there is something to attack.
+ * @param {any} view
+ * @param {string} origin
+ * @param {string[]} targets
+ * @param {number} seat
+ */
+function firstOrder(view, origin, targets, seat) {
+  const others = targets.find((one) => view.counties[one].owner !== seat);
+  return {
+    origin,
+    target: others ?? targets[0],
+    least: Math.max(2, view.counties[origin].armies),
+    most: ANY,
+    stay: 1,
+    attack: true,
+    ask: false,
+  };
+}
+
+/**
+ * Gives an order for a box, or none, beside those that are still of use; and returns all that the server keeps.
+ * @param {import("./planning.js").Plan} plan
+ * @param {string} box
+ * @param {Record<string, string>} known
+ * @param {string | null} text
+ */
+async function given(plan, box, known, text) {
+  const { store } = plan;
+  const rest = Object.fromEntries(
+    Object.entries(known).filter(([name, one]) => name !== box && read(one)?.origin === plan.placed.value[name]),
+  );
+  const orders = text ? { ...rest, [box]: text } : rest;
+  return (await post(`/api/tables/${store.id}/orders`, { seat: store.seat, orders })).orders;
+}
+
+/** @param {{order: MarchOrder | null, drop: () => void}} props */
+function Acts({ order, drop }) {
+  return html`
+    <div class="acts">
+      ${
+        order &&
+        html`
+          <button type="button" class="btn" onClick=${drop}>${t("plan-order-drop")}</button>
+        `
+      }
+      <button class="btn primary">
+        <${Icon} name="seal" />
+        ${t("plan-order-give")}
+      </button>
+    </div>
   `;
 }
 
@@ -223,6 +240,25 @@ function OrderFields({ board, form, targets, attack, onChange: change }) {
   `;
   return html`
     <label for="order-target">${t("plan-order-target")}</label>
+    <${Target} board=${board} form=${form} targets=${targets} change=${change} />
+    <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
+    ${number("least", 2)}
+    ${
+      attack &&
+      html`
+        <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
+        ${number("most", 0)}
+      `
+    }
+    <label for="order-stay">${t("plan-order-stay")}</label>
+    ${number("stay", 1)}
+    <${Else} form=${form} change=${change} />
+  `;
+}
+
+/** @param {{board: any, form: MarchOrder, targets: string[], change: (part: Partial<MarchOrder>) => void}} props */
+function Target({ board, form, targets, change }) {
+  return html`
     <select
       class="inp"
       id="order-target"
@@ -235,17 +271,12 @@ function OrderFields({ board, form, targets, attack, onChange: change }) {
         `,
       )}
     </select>
-    <label for="order-least">${t("plan-order-least", { county: countyName(board, origin) })}</label>
-    ${number("least", 2)}
-    ${
-      attack &&
-      html`
-        <label for="order-most">${t("plan-order-most", { county: countyName(board, form.target) })}</label>
-        ${number("most", 0)}
-      `
-    }
-    <label for="order-stay">${t("plan-order-stay")}</label>
-    ${number("stay", 1)}
+  `;
+}
+
+/** @param {{form: MarchOrder, change: (part: Partial<MarchOrder>) => void}} props */
+function Else({ form, change }) {
+  return html`
     <fieldset>
       <legend>${t("plan-order-else")}</legend>
       ${[false, true].map(

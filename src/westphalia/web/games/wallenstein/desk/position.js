@@ -29,43 +29,59 @@ export function PositionPanel({ store }) {
       <ol class="places">
         ${view.tiles.map((/** @type {string | null} */ tile, /** @type {number} */ n) => {
           const holder = view.seats.findIndex((/** @type {any} */ seat) => seat.position === n + 1);
+          const n1 = n + 1;
           if (!tile)
             return html`
-              <li key=${n} class="place taken">
-                <span class="no">${n + 1}</span>
-                ${
-                  holder >= 0 &&
-                  html`
-                    <${SeatShield} info=${store.info.value} seat=${holder} size=${30} />
-                    <b>${seatName(store.info.value, holder)}</b>
-                  `
-                }
-              </li>
+              <${Taken} key=${n} info=${store.info.value} n=${n1} holder=${holder} />
             `;
-          const { amount } = board.tiles[tile];
+          const off = store.busy.value || !places.includes(n1);
           return html`
-            <li key=${n}>
-              <button
-                type="button"
-                class="place free"
-                data-choice=${`position ${n + 1}`}
-                title=${term("tile", tile, board)}
-                disabled=${store.busy.value || !places.includes(n + 1)}
-                onClick=${() => choose(n + 1)}
-              >
-                <span class="no">${n + 1}</span>
-                <span class="g">
-                  <${Icon} name=${TILE_ICONS[tile]} />
-                  <b>${tile === "six_armies" ? amount : `+${amount}`}</b>
-                </span>
-                <b>${t(keyOf("tile-short", tile))}</b>
-              </button>
-            </li>
+            <${Free} key=${n} board=${board} tile=${tile} n=${n1} off=${off} onPick=${() => choose(n1)} />
           `;
         })}
       </ol>
     </section>
     <${Bids} store=${store} />
+  `;
+}
+
+/** @param {{info: any, n: number, holder: number}} props */
+function Taken({ info, n, holder }) {
+  return html`
+    <li class="place taken">
+      <span class="no">${n}</span>
+      ${
+        holder >= 0 &&
+        html`
+          <${SeatShield} info=${info} seat=${holder} size=${30} />
+          <b>${seatName(info, holder)}</b>
+        `
+      }
+    </li>
+  `;
+}
+
+/** @param {{board: any, tile: string, n: number, off: boolean, onPick: () => void}} props */
+function Free({ board, tile, n, off, onPick }) {
+  const { amount } = board.tiles[tile];
+  return html`
+    <li>
+      <button
+        type="button"
+        class="place free"
+        data-choice=${`position ${n}`}
+        title=${term("tile", tile, board)}
+        disabled=${off}
+        onClick=${onPick}
+      >
+        <span class="no">${n}</span>
+        <span class="g">
+          <${Icon} name=${TILE_ICONS[tile]} />
+          <b>${tile === "six_armies" ? amount : `+${amount}`}</b>
+        </span>
+        <b>${t(keyOf("tile-short", tile))}</b>
+      </button>
+    </li>
   `;
 }
 

@@ -103,33 +103,8 @@ function Row({ county, colour, leaders, monuments, tag }) {
         <text class=${`armies on-${colour}`} x=${left + SHIELD / 2} y="4.500">${county.armies}</text>
       `
     }
-    ${county.buildings.map(
-      (/** @type {string} */ building, /** @type {number} */ n) => html`
-        <g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
-          <rect width="14" height="14" rx="1.500" />
-          <use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" />
-        </g>
-      `,
-    )}
-    ${Array.from(
-      { length: county.free_sites },
-      (_, n) => html`
-        <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />
-      `,
-    )}
-    ${Array.from(
-      { length: county.markers },
-      (_, n) => html`
-        <g
-          key=${n}
-          class="fork"
-          transform=${`translate(${left - 4 - Math.floor(n / HIGH) * FORK} ${LOW - (n % HIGH) * FORK})`}
-        >
-          <circle r="7.500" />
-          <use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" />
-        </g>
-      `,
-    )}
+    <${Sites} county=${county} sites=${sites} built=${built} />
+    <${Forks} markers=${county.markers} left=${left} />
     ${leaders.map(
       (/** @type {string} */ of, /** @type {number} */ n) => html`
         <${Leader} key=${of} colour=${of} x=${edge - n * 12} />
@@ -146,6 +121,45 @@ function Row({ county, colour, leaders, monuments, tag }) {
         <${Tag} tag=${tag} x=${left + SHIELD / 2} />
       `
     }
+  `;
+}
+
+/** @param {{county: any, sites: number, built: number}} props */
+function Sites({ county, sites, built }) {
+  return html`
+    ${county.buildings.map(
+      (/** @type {string} */ building, /** @type {number} */ n) => html`
+        <g key=${building} class="site built" transform=${`translate(${sites + n * SITE} -7)`}>
+          <rect width="14" height="14" rx="1.500" />
+          <use href=${BUILDING_ICONS[building]} x="1" y="1" width="12" height="12" />
+        </g>
+      `,
+    )}
+    ${Array.from(
+      { length: county.free_sites },
+      (_, n) => html`
+        <rect key=${n} class="site" x=${sites + built * SITE + n * FREE + 0.5} y="-4.500" width="9" height="9" rx="1" />
+      `,
+    )}
+  `;
+}
+
+/** @param {{markers: number, left: number}} props */
+function Forks({ markers, left }) {
+  return html`
+    ${Array.from(
+      { length: markers },
+      (_, n) => html`
+        <g
+          key=${n}
+          class="fork"
+          transform=${`translate(${left - 4 - Math.floor(n / HIGH) * FORK} ${LOW - (n % HIGH) * FORK})`}
+        >
+          <circle r="7.500" />
+          <use href="#i-revolt" x="-5.500" y="-5.500" width="11" height="11" />
+        </g>
+      `,
+    )}
   `;
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The map of Wallenstein: counties in the colours of their owners, and what stands in them.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useMemo } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { still, useFact } from "../../../lib/memo.js";
@@ -11,12 +11,11 @@ import { Chart, PlaceButton } from "../../../map/chart.js";
 import { Definitions, Ground, Halo, Lines, Way, WayHeads } from "../../../map/ground.js";
 import { Corner } from "../../../table/page.js";
 import { ActionRow, isActing } from "../desk/display.js";
-import { seasonName } from "../look.js";
+import { BUILDING_ICONS, seasonName } from "../look.js";
 import { newsOf } from "../panels/news.js";
 import { countyName, effectName, regionName, term } from "../terms.js";
 import { Counter, CountyName } from "./counters.js";
 import { Inspector } from "./inspector.js";
-import { Majorities } from "./majorities.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Shown} Shown */
@@ -71,6 +70,19 @@ function Layers({ store, sheet, lens }) {
       )}
     </g>
     <${Way} store=${store} places=${places} />
+    <${AllSigns} store=${store} places=${places} lens=${lens} />
+    ${
+      lens === "majorities" &&
+      html`
+        <${Majorities} store=${store} shape=${shape} />
+      `
+    }
+  `;
+}
+
+/** Signs below, names above. @param {{store: Shown, places: Place[], lens: string}} props */
+function AllSigns({ store, places, lens }) {
+  return html`
     <g class="signs">
       ${places.map(
         (place) => html`
@@ -83,12 +95,6 @@ function Layers({ store, sheet, lens }) {
         `,
       )}
     </g>
-    ${
-      lens === "majorities" &&
-      html`
-        <${Majorities} store=${store} shape=${shape} />
-      `
-    }
   `;
 }
 
@@ -205,7 +211,6 @@ export function described(store, id) {
  *   onChronicle: () => void}} props
  */
 export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
-  const view = store.view.value;
   const question = store.question.value;
   const planning = question?.kind === "plan";
   const pick = (/** @type {string} */ county) => {
@@ -213,54 +218,79 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
     else if (question) explain(store, question, county);
   };
   const strip = isActing(store);
+  const [inspected, close] = useInspected(store);
+  return html`
+    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
+      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
+      <${Laid} ...${{ store, planning, strip, inspected, close, lens, onChronicle }} />
+      <${Caption} store=${store} />
+    </section>
+  `;
+}
+
+/**
+ * The county that is looked at, and how to look at none.
+ * @param {Store} store
+ * @returns {[string | null, () => void]}
+ */
+function useInspected(store) {
   const inspected = inspectable(store);
   const close = () => {
     store.picked.value = null;
     store.refusal.value = null;
   };
   useKeys(inspected ? { Escape: close } : {});
+  return [inspected, close];
+}
+
+/** What lies over the map. @param {any} props */
+function Laid({ store, planning, strip, inspected, close, lens, onChronicle }) {
   return html`
-    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
-      <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
-      ${
-        strip &&
-        html`
-          <div class="cart strip not-phone"><${ActionRow} store=${store} /></div>
-        `
-      }
-      ${
-        (!question || planning) &&
-        !newsOf(store)?.own &&
-        html`
-          <${Corner} store=${store} onChronicle=${onChronicle} />
-        `
-      }
-      ${
-        inspected &&
-        html`
-          <div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${close} /></div>
-        `
-      }
-      ${
-        strip &&
-        view.event &&
-        html`
-          <p class="cart event-now">
-            <${Icon} name="scroll" />
-            ${" "}${t("map-event", { season: seasonName(view.season) })}${" "}
-            <b>${effectName(store.board.value, view.event)}</b>
-          </p>
-        `
-      }
-      ${
-        lens === "regions" &&
-        store.board.value &&
-        html`
-          <${RegionKey} board=${store.board.value} />
-        `
-      }
-      <${Caption} store=${store} />
-    </section>
+    ${
+      strip &&
+      html`
+        <div class="cart strip not-phone"><${ActionRow} store=${store} /></div>
+      `
+    }
+    ${
+      (!store.question.value || planning) &&
+      !newsOf(store)?.own &&
+      html`
+        <${Corner} store=${store} onChronicle=${onChronicle} />
+      `
+    }
+    ${
+      inspected &&
+      html`
+        <div class="inspect"><${Inspector} store=${store} county=${inspected} onClose=${close} /></div>
+      `
+    }
+    ${
+      strip &&
+      html`
+        <${EventNow} store=${store} />
+      `
+    }
+    ${
+      lens === "regions" &&
+      store.board.value &&
+      html`
+        <${RegionKey} board=${store.board.value} />
+      `
+    }
+  `;
+}
+
+/** The event of the season. @param {{store: Store}} props */
+function EventNow({ store }) {
+  const { event, season } = store.view.value;
+  if (!event) return null;
+  return html`
+    <p class="cart event-now">
+      <${Icon} name="scroll" />
+      ${" "}${t("map-event", { season: seasonName(season) })}${" "}
+      <b>${effectName(store.board.value, event)}</b>
+    </p>
   `;
 }
 
@@ -311,5 +341,106 @@ function Caption({ store }) {
   if (!county || !view?.counties[county] || !store.board.value) return null;
   return html`
     <p class="caption" aria-hidden="true">${described(store, county)}</p>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// Who leads where: on every region a plate with its three kinds of buildings.
+
+const KINDS = Object.keys(BUILDING_ICONS);
+const CELL = 46;
+const SHIELD = 13;
+const HEIGHT = 42;
+
+const REACH = 80; // how far from the middle of its region a plate may lie, in the units of the map
+const STEP = 10;
+
+/**
+ * A place near a point where a plate covers as little as it can of what stands in the counties.
+ * @param {number} x @param {number} y @param {[number, number][]} signs @returns {[number, number]}
+ */
+export function freeSpot(x, y, signs) {
+  /** @type {{spot: [number, number], room: number}} */
+  let best = { spot: [x, y], room: -1 };
+  for (let dy = -REACH; dy <= REACH; dy += STEP) {
+    for (let dx = -REACH; dx <= REACH; dx += STEP) {
+      const away = signs.map(([left, top]) =>
+        Math.max(Math.abs(left - x - dx) / (CELL * 2), Math.abs(top - y - dy) / HEIGHT),
+      );
+      const room = Math.min(1, ...away) - (Math.abs(dx) + Math.abs(dy)) / 10_000; // of equal ones the nearest
+      if (room > best.room) best = { spot: [x + dx, y + dy], room };
+    }
+  }
+  return best.spot;
+}
+
+/** @param {{store: Shown, shape: any}} props */
+export function Majorities({ store, shape }) {
+  const { majorities } = store.view.value;
+  const spots = useMemo(() => {
+    const signs = shape.places.map((/** @type {any} */ { signs: [x, y] }) => [x, y]);
+    return shape.regions.map((/** @type {any[]} */ [, , x, y]) => freeSpot(x, y, signs));
+  }, [shape]);
+  const leadsIn = (/** @type {string} */ id) =>
+    KINDS.map((kind) => majorities.find((/** @type {any} */ one) => one.region === id && one.building === kind));
+  return html`
+    <g class="majorities" aria-hidden="true">
+      ${shape.regions.map(
+        (/** @type {any[]} */ [id], /** @type {number} */ n) => html`
+          <g key=${id} transform=${`translate(${spots[n].join(" ")})`}>
+            <g class="counter-scale">
+              <${Plate} store=${store} region=${id} leads=${leadsIn(id)} />
+            </g>
+          </g>
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** @param {{store: Shown, region: string, leads: any[]}} props */
+function Plate({ store, region, leads }) {
+  const left = (-CELL * KINDS.length) / 2;
+  return html`
+    <rect class="plate" x=${left - 4} y=${-HEIGHT / 2} width=${CELL * KINDS.length + 8} height=${HEIGHT} rx="3" />
+    <text class="of" y=${-HEIGHT / 2 + 13}>${regionName(store.board.value, region)}</text>
+    ${KINDS.map(
+      (kind, n) => html`
+        <g key=${kind} transform=${`translate(${left + n * CELL} ${HEIGHT / 2 - 13})`}>
+          <use href=${`#i-${BUILDING_ICONS[kind]}`} x="2" y="-8" width="14" height="14" />
+          <${Lead} store=${store} lead=${leads[n]} />
+        </g>
+      `,
+    )}
+  `;
+}
+
+/** The shields of who leads, close together if there are several. @param {{store: Shown, lead: any}} props */
+function Lead({ store, lead }) {
+  if (!lead)
+    return html`
+      <text class="none" x="28" y="4">–</text>
+    `;
+  const step = lead.seats.length > 1 ? (CELL - 18 - SHIELD) / (lead.seats.length - 1) : 0;
+  const gap = Math.min(SHIELD, step);
+  return html`
+    ${lead.seats.map(
+      (/** @type {number} */ seat, /** @type {number} */ n) => html`
+        <use
+          key=${seat}
+          href=${`#s-${seatColour(store.info.value, seat)}`}
+          x=${18 + n * gap}
+          y="-8"
+          width=${SHIELD}
+          height="15"
+        />
+      `,
+    )}
+    ${
+      lead.seats.length === 1 &&
+      html`
+        <text class="points" x="33" y="4">${t("standing-points", { points: lead.points })}</text>
+      `
+    }
   `;
 }

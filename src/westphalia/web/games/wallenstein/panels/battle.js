@@ -26,35 +26,12 @@ export function Commitment({ store, origin, target, armies, odds }) {
   const inside = heapsIn(info, tower);
   const lying = heapsIn(info, tray);
   const there = counties[target];
-  const mine = counties[origin].owner;
-  const cast = odds?.cast; // with the extra cubes of tiles and events, once the server has said so
-  const answering = there.owner === null ? (cast?.peasants ?? 0) : (cast?.seats[there.owner] ?? there.armies);
-  const from = (/** @type {string} */ place, /** @type {number | null} */ seat, /** @type {number} */ own) => {
-    const extra = seat === null ? 0 : (cast?.extra[seat] ?? 0);
-    return t(extra ? "commit-from-and" : "commit-from", { county: countyName(board, place), armies: own, extra });
-  };
   return html`
     <div class="tw">
       <${Tower} tray=${cubesOf(lying)} inside=${cubesOf(inside)} />
       <div class="tray">
         <h3 class="h">${t("commit-thrown")}</h3>
-        <ul>
-          <${HeapRow} heap=${heap(info, mine, cast?.seats[mine] ?? armies)} role=${from(origin, mine, armies)} />
-          ${
-            answering > 0 &&
-            html`
-              <${HeapRow}
-                heap=${heap(info, there.owner ?? PEASANTS, answering)}
-                role=${from(target, there.owner, there.armies)}
-              />
-            `
-          }
-          ${lying.map(
-            (one) => html`
-              <${HeapRow} key=${one.colour} heap=${one} role=${t("commit-lies")} />
-            `,
-          )}
-        </ul>
+        <${Thrown} ...${{ store, origin, target, armies, lying }} cast=${odds?.cast} />
         <h3 class="h">${t("commit-inside")}</h3>
         <p>${heapWords(inside)}</p>
         <p>
@@ -73,6 +50,43 @@ export function Commitment({ store, origin, target, armies, odds }) {
       </div>
     </div>
     <${Thoughts} store=${store} origin=${origin} target=${target} armies=${armies} />
+  `;
+}
+
+/**
+ * Who throws what: both sides, and what lies in the tray.
+ * @param {{store: Store, origin: string, target: string, armies: number, cast?: any, lying: any[]}} props *cast* with
+ *   the extra cubes of tiles and events, once the server has said so
+ */
+function Thrown({ store, origin, target, armies, cast, lying }) {
+  const info = /** @type {TableInfo} */ (store.info.value);
+  const { counties } = store.view.value;
+  const there = counties[target];
+  const mine = counties[origin].owner;
+  const answering = there.owner === null ? (cast?.peasants ?? 0) : (cast?.seats[there.owner] ?? there.armies);
+  const from = (/** @type {string} */ place, /** @type {number | null} */ seat, /** @type {number} */ own) => {
+    const extra = seat === null ? 0 : (cast?.extra[seat] ?? 0);
+    const county = countyName(store.board.value, place);
+    return t(extra ? "commit-from-and" : "commit-from", { county, armies: own, extra });
+  };
+  return html`
+    <ul>
+      <${HeapRow} heap=${heap(info, mine, cast?.seats[mine] ?? armies)} role=${from(origin, mine, armies)} />
+      ${
+        answering > 0 &&
+        html`
+          <${HeapRow}
+            heap=${heap(info, there.owner ?? PEASANTS, answering)}
+            role=${from(target, there.owner, there.armies)}
+          />
+        `
+      }
+      ${lying.map(
+        (one) => html`
+          <${HeapRow} key=${one.colour} heap=${one} role=${t("commit-lies")} />
+        `,
+      )}
+    </ul>
   `;
 }
 
@@ -351,8 +365,7 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
   if (!info || !board) return null;
   const { cast, before } = found;
   const revolt = before?.event === "revolt-broke";
-  const known = last && store.view.value.tower;
-  const inside = known ? heapsIn(info, known) : [];
+  const inside = last && store.view.value.tower ? heapsIn(info, store.view.value.tower) : null;
   const settle = () => (falling ? store.telling.hurry() : again.end());
   return html`
     <section
@@ -361,44 +374,9 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
       data-county=${cast.args.county}
       aria-live=${own ? "assertive" : "polite"}
     >
-      <header class="phase-head">
-        <h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, cast.args.county) })}</h2>
-        ${
-          !revolt &&
-          html`
-            <${Steps} now=${falling ? "throw" : "result"} />
-          `
-        }
-      </header>
-      ${
-        before &&
-        (revolt
-          ? html`
-              <p class="lead">${sentence(before, store)}</p>
-            `
-          : html`
-              <${Opponents} store=${store} found=${found} />
-            `)
-      }
-      <div class="tw">
-        <${Tower}
-          key=${`${found.n}-${again.times}`}
-          tray=${cubesOf(heaps(info, cast.args.tray))}
-          inside=${cubesOf(inside)}
-          cast=${cubesOf(heaps(info, cast.args.cast))}
-          falling=${falling || again.falls}
-          onSettle=${settle}
-        />
-        <div class="tray">
-          <h3 class="h">${t("battle-tray")}</h3>
-          ${
-            !falling &&
-            html`
-              <${Tray} info=${info} found=${found} inside=${known ? inside : null} />
-            `
-          }
-        </div>
-      </div>
+      <${BattleHead} board=${board} county=${cast.args.county} revolt=${revolt} falling=${falling} />
+      <${Before} store=${store} found=${found} />
+      <${Fall} ...${{ info, found, inside, again, falling, settle }} />
       ${
         !falling &&
         html`
@@ -412,6 +390,60 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
         `
       }
     </section>
+  `;
+}
+
+/** @param {{board: any, county: string, revolt: boolean, falling: boolean}} props */
+function BattleHead({ board, county, revolt, falling }) {
+  return html`
+    <header class="phase-head">
+      <h2>${t(revolt ? "battle-revolt" : "battle-title", { county: countyName(board, county) })}</h2>
+      ${
+        !revolt &&
+        html`
+          <${Steps} now=${falling ? "throw" : "result"} />
+        `
+      }
+    </header>
+  `;
+}
+
+/** What it came from. @param {{store: Store, found: Throw}} props */
+function Before({ store, found }) {
+  const { before } = found;
+  if (!before) return null;
+  return before.event === "revolt-broke"
+    ? html`
+        <p class="lead">${sentence(before, store)}</p>
+      `
+    : html`
+        <${Opponents} store=${store} found=${found} />
+      `;
+}
+
+/** The tower, and what lies in its tray. @param {any} props *inside* is what it holds, where that is known */
+function Fall({ info, found, inside, again, falling, settle }) {
+  const { tray, cast } = found.cast.args;
+  return html`
+    <div class="tw">
+      <${Tower}
+        key=${`${found.n}-${again.times}`}
+        tray=${cubesOf(heaps(info, tray))}
+        inside=${cubesOf(inside ?? [])}
+        cast=${cubesOf(heaps(info, cast))}
+        falling=${falling || again.falls}
+        onSettle=${settle}
+      />
+      <div class="tray">
+        <h3 class="h">${t("battle-tray")}</h3>
+        ${
+          !falling &&
+          html`
+            <${Tray} info=${info} found=${found} inside=${inside} />
+          `
+        }
+      </div>
+    </div>
   `;
 }
 
@@ -498,24 +530,35 @@ function Opponents({ store, found }) {
     ${
       mine &&
       html`
-        <div class="strength">
-          <h3 class="h">
-            ${t("battle-odds")}${" "}${
-              came &&
-              html`
-                <small class="end">${t("battle-came-true", { share: figures(mine)[came] })}</small>
-              `
-            }
-          </h3>
-          <${OddsBar}
-            odds=${mine}
-            attacker=${tinctureOf(info, seat)}
-            defender=${tinctureOf(info, defender)}
-            cameTrue=${came}
-          />
-        </div>
+        <${Foretold} ...${{ info, odds: mine, came, seat, defender }} />
       `
     }
+  `;
+}
+
+/**
+ * What was foretold, and what of it came true.
+ * @param {{info: TableInfo, odds: import("../types.js").Odds, came: keyof ReturnType<typeof figures> | undefined, seat:
+ *   number, defender: number | null}} props
+ */
+function Foretold({ info, odds, came, seat, defender }) {
+  return html`
+    <div class="strength">
+      <h3 class="h">
+        ${t("battle-odds")}${" "}${
+          came &&
+          html`
+            <small class="end">${t("battle-came-true", { share: figures(odds)[came] })}</small>
+          `
+        }
+      </h3>
+      <${OddsBar}
+        odds=${odds}
+        attacker=${tinctureOf(info, seat)}
+        defender=${tinctureOf(info, defender)}
+        cameTrue=${came}
+      />
+    </div>
   `;
 }
 

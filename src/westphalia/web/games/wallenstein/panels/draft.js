@@ -18,17 +18,9 @@ export function DraftPanel({ store }) {
   const draft = store.view.value?.draft;
   const open = draft?.face_up ?? [];
   const place = question?.kind === "group" ? question.about.county : null;
-  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
-  const marks = {};
-  for (const county of open) marks[county] = { kind: "legal" };
-  if (place) marks[place] = { kind: "source" };
-  useMarks(store, marks);
+  useDraftMarks(store, open, place);
   const claim = question?.kind === "claim";
-  useKeys({
-    1: () => (claim ? say(store, `take ${open[0]}`) : false),
-    2: () => (claim ? say(store, `take ${open[1]}`) : false),
-    3: () => (claim ? say(store, "take top") : false),
-  });
+  useDraftKeys(store, claim, open);
   if (!question || !draft) return null;
   const title = place
     ? t("draft-group", { county: countyName(store.board.value, place) })
@@ -36,42 +28,79 @@ export function DraftPanel({ store }) {
   return html`
     <section class="phase draft">
       <${Head} title=${title} clause=${question.clause} note=${t("draft-left", { unseen: draft.unseen })} />
-      <div class="cards">
-        ${(place ? [place] : open).map(
-          (/** @type {string} */ county, /** @type {number} */ n) => html`
-            <${CountyCard}
-              key=${county}
-              store=${store}
-              county=${county}
-              onTake=${claim ? () => say(store, `take ${county}`) : null}
-              hint=${claim ? String(n + 1) : ""}
-            />
-          `,
-        )}
-        ${
-          claim &&
-          html`
-            <button
-              type="button"
-              class="cc back"
-              data-choice="take top"
-              disabled=${store.busy.value}
-              onClick=${() => say(store, "take top")}
-            >
-              <span class="cap">${t("draft-pile")}</span>
-              <span class="ft"><kbd>3</kbd></span>
-            </button>
-          `
-        }
-      </div>
+      <${Cards} store=${store} shown=${place ? [place] : open} claim=${claim} />
       ${
-        question.kind !== "claim" &&
+        !claim &&
         html`
           <${Choices} store=${store} choices=${question.choices} />
         `
       }
       <${Groups} store=${store} groups=${draft.groups} />
     </section>
+  `;
+}
+
+/** @param {{store: Store, shown: string[], claim: boolean}} props */
+function Cards({ store, shown, claim }) {
+  return html`
+    <div class="cards">
+      ${shown.map(
+        (/** @type {string} */ county, /** @type {number} */ n) => html`
+          <${CountyCard}
+            key=${county}
+            store=${store}
+            county=${county}
+            onTake=${claim ? () => say(store, `take ${county}`) : null}
+            hint=${claim ? String(n + 1) : ""}
+          />
+        `,
+      )}
+      ${
+        claim &&
+        html`
+          <${Pile} store=${store} />
+        `
+      }
+    </div>
+  `;
+}
+
+/**
+ * The counties that lie open, or the one that was taken.
+ * @param {Store} store
+ * @param {string[]} open
+ * @param {string | null} place
+ */
+function useDraftMarks(store, open, place) {
+  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
+  const marks = {};
+  for (const county of open) marks[county] = { kind: "legal" };
+  if (place) marks[place] = { kind: "source" };
+  useMarks(store, marks);
+}
+
+/** @param {Store} store @param {boolean} claim @param {string[]} open */
+function useDraftKeys(store, claim, open) {
+  useKeys({
+    1: () => (claim ? say(store, `take ${open[0]}`) : false),
+    2: () => (claim ? say(store, `take ${open[1]}`) : false),
+    3: () => (claim ? say(store, "take top") : false),
+  });
+}
+
+/** @param {{store: Store}} props */
+function Pile({ store }) {
+  return html`
+    <button
+      type="button"
+      class="cc back"
+      data-choice="take top"
+      disabled=${store.busy.value}
+      onClick=${() => say(store, "take top")}
+    >
+      <span class="cap">${t("draft-pile")}</span>
+      <span class="ft"><kbd>3</kbd></span>
+    </button>
   `;
 }
 
@@ -95,24 +124,7 @@ function CountyCard({ store, county, onTake, hint }) {
     >
       <span class="cap">${countyName(board, county)}</span>
       <span class="reg">${regionName(board, card.region)}</span>
-      <span class="yl">
-        <span>
-          <${Icon} name="thaler" label=${t("inspector-taxes")} />
-          ${card.tax}
-        </span>
-        <span>
-          <${Icon} name="grain" label=${t("inspector-grain")} />
-          ${card.grain}
-        </span>
-      </span>
-      <span class="st">
-        ${Array.from(
-          { length: card.sites },
-          () => html`
-            <i class="e"></i>
-          `,
-        )}
-      </span>
+      <${Printed} card=${card} />
       ${
         hint &&
         html`
@@ -120,6 +132,30 @@ function CountyCard({ store, county, onTake, hint }) {
         `
       }
     </button>
+  `;
+}
+
+/** What a county yields, and its sites. @param {{card: any}} props */
+function Printed({ card }) {
+  return html`
+    <span class="yl">
+      <span>
+        <${Icon} name="thaler" label=${t("inspector-taxes")} />
+        ${card.tax}
+      </span>
+      <span>
+        <${Icon} name="grain" label=${t("inspector-grain")} />
+        ${card.grain}
+      </span>
+    </span>
+    <span class="st">
+      ${Array.from(
+        { length: card.sites },
+        () => html`
+          <i class="e"></i>
+        `,
+      )}
+    </span>
   `;
 }
 

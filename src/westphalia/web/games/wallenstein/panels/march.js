@@ -63,7 +63,11 @@ export function MarchPanel({ store }) {
   `;
 }
 
-/** Where a march begins, and what may be chosen, on the map too. @param {Store} store @param {Question | null} question */
+/**
+ * Where a march begins, and what may be chosen, on the map too.
+ * @param {Store} store
+ * @param {Question | null} question
+ */
 function useTarget(store, question) {
   const [target, setTarget] = useState(/** @type {string | null} */ (null));
   const origin = question?.about.origin ?? question?.about.county ?? "";
@@ -271,7 +275,8 @@ function Strength({ info, counties, origin, target, attack, armies, odds, setArm
 
 /**
  * A column of odds for each number.
- * @param {{most: number, armies: number, odds: any, setArmies: (armies: number) => void, attacker: string, defender: string}} props
+ * @param {{most: number, armies: number, odds: any, setArmies: (armies: number) => void, attacker: string, defender:
+ *   string}} props
  */
 function Columns({ most, armies, odds, setArmies, attacker, defender }) {
   return html`
