@@ -15,9 +15,9 @@ LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves
 BOT: Final = -1  # a bot of the ladder
 NOBODY: Final = -2
 
-USUAL: Final = 0.6  # how often an option has its first value
-BASE: Final = 0.4  # how often no module is played
-ALL: Final = 0.25  # and how often all of them
+USUAL: Final = 0.8  # how often an option has its first value
+BASE: Final = 0.6  # how often no module is played
+ALL: Final = 0.15  # and how often all of them
 
 
 @dataclass(frozen=True)
