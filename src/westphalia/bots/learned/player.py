@@ -66,10 +66,5 @@ def net_of(game: Game, package: str, name: str) -> Net:
     with file.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
         weights = {name: stored[name] for name in stored.files}
     about: Mapping[str, Any] = json.loads(weights.pop(ABOUT).tobytes())
-    layout = Layout(game)
-    if about["digest"] != layout.digest:
-        raise ValueError(
-            f"{file.name} was learnt from tables with the digest {about['digest']}, "
-            f"and those of {game.name} have {layout.digest} now"
-        )
-    return Net(layout, weights)
+    game.tables.check(about["digest"], file.name)
+    return Net(Layout(game), weights)
