@@ -316,6 +316,7 @@ deviation (Plackett and Luce, game after game).
 
 Games are kept in a file: a ladder that was ended goes on where it stopped, and more `--rounds` or
 another bot leave the games that were played as they are. [The laboratory](laboratory.md) says more.
+Learned players are measured where it is told how they were made: [learning](learning.md).
 """
 
 BARE: Final = re.compile(r"[\w-]+", re.ASCII)  # of TOML: what needs no quotes as a key
