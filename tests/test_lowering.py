@@ -80,7 +80,7 @@ from typing import Any
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
-from westphalia.engine.rows import Row
+from westphalia.engine.rows import Row, tally
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Play, Question, State, Step
 
@@ -162,6 +162,7 @@ CASES = {
         def use(s: Field, place: int) -> list[int]:
             s.sheep[place] += s.sheep[0] - s.wolves[0]
             s.sheep = [0] * 3
+            s.sheep = tally([s.wolves], 3)
             for n, flock in enumerate(s.sheep):
                 if flock and 0 not in s.sheep and s.sheep[n] > 1:
                     return [s.sheep[n], sum(s.sheep), *s.sheep[1:]]
@@ -307,7 +308,7 @@ CASES = {
         """,
     "sums": """
         def use(some: list[int], parts: list[float]) -> float:
-            many = sum([n + 1 for n in some if n in some]) + sum([n > 1 for n in some])
+            many = sum([n + 1 for n in some if n in some]) + sum([n in some for n in some])
             many += sum([n not in some for n in range(9)])
             return many + sum([part for part in parts]) + sum([n for n in some], 1)
         """,
@@ -333,8 +334,9 @@ CASES = {
         HALF = 9 // 2
 
 
-        def use(n: int, part: float, word: str) -> float:
+        def use(n: int, part: float, word: str, some: list[int]) -> float:
             word % 2
+            some = [some.index(n) // 2 for n in some]
             return n - (n + 1) // 2 + n * 3 % 2 + n // 3 + part // 2 + True // 2
         """,
     "plain": """
@@ -420,7 +422,7 @@ def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
         "return Field(self.rules, self.agenda.copy(), self.sheep[:], self.wolves.copy())\n" in text
     )
     assert "    s.sheep[place] += _number(s.sheep[0]) - s.wolves[0]\n" in text
-    assert "    s.sheep = _row([0] * 3)\n" in text
+    assert "    s.sheep = _row([0] * 3)\n    s.sheep = tally([s.wolves], 3)\n" in text
     assert "    for n, flock in enumerate(s.sheep):\n" in text
     assert "        if flock and not _in_row(0, s.sheep) and s.sheep[n] > 1:\n" in text
     assert "return [_number(s.sheep[n]), sum(_listed(s.sheep)), *_listed(s.sheep)[1:]]\n" in text
@@ -562,7 +564,10 @@ def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> 
 
 def test_ints_and_truths_are_added_up_without_a_list(lowered: dict[str, Lowered]) -> None:
     text = lowered["sums"].text
-    assert "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(n > 1) for n" in text
+    assert (
+        "sum(n + 1 for n in some if _contains(n, some)) + sum(_number(_contains(n, some)) for n"
+        in text
+    )
     assert "    many += sum(_number(not _contains(n, some)) for n in range(9))\n" in text
     assert "    return many + sum([part for part in parts]) + sum([n for n in some], 1)\n" in text
 
@@ -592,6 +597,7 @@ def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
     text = lowered["halves"].text
     assert "HALF = 9 // 2\n" in text
     assert "    word % 2\n" in text
+    assert "    some = [(_index(some, n) >> 1) for n in some]\n" in text
     assert "return n - ((n + 1) >> 1) + (n * 3 & 1) + n // 3 + part // 2 + True // 2\n" in text
 
 

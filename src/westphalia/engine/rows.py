@@ -17,4 +17,15 @@ def row(numbers: Iterable[int]) -> Row:
     return list(numbers)
 
 
+def tally(lists: list[list[int]], size: int) -> Row:
+    """How often each number below *size* stands in lists that ascend."""
+    found = [0] * size
+    for numbers in lists:
+        for number in numbers:
+            if number >= size:
+                break
+            found[number] += 1
+    return found
+
+
 PACKED: Final[type[Any]] = type(row([]))  # what a row is made of here

@@ -90,9 +90,11 @@ class Bodies(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         """Half of an int, and whether it is odd, are told without dividing."""
+        if isinstance(node.right, ast.Constant) and node.right.value == 2:
+            self._halve(node)
         self.generic_visit(node)
-        if not isinstance(node.right, ast.Constant) or node.right.value != 2:
-            return
+
+    def _halve(self, node: ast.BinOp) -> None:
         halves = isinstance(node.op, ast.FloorDiv)
         if (halves or isinstance(node.op, ast.Mod)) and self.types.is_plain_int(node.left):
             start, end = self.source.end(node.left), self.source.end(node)
@@ -135,19 +137,13 @@ class Bodies(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         if self._asks_for_member(node):
             self.visit(node.func)
-        elif self._is_list_of_numbers(node):
-            self._add_up(node.args[0])  # outside of what becomes of its numbers
-            self.generic_visit(node)
-        else:
-            self.generic_visit(node)
-            self._call(node)
-
-    def _call(self, node: ast.Call) -> None:
-        """Of a call whose arguments are lowered already, what it says by a native function."""
+            return
+        done = self._go_through(node)  # first, as what is inserted first stands outside
+        self.generic_visit(node)
+        if done:
+            return
         if isinstance(node.func, ast.Attribute):
             self._method(node, node.func)
-        elif self.source.words(node.func) == "zip" and is_strict(node):
-            self._pair(node)
         elif isinstance(node.func, ast.Name) and not node.keywords:
             native = self._native(node.func.id, node.args)
             if self.types.is_objection(node.func):
@@ -239,11 +235,20 @@ class Bodies(ast.NodeVisitor):
         self.source.replace(end - 1, end, "]")
         self._put(node.func, self._imported("distinct"), "distinct")
 
+    def _go_through(self, node: ast.Call) -> bool:
+        """Sums and pairs are gone through as they are; says whether this was one."""
+        name = ast.unparse(node.func)
+        if name == "sum" and not node.keywords and self._is_list_of_numbers(node):
+            self._add_up(node.args[0])
+            return True
+        if name == "zip" and is_strict(node):
+            self._pair(node)
+            return True
+        return False
+
     def _is_list_of_numbers(self, node: ast.Call) -> bool:
         """Whether what is added up is a list that is made for it, of ints or truths."""
-        if not isinstance(node.func, ast.Name) or node.func.id != "sum" or node.keywords:
-            return False
-        if len(node.args) != 1 or not isinstance(node.args[0], ast.ListComp):
+        if len(node.args) > 1 or not isinstance(node.args[0], ast.ListComp):
             return False
         return self.types.is_int(node.args[0].elt)
 

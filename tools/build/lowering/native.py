@@ -162,7 +162,8 @@ def bisect(sums: list[float], number: float) -> int:
 
 # Objections do not change, so the same one serves again: they are interpreted, and dear to make.
 _PLAIN: Final[dict[Any, Any]] = {}
-_ABOUT: Final[dict[Any, dict[int, Any]]] = {}
+_ABOUT: Final[dict[Any, list[Any]]] = {}
+NUMBERS: Final = 256  # places, leaders, cards, points: hardly any number is higher
 
 
 def plain(kind: Callable[[], T]) -> T:
@@ -175,10 +176,12 @@ def plain(kind: Callable[[], T]) -> T:
 
 def about(kind: Callable[[int], T], number: int) -> T:
     """``kind(number)``."""
-    of_kind = _ABOUT.get(kind)
-    if of_kind is None:
-        of_kind = _ABOUT[kind] = {}
-    known: T | None = of_kind.get(number)
+    if not 0 <= number < NUMBERS:
+        return kind(number)
+    made = _ABOUT.get(kind)
+    if made is None:
+        made = _ABOUT[kind] = [None] * NUMBERS
+    known: T | None = made[number]
     if known is None:
-        known = of_kind[number] = kind(number)
+        known = made[number] = kind(number)
     return known

@@ -23,6 +23,19 @@ def row(numbers: list[Any]) -> Row:
     return out
 
 
+def tally(lists: list[list[int]], size: int) -> Row:
+    """How often each number below *size* stands in lists that ascend."""
+    found = vec[i64]([0] * size)
+    most: i64 = size
+    for numbers in lists:
+        for number in numbers:
+            place: i64 = number
+            if place >= most:
+                break
+            found[place] += 1
+    return found
+
+
 def listed(numbers: Row) -> list[int]:
     """``list(numbers)``."""
     return [number for number in numbers]  # noqa: C416 - list() goes through objects

@@ -84,6 +84,8 @@ class Rows(ast.NodeVisitor):
         return isinstance(method, ast.Attribute) and self.types.is_row(method.value)
 
     def _pack(self, node: ast.expr) -> None:
+        if isinstance(node, ast.Call) and self.types.full_name(node.func).startswith(MODULE):
+            return  # it makes a row
         self._wrap(node, MODULE, "row")
         self.source.found["packed row"] += 1
 

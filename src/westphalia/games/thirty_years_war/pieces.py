@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import Final
 
-from westphalia.engine.rows import Row
+from westphalia.engine.rows import Row, tally
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, CLASSES, Board, load_board
@@ -83,7 +83,23 @@ def led_places(s: ThirtyYearsWarState, seat: Seat) -> list[Place]:
 
 def has_leader(pieces: list[int], side: list[Seat], seat: Seat) -> bool:
     """3.2b Whether a leader of a side is among sorted pieces."""
-    return any(piece >= LEADERS and side[piece] == seat for piece in reversed(pieces))
+    for piece in reversed(pieces):
+        if piece < LEADERS:
+            return False
+        if side[piece] == seat:
+            return True
+    return False
+
+
+def has_units(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """2.1b, 3.2a Whether a side has a unit in a place."""
+    side = s.board.piece_sides[s.saxony]
+    for piece in s.pieces[place]:
+        if piece >= LEADERS:
+            return False
+        if side[piece] == seat:
+            return True
+    return False
 
 
 def count_units(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
@@ -136,12 +152,7 @@ class CountersInPlay:
     of_class: Row
 
     def __init__(self, s: ThirtyYearsWarState) -> None:
-        self.of_class = [0] * CLASSES
-        for here in s.pieces:
-            for piece in here:
-                if piece >= LEADERS:
-                    break
-                self.of_class[piece] += 1
+        self.of_class = tally(s.pieces, CLASSES)
         if s.march:
             self.add(s.march.units)
         if s.battle:

@@ -37,9 +37,10 @@ from westphalia.games.thirty_years_war.objections.effects import (
     SwedenAtWar,
     TooFewElectors,
 )
+from westphalia.games.thirty_years_war.pieces import units_at
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.netherlands import war_lasts
-from westphalia.games.thirty_years_war.rules.pay import mutineers, mutiny
+from westphalia.games.thirty_years_war.rules.pay import mutineers, mutiny, paid_locally
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     Card,
@@ -234,13 +235,14 @@ EVENTS: Final[Events] = {
 def may_mutiny(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """card.C14 Whether a Mercenary of a side is there whom the land does not pay."""
     types = s.board.kind_type
-    units = mutineers(s, seat, city) if s.pieces[city] else []
-    return any(types[unit // 2] == UnitType.MERCENARY for unit in units)
+    mercenaries = [u for u in units_at(s, city, seat) if types[u // 2] == UnitType.MERCENARY]
+    return any(not paid_locally(s, unit, city) for unit in mercenaries)
 
 
 def bar_mutiny(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.C14, card.rule.b The enemy must have such Mercenaries in some city."""
-    some = any(may_mutiny(s, enemy(seat), city) for city in range(CITIES))
+    foe = enemy(seat)
+    some = any(may_mutiny(s, foe, city) for city in range(CITIES) if s.pieces[city])
     return None if some else NobodyMutinies(card)
 
 

@@ -30,6 +30,7 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
     counters_left,
+    has_units,
     inside_of,
     leader_side,
     leaders_at,
@@ -162,7 +163,7 @@ def open_gates(play: Play, city: City) -> None:
 
 def is_safe(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """9.23a, 9.23c A friendly city, neither besieged nor masked nor occupied by enemy units."""
-    return s.control[city] == seat and not units_at(s, city, enemy(seat))
+    return s.control[city] == seat and not has_units(s, city, enemy(seat))
 
 
 def friendly_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
@@ -182,8 +183,14 @@ def with_nation(s: ThirtyYearsWarState, seat: Seat, nation: int) -> list[City]:
     return [
         city
         for city in range(CITIES)
-        if s.pieces[city] and units_of(s, city, nation) and inside_of(s, city) != seat
+        if s.pieces[city] and has_unit_of(s, city, nation) and inside_of(s, city) != seat
     ]
+
+
+def has_unit_of(s: ThirtyYearsWarState, place: Place, nation: int) -> bool:
+    """2.1a Whether a unit of a nation is in a place, besieged ones among them."""
+    nations = s.board.kind_nation
+    return any(piece < LEADERS and nations[piece // 2] == nation for piece in s.pieces[place])
 
 
 def units_of(s: ThirtyYearsWarState, place: Place, nation: int) -> list[Unit]:

@@ -26,7 +26,7 @@ from westphalia.games.thirty_years_war.objections.battle import (
     NotPillaged,
     RecoveredAlready,
 )
-from westphalia.games.thirty_years_war.pieces import roll, strength, units_at
+from westphalia.games.thirty_years_war.pieces import has_units, roll, strength, units_at
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
@@ -87,7 +87,7 @@ def convertible(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
     """
     if is_fortress(s, city) or s.control[city] == seat:
         return False
-    return not units_at(s, city, enemy(seat))
+    return not has_units(s, city, enemy(seat))
 
 
 def gain_city(play: Play, city: City, seat: Seat) -> None:
@@ -458,15 +458,13 @@ def recovery(rolled: int, truce: bool) -> int:
     return max(1, rolled if truce else (rolled + 1) // 2)
 
 
-def bar_recovery(
-    s: ThirtyYearsWarState, seat: Seat, city: City, pillaged: tuple[City, ...]
-) -> Objection | None:
-    """15.25b, 15.251a Why a city may not recover by a side's roll.
+def bar_recovery(s: ThirtyYearsWarState, seat: Seat, city: City, before: int) -> Objection | None:
+    """15.25b, 15.251a Why a city may not recover by a side's roll; *before* it had that level.
 
     In friendly and neutral Areas whoever controls the city, of Independent Cities in friendly and
     neutral ones, and only away from enemy units.
     """
-    if s.pillage[city] < pillaged.count(city):
+    if s.pillage[city] < before:
         return RecoveredAlready(city)
     if not s.pillage[city]:
         return NotPillaged(city)
@@ -474,7 +472,7 @@ def bar_recovery(
     area = s.board.area_of[city]
     if (s.control[city] if area == NONE else s.holder[area]) == other:
         return InEnemyLand(city)
-    if units_at(s, city, other) or any(units_at(s, c, other) for c in s.board.neighbours[city]):
+    if has_units(s, city, other) or any(has_units(s, c, other) for c in s.board.neighbours[city]):
         return EnemyNear(city)
     return None
 
@@ -490,16 +488,18 @@ class Recover(Decision):
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         if not self.levels:
             return []
-        seat, before = self.seat, self.pillaged
-        found = sorted({*before})
-        cities = [city for city in found if bar_recovery(s, seat, city, before) is None]
+        levels = [0] * CITIES
+        for city in self.pillaged:
+            levels[city] += 1
+        before = [(city, level) for city, level in enumerate(levels) if level]
+        cities = [city for city, n in before if bar_recovery(s, self.seat, city, n) is None]
         choices = [RECOVER[city] for city in cities] + [DONE]
         return [Question(self.seat, "recover", "15.25a", choices)] * bool(cities)
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "recover":
             return None
-        return bar_recovery(s, seat, choice.noun, self.pillaged)
+        return bar_recovery(s, seat, choice.noun, self.pillaged.count(choice.noun))
 
     def take(self, play: Play, seat: Seat, choice: Choice) -> None:
         if choice is not DONE:

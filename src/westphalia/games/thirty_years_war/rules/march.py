@@ -52,6 +52,7 @@ from westphalia.games.thirty_years_war.pieces import (
     at_rest,
     capacity,
     commanders,
+    has_units,
     inside_of,
     leader_side,
     leaders_at,
@@ -348,15 +349,16 @@ class Stack:
     Wherever the same counters were *before*, their realm was the same.
     """
 
-    __slots__ = ("fights", "open", "points", "strands", "units")
+    __slots__ = ("fights", "open", "pieces", "points", "strands", "units")
 
     def __init__(self, s: ThirtyYearsWarState, march: March, before: Stack | None = None) -> None:
         self.points = points_left(s, march)
+        self.pieces = marchers(march)
         self.units = bool(march.units)
         self.fights = self.units and not march.free
         self.strands = strands(s, march)
         # by place whether its counters may enter it
-        self.open: list[bool] = before.open if before else within(common_land(s, marchers(march)))
+        self.open: list[bool] = before.open if before else within(common_land(s, self.pieces))
 
 
 def strands(s: ThirtyYearsWarState, march: March) -> bool:
@@ -411,7 +413,7 @@ def bar_company(
         trapped = beside_leaders(s, march, place) and not leads_on(s, march, stack, place)
         return MayNotEndThere(place) if trapped else None
     # 11.11c: with its last point it must come where it may stay
-    if not may_stack(s, march.seat, place, marchers(march)):
+    if not may_stack(s, march.seat, place, stack.pieces):
         return MayNotEndThere(place)
     return MayNotEndThere(place) if beside_leaders(s, march, place) else None
 
@@ -427,7 +429,7 @@ def bar_battle(
     """
     if not stack.fights:
         return EnemyUnitsBar(place) if stack.units else EnemyUnitsThere(place)
-    if not own_pieces(s, place, march.seat) or may_stack(s, march.seat, place, marchers(march)):
+    if not own_pieces(s, place, march.seat) or may_stack(s, march.seat, place, stack.pieces):
         return None
     passes = stack.points >= 3 and overwhelms(s, march, foes)
     return None if passes else NoRoomToRelieve(place)
@@ -442,7 +444,7 @@ def beside_leaders(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
 
 def leads_on(s: ThirtyYearsWarState, march: March, stack: Stack, place: Place) -> bool:
     """11.22b Whether lone leaders who come there can still reach a city where they may stay."""
-    pieces, foe = marchers(march), enemy(march.seat)
+    pieces, foe = stack.pieces, enemy(march.seat)
     reached, seen = {place}, {place}
     for _ in range(stack.points - 1):
         near = {city for here in reached for city in s.board.neighbours[here]} - seen
@@ -639,7 +641,7 @@ class FreeAction(Decision):
             if not here or not may_leave(s, self.seat, place):
                 continue
             leaders += [LEAD[leader] for leader in leaders_at(s, place, self.seat)]
-            if units_at(s, place, self.seat):
+            if has_units(s, place, self.seat):
                 places.append(FROM[place])
         if not leaders and not places:
             return []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import cache
 from typing import Final
 
 from westphalia.engine.ruleset import Quantity
@@ -96,6 +95,8 @@ def keeps_to_zone(s: ThirtyYearsWarState, piece: int) -> bool:
     """
     if piece < LEADERS:
         return piece // 2 == Kind.SPANISH_VETERAN
+    if nation_of(s, piece) != Nation.SPANISH:
+        return False
     return not s.cardinal and piece - LEADERS in cardinals(s.board)
 
 
@@ -114,10 +115,15 @@ def common_land(s: ThirtyYearsWarState, pieces: list[int]) -> int:
     return common
 
 
-@cache
+_WITHIN: Final[dict[int, list[bool]]] = {}  # there are few lands, and they are asked often
+
+
 def within(land: int) -> list[bool]:
-    """11.3 By place whether it lies in a land.  There are few lands, and they are asked often."""
-    return [land >> place & 1 == 1 for place in range(PLACES)]
+    """11.3 By place whether it lies in a land."""
+    places = _WITHIN.get(land)
+    if places is None:
+        places = _WITHIN[land] = [land >> place & 1 == 1 for place in range(PLACES)]
+    return places
 
 
 def nation_of(s: ThirtyYearsWarState, piece: int) -> int:

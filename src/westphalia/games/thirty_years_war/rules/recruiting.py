@@ -140,10 +140,10 @@ def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
     return found
 
 
-def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
-    """8.2a Whether a card can be used to recruit at all."""
+def somebody_recruits(s: ThirtyYearsWarState, seat: Seat, led: list[Place]) -> bool:
+    """8.2a Whether a card can be used to recruit at all; *led* is where the side has leaders."""
     in_play = CountersInPlay(s)
-    return any(recruiters_at(s, seat, place, in_play) for place in led_places(s, seat))
+    return any(recruiters_at(s, seat, place, in_play) for place in led)
 
 
 def recruiters_at(

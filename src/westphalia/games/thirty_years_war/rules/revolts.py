@@ -10,7 +10,7 @@ from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.pay import RevoltBegan, RevoltRolled, RevoltSuppressed
 from westphalia.games.thirty_years_war.objections.battle import NoRevoltThere
-from westphalia.games.thirty_years_war.pieces import roll, units_at
+from westphalia.games.thirty_years_war.pieces import has_units, roll
 from westphalia.games.thirty_years_war.rules.control import (
     favour,
     gain_city,
@@ -42,7 +42,7 @@ def may_revolt(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """
     if s.board.independent[city] or s.revolt[city] != NOBODY:
         return False
-    return not units_at(s, city, enemy(seat))
+    return not has_units(s, city, enemy(seat))
 
 
 @dataclass(frozen=True)
@@ -127,8 +127,8 @@ def spreads_to(s: ThirtyYearsWarState, city: City) -> list[City]:
         if s.board.area_of[near] == area
         and s.revolt[near] == NOBODY
         and not s.board.off_map[near]
-        and not units_at(s, near, PROTESTANT)
-        and not units_at(s, near, CATHOLIC)
+        and not has_units(s, near, PROTESTANT)
+        and not has_units(s, near, CATHOLIC)
         and not is_supply_base(s, near)
     ]
 

@@ -16,6 +16,7 @@ from westphalia.games.thirty_years_war.objections.march import NothingLeft, NotO
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
+    has_units,
     inside_of,
     is_reduced,
     slowest,
@@ -236,8 +237,8 @@ def may_pass(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     if s.board.area_of[city] == FRANCE and not s.france:
         return False
     if s.control[city] == seat:
-        return not s.pieces[city] or not units_at(s, city, enemy(seat))
-    if not is_fortress(s, city) or not units_at(s, city, seat):
+        return not has_units(s, city, enemy(seat))
+    if not is_fortress(s, city) or not has_units(s, city, seat):
         return False
     return s.siege[city] > 0 or s.control[city] == enemy(seat)
 
@@ -247,7 +248,7 @@ def is_open_base(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
 
     The bases that may be neutral need not be cities that a line passes.
     """
-    return not units_at(s, city, enemy(seat))
+    return not has_units(s, city, enemy(seat))
 
 
 def may_begin(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:

@@ -79,6 +79,7 @@ from westphalia.games.thirty_years_war.state import (
     WAITING,
     Card,
     City,
+    Place,
     Play,
     ThirtyYearsWarState,
     enemy,
@@ -378,19 +379,23 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
     hand = s.hands[seat]
     if not hand:
         return []
-    value, least = s.board.card_value, least_value(s, seat)
+    led = led_places(s, seat)
+    value, least = s.board.card_value, least_value(s, seat, led)
     choices = [ACT[card] for card in hand if value[card] >= least]
-    if somebody_recruits(s, seat):
+    if somebody_recruits(s, seat, led):
         choices += [RECRUIT[card] for card in hand]
     if may_take_aid(s, seat):
         choices += [AID[card] for card in hand]
     return choices + [EVENT[card] for card in hand if objection(s, seat, card) is None]
 
 
-def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
+def least_value(s: ThirtyYearsWarState, seat: Seat, led: list[Place]) -> int:
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
+
+    *led* are the places where it has leaders.
+    """
     least = HIGHEST_VALUE + 1
-    for place in led_places(s, seat):
+    for place in led:
         there = leaders_at(s, place, seat) if place != SWEDEN else []
         for leader in there:
             value = needed(s, leader)
@@ -407,10 +412,11 @@ def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | 
     if card not in s.hands[seat]:
         return NotInHand(card)
     if choice.verb == "act":
-        able = s.board.card_value[card] >= least_value(s, seat)
+        able = s.board.card_value[card] >= least_value(s, seat, led_places(s, seat))
         return None if able else NobodyToLead(card)
     if choice.verb == "recruit":
-        return None if somebody_recruits(s, seat) else NobodyToRecruit(card)
+        able = somebody_recruits(s, seat, led_places(s, seat))
+        return None if able else NobodyToRecruit(card)
     if choice.verb == "aid":
         return None if may_take_aid(s, seat) else AidTakenAlready(card)
     return objection(s, seat, card)
