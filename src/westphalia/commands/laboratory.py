@@ -64,7 +64,9 @@ seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
 bots_option = click.option(
-    "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}."
+    "--bots",
+    show_default="who stands in for people",
+    help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}.",
 )
 on_option = click.option(
     "--on",

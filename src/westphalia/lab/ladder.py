@@ -140,7 +140,10 @@ LineUp = tuple[str, ...]  # the bots at a table, in the order of their names
 
 @dataclass(frozen=True)
 class Rated:
-    """A bot with its rating and the 95 % bounds of that; mean and deviation by openskill."""
+    """A bot with its rating and the 95 % bounds of that; mean and deviation by openskill.
+
+    A field added here stands in the CSV and the JSON by itself; people read COLUMNS.
+    """
 
     bot: str
     rating: float
