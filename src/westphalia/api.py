@@ -167,6 +167,8 @@ def simulate(
     (2, 1.0)
     """
     header = find_game(game).header([f"seat {n}" for n in range(len(bots))], modules, options)
+    if games < 1:
+        raise ValueError(f"{games} games cannot be played; 1 is the least")
     labels_of(bots)
     for name in bots:
         seat_bot(name, header, seed)  # what cannot be seated is refused before the first game

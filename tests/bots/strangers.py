@@ -52,6 +52,7 @@ BLAMED = {
 
 BODIES = {
     "plays": "return w.Answer(question.choices[0])",
+    "prints": "print('a word of mine'); return w.Answer(question.choices[0])",
     "fails": "return 1 / 0",
     "leaves": "raise SystemExit(4)",
     "cheats": "return w.Answer(w.game('wallenstein').vocabulary.parse('stay'))",

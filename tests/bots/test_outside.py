@@ -14,7 +14,7 @@ import westphalia as w
 from westphalia import plugins
 from westphalia.bots import outside
 from westphalia.bots.outside import Guarded, label_of, labels_of, listed_bots, split_name
-from westphalia.bots.player import Answer, SeatView
+from westphalia.bots.player import Answer, SeatView, say_over
 from westphalia.bots.registry import BOTS, by_the_clock, is_own, level_of, seat_bot
 
 GAME = w.game("wallenstein")
@@ -54,6 +54,10 @@ def path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         ("my.own-1=cmd:./x --deep=3", "my.own-1", "cmd:./x --deep=3"),
         ("cmd:LEVEL=3 ./x", "cmd:LEVEL=3 ./x", "cmd:LEVEL=3 ./x"),
         ("bots/miser.py:Miser", "bots/miser.py:Miser", "bots/miser.py:Miser"),
+        ("mein Büttel=hearth.py:Hearth", "mein Büttel", "hearth.py:Hearth"),
+        ("1v = captain", "1v", "captain"),
+        ("a+b=cmd:./x", "a+b", "cmd:./x"),
+        ("x(2)=cmd:./x", "x(2)", "cmd:./x"),
     ],
 )
 def test_a_bot_has_a_name_and_a_place(bot: str, label: str, place: str) -> None:
@@ -61,15 +65,17 @@ def test_a_bot_has_a_name_and_a_place(bot: str, label: str, place: str) -> None:
     assert label_of(bot) == label
 
 
-def test_a_list_has_commas_or_spaces_but_a_command_may_have_spaces() -> None:
-    assert listed_bots("random, captain general:2s") == ["random", "captain", "general:2s"]
+def test_a_list_has_commas_and_spaces_part_bare_names_only() -> None:
+    assert listed_bots("random  captain soldier") == ["random", "captain", "soldier"]
+    assert listed_bots("random, captain, general:2s,") == ["random", "captain", "general:2s"]
+    assert listed_bots("mein Büttel=a b.py:C,random") == ["mein Büttel=a b.py:C", "random"]
+    assert listed_bots("my own=captain") == ["my own=captain"]
     assert listed_bots("a=cmd:node x.js --deep, random") == ["a=cmd:node x.js --deep", "random"]
-    assert listed_bots("random cmd:./x") == ["random", "cmd:./x"]
 
 
-@pytest.mark.parametrize("bot", ["cmd:" + 80 * "x", "cmd:./x\n", "cmd:\x1b[31m./x"])
+@pytest.mark.parametrize("bot", ["cmd:" + 80 * "x", "cmd:./x\n", "a\tb=cmd:./x", "=cmd:./x"])
 def test_a_name_in_results_is_bounded_and_printable(bot: str) -> None:
-    with pytest.raises(w.UnknownBot, match="at most 80 printable characters, unlike"):
+    with pytest.raises(w.UnknownBot, match="from 1 to 80 printable characters, unlike"):
         seat_bot(bot, HEADER, 0)
 
 
@@ -185,6 +191,7 @@ REFUSED = {
     "no command": ("", "cmd:", "'cmd:' wants a program, as in cmd:./mybot"),
     "no quotes": ("", 'cmd:"x', "is no command line: No closing quotation"),
     "nothing": ("", ":Bot", "cannot be loaded"),
+    "no class": ("", "{0}/bot.py", "'{0}/bot.py' names no bot in that file; add its class, as in"),
 }
 
 
@@ -231,6 +238,26 @@ def test_a_mistake_is_a_sentence_with_the_traceback_of_the_bot(
     raises = what in ("fails", "leaves")
     assert ("in answer" in blamed.value.trace) is raises
     assert "bots/outside.py" not in blamed.value.trace, "only what is the bot's own"
+
+
+def test_what_a_bot_prints_is_in_no_result(
+    tmp_path: Path, path: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "bot.py").write_text(
+        "import westphalia as w\n"
+        "print('loaded')\n"
+        "class Bot:\n"
+        "    def __init__(self, header, seed): print('made')\n"
+        "    def answer(self, seat_view, question):\n"
+        "        print('asked')\n"
+        "        return w.Answer(question.choices[0])\n"
+        "    def over(self, result): print('over')\n"
+    )
+    player = seat_bot(f"mine={tmp_path}/bot.py:Bot", HEADER, 0)
+    player.answer(*asked())
+    say_over(player, None)
+    sys.stdout.write("ours again\n")
+    assert capsys.readouterr() == ("ours again\n", "loaded\nmade\nasked\nover\n")
 
 
 def test_a_traceback_without_end_is_cut(tmp_path: Path, path: None) -> None:

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -329,6 +330,23 @@ def test_who_does_not_come_back_is_lost_after_some_attempts(busy: str) -> None:
         bot.Server(busy, "token", waits.append).ask("/api/me")
     assert len(waits) == bot.ATTEMPTS
     assert max(waits) <= bot.LONGEST_WAIT
+
+
+def test_a_server_that_cannot_be_reached_is_told_at_once(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def told(_: float) -> None:
+        raise KeyboardInterrupt
+
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))  # and does not listen
+        address = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        with pytest.raises(KeyboardInterrupt):
+            bot.Server(address, "token", told).ask("/api/me")
+    out, err = capsys.readouterr()
+    assert not out
+    assert err.startswith(f"{address} cannot be reached (")
+    assert err.endswith("); it is tried again\n")
 
 
 class Noted(bot.Server):

@@ -10,12 +10,15 @@ from pathlib import Path
 import pytest
 from tests.bots.strangers import module, program
 from tests.cli.shell import complained, done, refused, run
+from tests.cli.shell import program as program_run
 
+import westphalia as w
 from westphalia.commands.terminal import named, seats_of
 from westphalia.engine import notation
 from westphalia.games import find_game
 from westphalia.lab.results import read
 
+CLIENT = {"name": "test", "version": "1"}
 ALONE = ("--processes", "1")
 
 
@@ -53,6 +56,38 @@ def test_names_are_shown_as_they_are_and_not_as_markup(
     assert "[red]" in shown.stdout
 
 
+@pytest.mark.parametrize("name", ["Büttel", "mein Büttel", "1v", "a+b", "x(2)"])
+def test_a_bot_may_be_called_as_anybody_likes(tmp_path: Path, name: str) -> None:
+    mine, records = module(tmp_path, "plays", name), tmp_path / "records"
+    words = ["--games", 1, "--records", records, "--json", *ALONE]
+    told = json.loads(done("simulate", "wallenstein", "--bots", f"{mine},random,random", *words))
+    assert set(told["wins"]) == {name, "random"}
+    record = notation.read((records / "game-000000.record").read_text(), find_game)
+    assert record.header.players[0] == f"{name} 1"
+    report = w.simulate("wallenstein", [mine, "random", "random"], games=1)
+    assert name in report.points
+    told = json.loads(done("evaluate", "wallenstein-random", mine, "--rounds", 2, "--json", *ALONE))
+    assert told["bot"] == name
+
+
+def test_what_a_bot_prints_stands_beside_the_result(tmp_path: Path) -> None:
+    bots = f"{module(tmp_path, 'prints')},random,random"
+    shown = program_run("simulate", "wallenstein", "--bots", bots, "--games", 1, "--json", *ALONE)
+    assert json.loads(shown.stdout)["games"] == 1
+    assert "a word of mine" in shown.stderr
+
+
+def test_what_a_bot_prints_is_not_said_to_a_language_model(tmp_path: Path) -> None:
+    pytest.importorskip("mcp")
+    file = tmp_path / "printer.py"
+    file.write_text("class P:\n    answer = print\n    def __init__(self, *_): print('a word')\n")
+    hello = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": CLIENT}
+    asked = {"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": hello}
+    shown = program_run("mcp", "--bots", f"{file}:P", input=f"{json.dumps(asked)}\n")
+    assert [json.loads(line)["id"] for line in shown.stdout.splitlines()] == [1]
+    assert "a word" in shown.stderr
+
+
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
@@ -60,11 +95,22 @@ def test_names_are_shown_as_they_are_and_not_as_markup(
         ("cmd:./gone", "there is no program './gone' that can be run"),
         ("captain=cmd:./gone", "'captain' is a bot of the house; 'cmd:./gone' needs another name"),
         ("napoleon", "'napoleon' is no bot for wallenstein"),
+        ("illegal.py", "'illegal.py' names no bot in that file; add its class"),
         ("a=random,a=captain,random", "'a=random' and 'a=captain' would both be called a"),
     ],
 )
 def test_what_cannot_play_is_refused_before_the_first_game(bot: str, sentence: str) -> None:
     refused(sentence, "simulate", "wallenstein", "--bots", bot, *ALONE)
+
+
+def test_options_that_contradict_each_other_are_refused_together() -> None:
+    simulate = ["simulate", "wallenstein", *ALONE]
+    two = ["--players", 3, "--bots", "captain,random"]
+    refused("--players says 3, but --bots names 2: captain,random", *simulate, *two)
+    both = ["--pairs", 2, "--games", 4]
+    refused("--pairs says how many games there are in place of --games", *simulate, *both)
+    with pytest.raises(ValueError, match="0 games cannot be played"):
+        w.simulate("wallenstein", ["random"] * 3, games=0)
 
 
 def test_one_that_cannot_be_loaded_is_told_with_its_traceback(tmp_path: Path) -> None:
@@ -84,7 +130,13 @@ def test_a_series_goes_on_with_the_same_bot_only(tmp_path: Path) -> None:
     assert json.loads(done(*words, f"{mine},random,random", "--games", 4))["games"] == 4
     assert [played.outcome.bots.count("mine") for played in read(games)] == [1] * 4
     other = mine.replace("mine=", "other=")
-    refused("is of another series", *words, f"{other},random,random", "--games", 4)
+    refused(
+        "is of another series; name another file with --resume",
+        *words,
+        f"{other},random,random",
+        "--games",
+        4,
+    )
 
 
 def test_a_ladder_rates_bots_from_outside_and_tells_their_mistakes(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from tests.cli.pages import check_page
-from tests.cli.shell import done, refused
+from tests.cli.shell import done, refused, run
 
 from westphalia.bots.registry import Rating, bots_of, ratings_of
 from westphalia.games import GAMES, find_game
@@ -62,7 +62,9 @@ def test_a_ladder_plays_nothing_that_is_known(
     assert "captain" in shown
     assert "1500" in shown
     monkeypatch.setattr(arena, "seat_bot", None)  # nobody may sit down any more
-    assert done(*words) == shown
+    again = run(*words)
+    assert again.stdout == shown
+    assert f"0 new games, 6 from {path}" in again.stderr
 
 
 def test_a_page_keeps_what_it_says_of_other_games(tmp_path: Path) -> None:
@@ -84,11 +86,13 @@ def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
     refused("say how many simulations", *ladder, "--bots", "captain,general:1s")
     twice = ["--bots", "captain,general:9,general:8", "--ratings", tmp_path / "ratings.toml"]
     refused("general can have one rating only", *ladder, *twice)
+    refused("add captain to --bots", *ladder, "--bots", "random,soldier")
     refused("there is no folder", *ladder, "--page", tmp_path / "no" / "page.md")
     refused("is for 3, 4, 5 players, not 2", *ladder, "--players", 2)
     assert not (tmp_path / "g.jsonl").exists()
     done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.jsonl", "--seed", 1)
-    refused("is of another series", *ladder, *FEW, *TWO, "--seed", 2)
+    sentence = "is of another series; name another file with --results"
+    refused(sentence, *ladder, *FEW, *TWO, "--seed", 2)
 
 
 def test_a_ladder_is_not_played_where_nobody_can_rate_it(

@@ -119,10 +119,10 @@ def test_every_setting_can_be_said_in_the_environment_and_but_for_secrets_as_an_
 
 
 def test_several_bots_stand_in_one_variable_each_with_its_command() -> None:
-    bots = "mine=cmd:node bot.mjs --deep, theirs=theirs.py:Bot"
+    bots = "mine=cmd:node bot.mjs --deep, mein Büttel=theirs.py:Bot"
     assert said(WESTPHALIA_BOT=bots).bots == (
         "mine=cmd:node bot.mjs --deep",
-        "theirs=theirs.py:Bot",
+        "mein Büttel=theirs.py:Bot",
     )
 
 
@@ -142,6 +142,8 @@ WRONG = [
     ("port", "70000", "'70000' is no whole number from 0 to 65535"),
     ("tables-person", "many", "'many' is no whole number of at least 1"),
     ("bot-pause", "inf", "'inf' is no number from 0 to 60"),
+    ("bot", "theirs.py:Bot", "with a name of its own of at most 32 characters"),
+    ("bot", f"{33 * 'x'}=theirs.py:Bot", "with a name of its own of at most 32 characters"),
     ("rate-reports", "0/5", "'0/5' is no rate such as 60/300"),
     ("allow-origin", "friend.test", "'friend.test' is no origin of a page such as https://"),
     ("smtp", "smtp://a:b@mail.test", "the password stands in the environment"),

@@ -10,17 +10,18 @@ Wherever a bot has a name, it may be one of the house (``captain``, ``general:2s
 =======================  ==============================================================
 
 What stands before the first colon decides which of them it is; the names of the house come first.
-``NAME=`` before any of them says what the bot is called in results.
+``NAME=`` before any of them says what the bot is called in results: any printable name before the
+first equals sign, if that stands before the first colon.
 """
 
 from __future__ import annotations
 
-import re
 import shlex
 import shutil
 import sys
 import traceback
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
@@ -37,8 +38,7 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 
 PROGRAM: Final = "cmd"
-NAMED: Final = re.compile(r"([A-Za-z][\w.-]{0,39})=(.+)", re.ASCII)
-LISTED: Final = re.compile(r"(?:[A-Za-z][\w.-]*=)?cmd:[^,]*|[^\s,]+", re.ASCII)
+SIGNS: Final = frozenset(",=:")  # one of them in a list, and spaces separate no bots
 LONGEST_NAME: Final = 80  # characters, in tables and records
 LONGEST_TRACE: Final = 4000
 
@@ -80,26 +80,30 @@ class BotMistake(Exception):
 
 
 def listed_bots(text: str) -> list[str]:
-    """Bots with commas or spaces between them; a program goes on to the next comma.
+    """Bots with commas between them; bare names may have spaces between them instead.
 
-    >>> listed_bots("random captain,mine=cmd:node bot.js --deep, bots/miser.py:Miser")
-    ['random', 'captain', 'mine=cmd:node bot.js --deep', 'bots/miser.py:Miser']
+    >>> listed_bots("random, my own=cmd:node bot.js --deep, bots/miser.py:Miser")
+    ['random', 'my own=cmd:node bot.js --deep', 'bots/miser.py:Miser']
+    >>> listed_bots("random captain")
+    ['random', 'captain']
     """
-    return [found.strip() for found in LISTED.findall(text)]
+    parts = text.split(",") if SIGNS.intersection(text) else text.split()
+    return [part.strip() for part in parts if part.strip()]
 
 
 def split_name(bot: str) -> tuple[str, str]:
     """What a bot is called in results, and where it is found.
 
-    >>> split_name("mine=cmd:./bot"), split_name("general:2s")
-    (('mine', 'cmd:./bot'), ('general:2s', 'general:2s'))
+    >>> split_name("mein Büttel=cmd:./bot"), split_name("general:2s")
+    (('mein Büttel', 'cmd:./bot'), ('general:2s', 'general:2s'))
     """
-    found = NAMED.fullmatch(bot)
-    label, place = (found[1], found[2]) if found else (bot, bot)
-    if len(label) > LONGEST_NAME or not label.isprintable():
+    name, equals, found = bot.partition("=")
+    label, place = (name.strip(), found.strip()) if equals and ":" not in name else (bot, bot)
+    if not label or len(label) > LONGEST_NAME or not label.isprintable():
         raise UnknownBot(
-            f"a bot's name has at most {LONGEST_NAME} printable characters, unlike "
-            f"{label[:LONGEST_NAME]!r}; it can be given one, as in mine={label[:20]!r}…"
+            f"a bot's name has from 1 to {LONGEST_NAME} printable characters, unlike "
+            f"{label[:LONGEST_NAME]!r}; it is given one before the first equals sign, as in "
+            f"mine={place[:20]!r}…"
         )
     return label, place
 
@@ -140,7 +144,8 @@ def factory_of(place: str) -> BotFactory:
     if before == PROGRAM:
         return partial(PipePlayer, command_of(after))
     try:
-        found: Any = _loaded(place)
+        with redirect_stdout(sys.stderr):  # what a bot prints stands in no result of ours
+            found: Any = _loaded(place)
     except UnknownBot:
         raise
     except plugins.BROKEN as error:
@@ -230,7 +235,8 @@ def seat_outside(bot: str, header: Header, seed: int) -> Player:
     label, place = split_name(bot)
     factory = factory_of(place)
     try:
-        player = factory(header, seed)
+        with redirect_stdout(sys.stderr):
+            player = factory(header, seed)
     except UnknownBot:  # it says so itself: it does not play this
         raise
     except plugins.BROKEN as error:
@@ -251,7 +257,8 @@ class Guarded:
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         try:
-            answer = self.player.answer(seat_view, question)
+            with redirect_stdout(sys.stderr):
+                answer = self.player.answer(seat_view, question)
         except Fault as fault:
             raise BotMistake(f"the bot '{self.label}' {fault}") from fault
         except plugins.BROKEN as error:
@@ -268,7 +275,8 @@ class Guarded:
     def over(self, result: Mapping[str, Any] | None) -> None:
         try:
             if isinstance(self.player, Listener):
-                self.player.over(result)
+                with redirect_stdout(sys.stderr):
+                    self.player.over(result)
         except plugins.BROKEN as error:
             sentence = f"the bot '{self.label}' failed after the game: {told(error)}"
             raise BotMistake(sentence, trace_of(error)) from error

@@ -78,6 +78,8 @@ def seat_bot(name: str, header: Header, seed: int) -> Player:
         return _seat_own(place, header, seed)
     if is_place(place):
         return seat_outside(name, header, seed)
+    if place.endswith(".py"):
+        raise UnknownBot(f"'{place}' names no bot in that file; add its class, as in {place}:Mine")
     known = ", ".join(bots_of(header.game))
     others = f"; of other packages: {', '.join(found)}" if (found := offered_names()) else ""
     raise UnknownBot(f"'{name}' is no bot for {header.game}; there are: {known}{others}")

@@ -89,7 +89,10 @@ class Server:
                 if error.code not in TRY_AGAIN:
                     raise refusal(error) from None
                 self.sleep(wait_of(error, attempt))
-            except BROKEN:
+            except BROKEN as error:
+                reason = getattr(error, "reason", error)
+                sentence = f"{self.address} cannot be reached ({reason}); it is tried again"
+                click.echo(sentence, err=True)
                 self.sleep(backoff(attempt))
         raise Lost(f"{self.address} does not answer")
 

@@ -13,6 +13,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import track
@@ -84,6 +85,8 @@ def seated(
     """The series that the options describe; a single bot sits at every seat."""
     played = find_game(game)
     names = listed_bots(played.stand_in if bots is None else bots)
+    if players and len(names) not in (1, players):
+        raise ValueError(f"--players says {players}, but --bots names {len(names)}: {bots}")
     seats = names * (players or played.usual_seats) if len(names) == 1 else names
     header = described(played, labels_of(seats), **set_up)
     for bot in names:
@@ -148,6 +151,8 @@ def simulate(
 
     Ctrl-C ends it early: the report is of the games played so far.
     """
+    if rounds and given("games"):
+        raise click.UsageError("--pairs says how many games there are in place of --games")
     series = seated(game, bots, players, games, seed, **set_up)
     series = replace(series, watched=csv_file is not None)
     series = recorded(paired(series, rounds), records)
@@ -163,6 +168,12 @@ def simulate(
         console.print(f"{speed:.1f} games a second", highlight=False)
     if len(outcomes) < games:
         raise click.exceptions.Exit(130)
+
+
+def given(option: str) -> bool:
+    """Whether an option was typed, whatever its default is."""
+    source = click.get_current_context().get_parameter_source(option)
+    return source is ParameterSource.COMMANDLINE
 
 
 def gathered(found: Iterator[Outcome], games: int, console: Console) -> list[Outcome]:
@@ -196,7 +207,7 @@ def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator
     if path is None:
         yield from play_series(series, processes, on)
         return
-    with Ledger(path, series.title, Outcome) as ledger:
+    with Ledger(path, series.title, Outcome, "--resume") as ledger:
         before = [one for one in ledger.games if one.number < series.games]
         yield from before
         for outcome in play_series(series, processes, on, {one.number for one in before}):

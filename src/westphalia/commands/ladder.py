@@ -139,7 +139,10 @@ def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     if len(set(names)) < 2 or len(set(labels_of(names))) < len(names):
         raise ValueError("a ladder has two bots at least, each named once")
     if game.stand_in not in names:
-        raise ValueError(f"ratings are measured by {game.stand_in}, which is not among the bots")
+        raise ValueError(
+            f"ratings are measured by {game.stand_in}, which is not among the bots: "
+            f"add {game.stand_in} to --bots"
+        )
 
 
 def check_levels(names: Sequence[str]) -> None:
@@ -153,11 +156,12 @@ def check_levels(names: Sequence[str]) -> None:
 def play_ladder(ladder: Ladder, path: Path, processes: int, on: str) -> list[Played]:
     """All games of a ladder: those in the file, and the others, which are added to it."""
     console = Console(stderr=True)
-    with Ledger(path, ladder.title, Played) as ledger:
+    with Ledger(path, ladder.title, Played, "--results") as ledger:
         known = len(ledger.games)
         left, playing = climb(ladder, {played.key for played in ledger.games}, processes, on)
-        if known and left:
-            console.print(f"{known} games are known; {left} are left to play", highlight=False)
+        if known:  # of what has changed since, such as a bot of that name, the file knows nothing
+            echo = f"{left} new games, {known} from {path}"
+            console.print(escape(echo), highlight=False, soft_wrap=True)
         for played in followed(playing, left, console):
             ledger.add(played)
     order = {fixture: place for place, fixture in enumerate(ladder.fixtures())}

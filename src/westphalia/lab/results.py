@@ -28,10 +28,13 @@ class Ledger(Generic[T]):
     As long as it is open nobody else can write into it, so no game is played or counted twice.
     """
 
-    def __init__(self, path: Path, title: Mapping[str, Any], kind: type[T]) -> None:
+    def __init__(
+        self, path: Path, title: Mapping[str, Any], kind: type[T], option: str = ""
+    ) -> None:
         self.path = path
         self._title = f"{json.dumps(title, sort_keys=True)}\n".encode()
         self._kind = kind
+        self._other = f"name another file with {option}" if option else "name another file"
         self._file: FileIO | None = None
         self.games: list[T] = []
 
@@ -63,7 +66,7 @@ class Ledger(Generic[T]):
         file.seek(0)
         text = file.readall()
         if not (text.startswith(self._title) or self._title.startswith(text)):
-            raise ValueError(f"{self.path} is of another series; name another file")
+            raise ValueError(f"{self.path} is of another series; {self._other}")
         self.games = read_games(self.path, text[len(self._title) :], self._kind)
         file.truncate(text.rfind(b"\n") + 1)
         if len(text) < len(self._title):

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ipaddress
 import math
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Final, TypeVar, get_type_hints
 from urllib.parse import unquote, urlsplit
@@ -18,7 +17,7 @@ import msgspec
 from westphalia.bots.outside import listed_bots, split_name
 from westphalia.bots.registry import is_own
 
-LOBBY_NAME: Final = re.compile(r"[A-Za-z][\w.-]{0,31}", re.ASCII)  # names of seats have room
+LOBBY_NAME: Final = 32  # characters of a bot's name at most; names of seats have room
 VARIABLES: Final = "WESTPHALIA_"  # what the names of the variables begin with
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 YES_AND_NO: Final = {
@@ -108,7 +107,7 @@ def read_flag(text: str) -> bool:
 def read_bot(text: str) -> str:
     """A bot with the name that it has in the lobby."""
     label, place = split_name(text)
-    if is_own(label) or not LOBBY_NAME.fullmatch(label) or not place:
+    if label == place or is_own(label) or len(label) > LOBBY_NAME or not place:
         raise ValueError
     return text
 
@@ -159,7 +158,8 @@ RATE: Final = Kind("rate such as 60/300", read_rate)
 ADDRESSES: Final = Kind("list of addresses such as 127.0.0.1,::1", read_addresses)
 NETWORKS: Final = Kind("list of addresses or networks such as 127.0.0.1,10.0.0.0/8", read_networks)
 BOT: Final = Kind(
-    "bot such as mine=bots/mine.py:Mine or mine=cmd:./mine, with a name of its own",
+    "bot such as mine=bots/mine.py:Mine or mine=cmd:./mine, with a name of its own of at most "
+    f"{LOBBY_NAME} characters",
     read_bot,
     listed_bots,
 )
