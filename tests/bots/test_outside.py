@@ -38,9 +38,9 @@ def path(
     outside.factory_of.cache_clear()
     plugins.forget()
     yield
-    for name, module in list(sys.modules.items()):
-        if str(getattr(module, "__file__", "")).startswith(folder):
-            del sys.modules[name]
+    for name, loaded in list(sys.modules.items()):
+        if str(getattr(loaded, "__file__", "")).startswith(folder):
+            del sys.loadeds[name]
     outside.factory_of.cache_clear()
     plugins.forget()
 
