@@ -28,6 +28,8 @@ SELDOM = (5_000, 20, 20)  # games make many objects and few circles of them
 
 SLOWED = {"WESTPHALIA_SLOW", "WESTPHALIA_LATE"} & set(os.environ)  # by who looks for faults
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the program does
+
 # A busy machine is not a bug. CI repeats the same examples; people get new ones.
 UNHURRIED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("here", UNHURRIED)

@@ -20,6 +20,7 @@ from westphalia.commands.ladder import ladder
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
+from westphalia.commands.train import train
 
 
 @click.group(cls=Program)
@@ -44,6 +45,7 @@ for command in (
     fuzz_command,
     bench,
     fit_command,
+    train,
     dataset,
     replay_command,
     verify_command,

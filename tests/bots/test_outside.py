@@ -29,15 +29,18 @@ def asked() -> tuple[SeatView, w.Question]:
 
 
 @pytest.fixture
-def path(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test finds, no other test finds."""
+def path(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[None]:
+    """What a test brings, no other test finds; of ours nothing can be imported a second time."""
     monkeypatch.setattr(sys, "path", [*sys.path])
-    before = set(sys.modules)
+    folder = str(tmp_path_factory.getbasetemp())
     outside.factory_of.cache_clear()
     plugins.forget()
     yield
-    for name in set(sys.modules) - before:
-        del sys.modules[name]
+    for name, loaded in list(sys.modules.items()):
+        if str(getattr(loaded, "__file__", "")).startswith(folder):
+            del sys.loadeds[name]
     outside.factory_of.cache_clear()
     plugins.forget()
 

@@ -64,6 +64,17 @@ def test_an_answer_that_is_not_allowed_loses() -> None:
     assert not env.step(np.flatnonzero(env.action_masks())[0])[2]
 
 
+@pytest.mark.parametrize(("reward", "worst"), [("win", 0.0), ("margin", -100.0)])
+def test_an_answer_that_is_not_allowed_is_never_the_better_end(reward: str, worst: float) -> None:
+    env = SeatEnv("wallenstein", reward=reward)
+    _, info = env.reset(seed=5)
+    assert env.step(info["action_mask"].argmin())[1] == worst
+    shaped = SeatEnv("wallenstein", reward="shaped")
+    _, info = shaped.reset(seed=5)
+    before = shaped.episode.worth()[0]
+    assert before + shaped.step(info["action_mask"].argmin())[1] == -100.0
+
+
 def test_one_name_is_for_all_rivals() -> None:
     assert SeatEnv("wallenstein", "captain", 1).bots == ["captain", "", "captain", "captain"]
     assert SeatEnv("wallenstein", ["captain"], 1).bots == ["captain", "", "captain", "captain"]

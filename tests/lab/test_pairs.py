@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-from math import inf
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from tests.cli.shell import done, refused
 
 from westphalia.lab.arena import Outcome, Series, play_series
 from westphalia.lab.episode import header_of
-from westphalia.lab.pairs import compared, estimate, lead, leads, student
+from westphalia.lab.pairs import Estimate, compared, estimate, lead, leads, student
 from westphalia.lab.suites import Result, suite_of, suites, with_result
 
 WAR = header_of("thirty_years_war", options={"scenario": "apocalypse"})
@@ -23,7 +22,7 @@ def test_the_same_bot_on_both_sides_has_no_swing_at_all() -> None:
     series = Series(WAR, ("captain", "captain"), 2, seed=5, paired=True)
     outcomes = list(play_series(series))
     assert outcomes[0].points == outcomes[1].points
-    assert compared(series, outcomes)["swing"] == {"mean": 0.0, "low": -inf, "high": inf}
+    assert compared(series, outcomes)["swing"] == Estimate(0.0, None, None)
     alone = list(play_series(Series(WAR, ("captain", "captain"), 2, seed=5)))
     assert alone[0].points == outcomes[0].points
     assert alone[1].points != outcomes[1].points
@@ -39,10 +38,8 @@ def test_a_swing_is_half_of_what_the_total_moves_when_sides_are_exchanged() -> N
     games = [outcome(0, (5, -5)), outcome(1, (-5, 5)), outcome(2, (0, 0)), outcome(3, (-2, 2))]
     assert leads(series, games) == [[10.0, 2.0], [-10.0, -2.0]]
     told = compared(series, games)
-    assert told["rounds"] == 2
-    assert isinstance(swing := told["swing"], dict)
-    assert swing["mean"] == 3.0
-    assert swing["low"] < -19 < 3 < swing["high"]
+    assert told["swing"].mean == 3.0
+    assert str(told["swing"]) == "+3.00 [-19.60 to +25.60]"
     assert leads(series, games[:3])[0] == [10.0], "half a pair tells nothing"
     with pytest.raises(ValueError, match="no whole round"):
         compared(series, games[:1])
@@ -61,20 +58,20 @@ def test_bounds_are_those_of_student(freedom: int, bound: float) -> None:
 
 
 def test_bounds_hold_what_they_promise() -> None:
-    found = estimate([1.0, 2.0, 3.0, 4.0, 5.0])
-    assert (found.mean, round(found.high, 2)) == (3.0, 4.96)
-    assert found.low == pytest.approx(6 - found.high)
+    assert str(estimate([1.0, 2.0, 3.0, 4.0, 5.0])) == "+3.00 [+1.04 to +4.96]"
+    assert str(estimate([2.5])) == "+2.50"
 
 
 def test_simulate_tells_pairs() -> None:
     words = ("simulate", "thirty_years_war", "--scenario", "apocalypse", "--processes", 1)
     told = json.loads(done(*words, "--bots", "captain,random", "--pairs", 2, "--json"))
-    assert (told["games"], told["rounds"]) == (4, 2)
+    assert told["games"] == 4
     assert told["swing"]["mean"] > 5
     three = ("simulate", "wallenstein", "--players", 3, "--processes", 1)
     said = done(*three, "--bots", "captain,random,random", "--pairs", 2)
     assert "lead of captain: +" in said
-    assert "points in 2 rounds" in said
+    once = json.loads(done(*three, "--bots", "captain,random,random", "--pairs", 1, "--json"))
+    assert once["lead"]["random"]["low"] is None, "two seats in the same games are one measurement"
 
 
 # Suites
@@ -94,14 +91,17 @@ def test_a_suite_is_the_same_contest_for_everybody() -> None:
 def test_the_command_measures_a_bot_and_adds_a_row(tmp_path: Path) -> None:
     file = tmp_path / "results.csv"
     words = ("evaluate", "wallenstein-random", "--rounds", 2, "--processes", 1)
-    said = done(*words, "captain", "--results", file)
+    said = done(*words, "captain")
     assert said.startswith("wallenstein-random: captain in 8 games\nwon 100.0% [")
-    done(*words, "random", "--results", file)
-    done(*words, "captain", "--results", file)  # takes the place of its first row
-    rows = list(csv.DictReader(file.read_text().splitlines()))
+    found = json.loads(done(*words, "captain", "--json"))
+    assert (found["won"], found["games"]) == (1.0, 8)
+    text = ""
+    for bot in ("captain", "random", "captain"):  # the last takes the place of the first
+        text = with_result(text, Result(**{**found, "bot": bot}))
+    rows = list(csv.DictReader(text.splitlines()))
     assert [row["bot"] for row in rows] == ["random", "captain"]
-    assert json.loads(done(*words, "captain", "--json"))["won"] == float(rows[1]["won"])
     refused("'nosuch' is no bot", *words, "nosuch")
+    refused("do not go together", *words, "captain", "--results", file)
     refused("there is no suite 'chess'", "evaluate", "chess", "captain")
 
 

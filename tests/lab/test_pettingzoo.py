@@ -10,6 +10,7 @@ from westphalia.engine.step import IllegalChoice
 from westphalia.games import GAMES
 from westphalia.lab.episode import header_of
 from westphalia.lab.pettingzoo_env import ParallelTableEnv, TableEnv, env, parallel_env, raw_env
+from westphalia.lab.vector import VectorEnv
 
 SHORT = {"wallenstein": header_of("wallenstein", 3)}
 SHORT["thirty_years_war"] = header_of("thirty_years_war", options={"scenario": "apocalypse"})
@@ -161,6 +162,13 @@ def test_an_action_that_is_wrong_is_refused_with_all_others() -> None:
             table.step(actions)
         assert table.episode.game.encode(table.episode.play.state) == before
     table.step(right)
+
+
+def test_a_single_opponent_is_not_read_letter_by_letter() -> None:
+    with pytest.raises(ValueError, match=r"a list with None .*: \[None, 'captain'\]"):
+        parallel_env("wallenstein", players=3, opponents="captain")
+    env = VectorEnv(header_of("wallenstein", 3), games=1, seed=1, opponents="random")
+    assert env.reset().seats.tolist() == [0]
 
 
 def test_bots_may_sit_among_agents_that_act_at_once() -> None:

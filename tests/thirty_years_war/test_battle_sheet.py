@@ -15,9 +15,9 @@ from westphalia.games.thirty_years_war.board import Board
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
 from westphalia.games.thirty_years_war.imagine import unseen
 from westphalia.games.thirty_years_war.odds import NothingToForetell, battle_odds
-from westphalia.games.thirty_years_war.rules.control import LaySiege, siege_level
+from westphalia.games.thirty_years_war.rules.control import siege_level
 from westphalia.games.thirty_years_war.rules.losses import lose_step
-from westphalia.games.thirty_years_war.rules.siege import Assault
+from westphalia.games.thirty_years_war.rules.siege import Assault, LaySiege
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.views.battle import ways_to_lose
 from westphalia.games.thirty_years_war.words import VOCABULARY

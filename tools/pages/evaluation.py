@@ -19,9 +19,11 @@ chance, so that neither seat nor luck decides. This page is made by `tools/pages
 from `lab/suites.toml` and `docs/evaluation.csv`.
 
     ./westphalia evaluate wallenstein-captain general:100
+    ./westphalia evaluate wallenstein-captain mybot.py:Bot --rounds 10
     ./westphalia evaluate wallenstein-captain mybot.py:Bot --results docs/evaluation.csv
 
-The bot is named as everywhere ([adding a bot](adding-a-bot.md)). The last command adds a row to
+A suite has hundreds of games; `--rounds` plays a beginning of them. The bot is named as
+everywhere ([adding a bot](adding-a-bot.md)). The last command adds a row to
 the table; send it with the bot's source or a word on how it was made, and with what it takes to
 repeat it. A suite never changes; where the rules or a bot of the house change, so does the
 digest of the sources, and rows with different digests were not measured against the same

@@ -178,7 +178,8 @@ def plans(study: Study) -> list[BetterPlan]:
     found: list[BetterPlan] = []
     for number, own in study.measured(PLAN).items():
         run = study.past.runs[number]
-        gain, error = own.means[2], own.errors[2]
+        played, better, gain = own.means  # as `plans.compare` measures them
+        error = own.errors[-1]
         if own.samples >= study.depth.pairs and gain > max(LEAST, SURE * error):
             mine, theirs = differing(run, study.proposals[number])
             found.append(
@@ -189,7 +190,7 @@ def plans(study: Study) -> list[BetterPlan]:
                     "played": [choice.text for choice, _ in mine],
                     "played_kinds": [kind for _, kind in mine],
                     "better": [said(study, each) for each in theirs],
-                    "chances": rounded(own.means[:2]),
+                    "chances": rounded([played, better]),
                     "gain": round(gain, 4),
                     "error": round(error, 4),
                 }

@@ -25,13 +25,14 @@ from westphalia.engine.record import Header
 ANY_GAME: Final = RANDOM
 CAPTAIN: Final = "captain"
 SOLDIER: Final = "soldier"
+MARSHAL: Final = "marshal"  # who has learnt it
 RECRUIT: Final = "recruit"  # what the random player is called among the levels
 
 # How long those who search may think of an answer, unless it is said: "general:2s", "general:90".
 EFFORTS: Final = {"general": Effort(seconds=0.4), "general_strong": Effort(seconds=2.0)}
 
 # Every name that a bot bears in some game, the stronger ones later.
-BOTS: Final = (ANY_GAME, SOLDIER, CAPTAIN, *EFFORTS)
+BOTS: Final = (ANY_GAME, SOLDIER, CAPTAIN, *EFFORTS, MARSHAL)
 
 
 @cache

@@ -6,7 +6,7 @@ import json
 import math
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from time import perf_counter
@@ -39,7 +39,7 @@ from westphalia.lab.arena import (
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.figures import figures
 from westphalia.lab.fuzz import Campaign, fuzz
-from westphalia.lab.pairs import compared
+from westphalia.lab.pairs import SWING, Estimate, compared
 from westphalia.lab.report import flat
 from westphalia.lab.report import report as make_page
 from westphalia.lab.results import Ledger, Played, head, rows
@@ -65,7 +65,9 @@ seed_option = click.option(
     "--seed", default=1618, show_default=True, help="Seed of everything drawn."
 )
 bots_option = click.option(
-    "--bots", show_default="captain", help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}."
+    "--bots",
+    show_default="who stands in for people",
+    help=f"By seat, of: {', '.join(BOTS)}; {OUTSIDE}.",
 )
 on_option = click.option(
     "--on",
@@ -213,26 +215,23 @@ def kept(series: Series, processes: int, on: str, path: Path | None) -> Iterator
             yield outcome
 
 
-def publish(outcomes: list[Outcome], as_json: bool, pairs: dict[str, Any]) -> None:
+def publish(outcomes: list[Outcome], as_json: bool, pairs: Mapping[str, Estimate]) -> None:
     """The report of these games, if there are any."""
     report = report_of(outcomes)
     if as_json and outcomes:
-        click.echo(json.dumps({**report.shares(), **pairs}))
+        click.echo(json.dumps({**report.shares(), **as_data(pairs)}))
         complain(report)
     elif outcomes:
         show(report)
-        for sentence in compared_in_words(pairs):
-            click.echo(sentence)
+        for whose, found in pairs.items():
+            click.echo(f"{whose if whose == SWING else f'lead of {whose}'}: {found} points")
 
 
-def compared_in_words(pairs: dict[str, Any]) -> Iterator[str]:
-    """What the pairs say, a line for each."""
-    told = {f"lead of {bot}": found for bot, found in pairs.get("lead", {}).items()}
-    if "swing" in pairs:
-        told["swing"] = pairs["swing"]
-    for what, found in told.items():
-        numbers = "{mean:+.2f} [{low:+.2f} to {high:+.2f}]".format(**found)
-        yield f"{what}: {numbers} points in {pairs['rounds']} rounds"
+def as_data(pairs: Mapping[str, Estimate]) -> dict[str, Any]:
+    """What the pairs say, as plain data: a swing, or the lead of each bot."""
+    if SWING in pairs:
+        return {SWING: asdict(pairs[SWING])}
+    return {"lead": {bot: asdict(found) for bot, found in pairs.items()}} if pairs else {}
 
 
 def write_csv(path: Path, outcomes: list[Outcome]) -> None:
@@ -287,6 +286,10 @@ def evaluate(
     as_json: bool,
 ) -> None:
     """Measure BOT in the contest SUITE, which is the same for everybody (docs/evaluation.md)."""
+    if rounds and results:
+        raise click.UsageError(
+            "results are of all rounds: --rounds and --results do not go together"
+        )
     series = suite_of(suite).series(bot, rounds)
     seat_bot(bot, series.header, series.seed)
     console = Console(stderr=True)
@@ -302,8 +305,8 @@ def evaluate(
         return
     click.echo(f"{suite}: {result.bot} in {result.games} games")
     click.echo(f"won {result.won:.1%} [{result.won_low:.1%} to {result.won_high:.1%}]")
-    points = f"[{result.lead_low:+.2f} to {result.lead_high:+.2f}] points ahead of the others"
-    click.echo(f"{result.lead:+.2f} {points}")
+    lead = Estimate(result.lead, result.lead_low, result.lead_high)
+    click.echo(f"{lead} points ahead of the others")
 
 
 # ------------------------------------------------------------------------------

@@ -201,7 +201,14 @@ def depth_of(past: Past, samples: int | None, moments: int | None) -> Depth:
     samples = samples or (6 if slow else 48)
     moments = moments or (40 if slow else 200)
     swings = 4 if slow else 8
-    return Depth(moments, samples, swings, 2 * samples, swings, 2 * samples)
+    return Depth(
+        moments=moments,
+        samples=samples,
+        swings=swings,
+        closer=2 * samples,
+        plans=swings,
+        pairs=2 * samples,
+    )
 
 
 def worked(study: Study, record: Record, processes: int) -> Iterator[int]:

@@ -75,7 +75,7 @@ def short_forms() -> tuple[click.Option, ...]:
     for game in games:
         for option in game.options:
             found.setdefault(option.name, []).append((game, option))
-    known = "; ".join(f"{game.name}: {', '.join(game.modules)}" for game in games)
+    known = "; ".join(f"{game.name}: {', '.join(game.modules)}" for game in games if game.modules)
     modules = click.Option(["--modules"], default="", help=f"With commas between them. {known}.")
     return (modules, *[short_form(name, places) for name, places in found.items()])
 

@@ -52,7 +52,11 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
                 multiple=True,
                 help=f"By seat: {HUMAN}, {', '.join(BOTS)}, {OUTSIDE}; repeat.",
             ),
-            click.option("--bots", show_default="captain", help="Who takes the other seats."),
+            click.option(
+                "--bots",
+                show_default="who stands in for people",
+                help="Who takes the other seats.",
+            ),
             click.option(
                 "--name", "names", multiple=True, help="Names of the humans, in order; repeat."
             ),

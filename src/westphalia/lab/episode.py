@@ -121,6 +121,10 @@ class Episode:
         """By seat what the position is worth."""
         return self.reward.worth(self.game, self.play.state, self.over)
 
+    def worst(self, seat: Seat) -> float:
+        """What is left to lose: it takes a seat to the worst of all ends."""
+        return self.reward.worst - self._told[seat]
+
     def earned(self) -> list[float]:
         """By seat what the answers since the last call have brought."""
         before, self._told = self._told, self.worth()

@@ -11,6 +11,7 @@ from westphalia.engine.conformance import NonConformance, examine
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.record import Header
 from westphalia.engine.ruleset import ModuleConflict
+from westphalia.engine.step import missing
 from westphalia.games import find_game
 from westphalia.lab.arena import derived_seed, spread
 
@@ -101,5 +102,8 @@ def try_one(campaign: Campaign, number: int) -> Trial:
 
 
 def fuzz(campaign: Campaign, games: int, processes: int = 1) -> Iterator[Trial]:
-    """Examine that many matches, in the order of their numbers."""
+    """Examine that many matches, in the order of their numbers; it takes a game that imagines."""
+    game = find_game(campaign.game)
+    if type(game).imagine is Game.imagine:
+        raise missing(game, "imagine")
     yield from spread(try_one, campaign, range(games), processes)

@@ -24,8 +24,6 @@ from westphalia.lab.rewards import STANDING
 from westphalia.lab.spaces import Seen, seen_of, space_of
 from westphalia.lab.vector import Moment, VectorEnv
 
-ILLEGAL = -1.0  # what an answer brings that is not allowed: the place of who is last
-
 
 class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat against bots: an action is the number of a choice, an observation what it sees.
@@ -33,7 +31,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     It sees a flat vector, or with *tables* the tables of the game by name.
 
     ``info["action_mask"]`` and ``action_masks()`` say what may be answered.  Any other answer ends
-    the game with -1, the final standing of who is last.  *reward* is one of ``REWARDS`` in
+    the game with the worst that its *reward* knows, which is one of ``REWARDS`` in
     ``lab/rewards.py``.  A game that a bot from outside ends by a mistake is truncated, and
     ``info["mistake"]`` says by which.
     """
@@ -60,7 +58,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self.reward = reward
         self.seat = seat
         self.render_mode = render_mode
-        self.bots = checked_rivals(several(bots), seat, self.header)
+        self.bots = checked_rivals(bots, seat, self.header)
         self.bots.insert(seat, LEARNER)
         self.opponents = Opponents([], self.header, 0)
         self.lost = False  # by an answer that is not allowed
@@ -87,7 +85,8 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             raise ValueError("the game is over: reset begins a new one")
         if not self.episode.legal(int(action)):
             self.lost = True
-            return self._seen(), ILLEGAL, True, False, {**self._info(), "illegal": True}
+            worst = self.episode.worst(self.seat)
+            return self._seen(), worst, True, False, {**self._info(), "illegal": True}
         self.episode.answer(int(action))
         self.opponents.answer(self.episode)
         reward, failed = self.episode.earned()[self.seat], bool(self.opponents.mistake)
@@ -115,11 +114,6 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     def _info(self) -> dict[str, Any]:
         mistake = self.opponents.mistake
         return {"action_mask": self.action_masks(), **({"mistake": mistake} if mistake else {})}
-
-
-def several(bots: Opponent | Sequence[Opponent]) -> list[Opponent]:
-    """A single bot is for all seats."""
-    return [bots] if isinstance(bots, str) or callable(bots) else list(bots)
 
 
 class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]]):
@@ -150,7 +144,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[
         """What cannot be is refused here, and not at the first game."""
         self.num_envs = num_envs
         self.header = header_of(game, players, modules, options)
-        self.rivals = checked_rivals(several(bots), seat or 0, self.header)
+        self.rivals = checked_rivals(bots, seat or 0, self.header)
         self.seat = seat
         self.reward = reward
         self.tables = tables

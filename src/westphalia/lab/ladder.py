@@ -140,7 +140,10 @@ LineUp = tuple[str, ...]  # the bots at a table, in the order of their names
 
 @dataclass(frozen=True)
 class Rated:
-    """A bot with its rating and the 95 % bounds of that; mean and deviation by openskill."""
+    """A bot with its rating and the 95 % bounds of that; mean and deviation by openskill.
+
+    A field added here stands in the CSV and the JSON by itself; people read COLUMNS.
+    """
 
     bot: str
     rating: float
@@ -316,6 +319,7 @@ deviation (Plackett and Luce, game after game).
 
 Games are kept in a file: a ladder that was ended goes on where it stopped, and more `--rounds` or
 another bot leave the games that were played as they are. [The laboratory](laboratory.md) says more.
+Learned players are measured where it is told how they were made: [learning](learning.md).
 """
 
 BARE: Final = re.compile(r"[\w-]+", re.ASCII)  # of TOML: what needs no quotes as a key

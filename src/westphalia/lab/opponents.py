@@ -123,6 +123,8 @@ def checked_opponents(bots: Sequence[Opponent | None], header: Header) -> list[O
 
     What cannot be seated is refused before a game begins.
     """
+    if isinstance(bots, str):
+        raise ValueError(f"opponents are a list with None where an agent sits: [None, '{bots}']")
     found = [bot or LEARNER for bot in bots] or [LEARNER] * header.seats
     if len(found) != header.seats:
         raise ValueError(f"there are {header.seats} seats, but {len(found)} opponents or Nones")
@@ -134,8 +136,14 @@ def checked_opponents(bots: Sequence[Opponent | None], header: Header) -> list[O
     return found
 
 
-def checked_rivals(bots: Sequence[Opponent], seat: Seat, header: Header) -> list[Opponent]:
-    """The bots at all seats but one; what cannot be seated is refused before a game begins."""
+def checked_rivals(
+    several: Opponent | Sequence[Opponent], seat: Seat, header: Header
+) -> list[Opponent]:
+    """The bots at all seats but one, where a single one is for all of them.
+
+    What cannot be seated is refused before a game begins.
+    """
+    bots = [several] if isinstance(several, str) or callable(several) else list(several)
     seats = header.seats
     if not 0 <= seat < seats:
         raise ValueError(f"there is no seat {seat} among {seats}, which are counted from 0")

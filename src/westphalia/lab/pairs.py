@@ -9,30 +9,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import inf, sqrt
+from math import sqrt
 from statistics import NormalDist, mean, stdev
 from typing import Final
 
 from westphalia.bots.outside import label_of
 from westphalia.lab.arena import Outcome, Series
 
+SWING: Final = "swing"
 TWO_SIDED: Final = 0.975  # of the distribution lies below the upper one of two 95 % bounds
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean with its 95 % bounds."""
+    """A mean with its 95 % bounds; of a single value nothing more is known."""
 
     mean: float
-    low: float
-    high: float
+    low: float | None
+    high: float | None
+
+    def __str__(self) -> str:
+        if self.low is None or self.high is None:
+            return f"{self.mean:+.2f}"
+        return f"{self.mean:+.2f} [{self.low:+.2f} to {self.high:+.2f}]"
 
 
 def estimate(values: Sequence[float]) -> Estimate:
-    """The mean of what was measured, with Student's bounds; of a single value nothing is known."""
+    """The mean of what was measured, with Student's bounds."""
     middle = mean(values)
     if len(values) < 2:
-        return Estimate(middle, -inf, inf)
+        return Estimate(middle, None, None)
     spread = student(len(values) - 1) * stdev(values) / sqrt(len(values))
     return Estimate(middle, middle - spread, middle + spread)
 
@@ -70,19 +76,22 @@ def lead(outcome: Outcome, bot: int) -> float:
     return own - (sum(outcome.points) - own) / (size - 1)
 
 
-def compared(series: Series, outcomes: Iterable[Outcome]) -> dict[str, object]:
-    """What the rounds say of the bots, as plain data.
+def compared(series: Series, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
+    """What the rounds say: the *swing*, or the lead of each bot.
 
     Where two play, the points are one total seen from both sides, and half the lead of the first
-    bot is its *swing*: by how much the total moved for it when the sides were exchanged.
+    bot is its swing: by how much the total moved for it when the sides were exchanged.  A bot that
+    has several seats counts once in a round, with their mean.
     """
     found = leads(series, outcomes)
     if not found[0]:
         raise ValueError("there is no whole round to compare")
-    told: dict[str, object] = {"rounds": len(found[0])}
     if len(found) == 2:
-        return {**told, "swing": vars(estimate([each / 2 for each in found[0]]))}
-    by_bot: dict[str, list[float]] = {}
+        return {SWING: estimate([each / 2 for each in found[0]])}
+    places: dict[str, list[int]] = {}
     for place, bot in enumerate(map(label_of, series.bots)):
-        by_bot.setdefault(bot, []).extend(found[place])
-    return {**told, "lead": {bot: vars(estimate(each)) for bot, each in by_bot.items()}}
+        places.setdefault(bot, []).append(place)
+    return {
+        bot: estimate([mean([found[place][n] for place in own]) for n in range(len(found[0]))])
+        for bot, own in places.items()
+    }

@@ -85,7 +85,9 @@ def result_of(name: str, series: Series, outcomes: Iterable[Outcome]) -> Result:
     size = len(series.bots)
     won = sum([each.wins[each.number % size] for each in played]) / len(played)
     low, high = bounds(won, len(played))
-    lead = estimate(leads(series, played)[0])
+    lead = estimate(leads(series, played)[0] or [0.0])
+    if lead.low is None or lead.high is None:
+        raise ValueError("a result wants two whole rounds at least")
     game = series.header.game
     return Result(
         suite=name,

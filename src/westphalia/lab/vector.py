@@ -92,7 +92,7 @@ class VectorEnv:
         games: int,
         seed: int,
         observe: bool = True,
-        opponents: Sequence[Opponent] = (),
+        opponents: Opponent | Sequence[Opponent] = (),
         reward: str = STANDING,
         seat: Seat | None = None,
     ) -> None:

@@ -1,6 +1,6 @@
 """Errors that a client is sent: code, reason and numbers for programs, a sentence for people.
 
-A reason is the key of a message that clients have in every language: refusal-password-length.
+A reason is the key of a message in every ``locales/*/lobby.ftl``: refusal-password-length.
 Where there is none, the code says enough.
 """
 

@@ -26,7 +26,6 @@ from westphalia.games.thirty_years_war.pieces import (
 from westphalia.games.thirty_years_war.rules.control import (
     VIOLATION,
     WORST_PILLAGE,
-    LaySiege,
     all_electors,
     besieger_of,
     besieging_factors,
@@ -59,6 +58,7 @@ from westphalia.games.thirty_years_war.rules.pay import (
 )
 from westphalia.games.thirty_years_war.rules.siege import (
     Assault,
+    LaySiege,
     siege_modifier,
     siege_odds,
     succeeds,

@@ -119,7 +119,7 @@ class ThirtyYearsWarState(engine.State):
     revolt: list[int]  # the seat that raised the revolt
     pillage: list[int]  # the level of its Pillage marker; 0 without one
     inside: list[int]  # whether its controller's pieces are inside the Fortress
-    siege: list[int]  # the number of its Siege marker; 0 without one
+    siege: list[int]  # 0 without a Siege marker, else one more than its number
     laid: list[int]  # the cities whose Siege marker was placed in this round
 
     # The Areas and the Electors

@@ -163,6 +163,7 @@ bot-rating = Wertung: { $rating }.
 bot-about-random = Antwortet irgendetwas Erlaubtes.
 bot-about-soldier = Ein Hauptmann, der hin und wieder einer Laune folgt.
 bot-about-captain = Plant mit Bedacht und kämpft, wo es sich lohnt.
+bot-about-marshal = Hat aus Millionen eigener Entscheidungen gelernt und rechnet nichts durch.
 bot-about-general = Spielt vor jeder Antwort die Runde durch, weniger als eine Sekunde lang.
 bot-about-general-strong = Spielt vor jeder Antwort die Runde durch, bis zu zwei Sekunden lang.
 bot-about-outside = Hier hat ihn niemand gemessen: wer diesen Server betreibt, hat ihn mitgebracht.

@@ -3,6 +3,7 @@
 game-name = Wallenstein
 game-about = Plane zehn Aktionen im Geheimen, biete um die Spielerreihenfolge, lass den Würfelturm die Kämpfe entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
 bot-captain = Hauptmann
+bot-marshal = Marschall
 modules-title = Erweiterungen
 module-court = Am Kaiserhof
 module-court-about = Armeen werden zu Höflingen, und Höflinge gewinnen Gunstkarten.

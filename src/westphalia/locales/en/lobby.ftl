@@ -163,6 +163,7 @@ bot-rating = Rating: { $rating }.
 bot-about-random = Answers anything that is allowed.
 bot-about-soldier = A captain who follows a whim now and then.
 bot-about-captain = Plans with care and fights where it pays.
+bot-about-marshal = Has learnt from millions of its own decisions, and does not search.
 bot-about-general = Plays the next round through before every answer, for less than a second.
 bot-about-general-strong = Plays the next round through before every answer, for up to two seconds.
 bot-about-outside = Nobody here has measured it: whoever runs this server has brought it along.

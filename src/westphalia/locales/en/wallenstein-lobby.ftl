@@ -3,6 +3,7 @@
 game-name = Wallenstein
 game-about = Plan ten actions in secret, bid for the player order, let the dice tower decide the battles. Two years, six rounds and two winters.
 bot-captain = Captain
+bot-marshal = Marshal
 modules-title = Expansions
 module-court = Emperor’s Court
 module-court-about = Armies become courtiers, and courtiers win favours.

@@ -164,6 +164,7 @@ bot-rating = Classement : { $rating }.
 bot-about-random = Répond n’importe quoi de permis.
 bot-about-soldier = Un capitaine qui suit parfois un caprice.
 bot-about-captain = Prévoit avec soin et se bat là où cela rapporte.
+bot-about-marshal = A appris de millions de ses propres décisions, et n’explore rien.
 bot-about-general = Joue la manche en pensée avant chaque réponse, en moins d’une seconde.
 bot-about-general-strong = Joue la manche en pensée avant chaque réponse, pendant deux secondes au plus.
 bot-about-outside = Personne ne l’a mesuré ici : l’hôte de ce serveur l’a apporté.

@@ -3,6 +3,7 @@
 game-name = Wallenstein
 game-about = Planifiez dix actions en secret, misez pour l’ordre de jeu, laissez la tour de combat trancher les batailles. Deux années, six manches et deux hivers.
 bot-captain = Capitaine
+bot-marshal = Maréchal
 modules-title = Extensions
 module-court = La cour impériale
 module-court-about = Des armées deviennent courtisans, et les courtisans gagnent des faveurs.

@@ -21,8 +21,8 @@ MOST_MUTED: Final = 500
 MOST_ACCENTS: Final = 4  # on one letter
 MOST_UNCLEAN: Final = 2  # times as long, and it is not even cleaned: everybody would wait for that
 MOST_TO_COMPOSE: Final = 30  # accents; no language has letters with so many
-JOINERS: Final = "\u200d\ufe0f"  # of which pictures of faces and hearts are made
-PICTURES: Final = range(0x1F000, 0x1FB00)  # also those that are newer than this Python's Unicode
+JOINERS: Final = "\u200d\ufe0f"  # of which emoji (faces, hearts) are made
+PICTURES: Final = range(0x1F000, 0x1FB00)  # emoji, also newer than this Python's Unicode
 
 
 def clean(text: str, lines: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""3.1, 5.14, 13.1 Control of cities and Areas: Electors, sieges and pillage go with it."""
+"""3.1, 5.14, 13.1 Control of cities and Areas: Electors, what sieges need, and pillage."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
-from westphalia.games.thirty_years_war.events.battle import SiegeLaid, SiegeLifted
+from westphalia.games.thirty_years_war.events.battle import SiegeLifted
 from westphalia.games.thirty_years_war.events.control import (
     AreaDevastated,
     AreaGained,
@@ -22,7 +22,6 @@ from westphalia.games.thirty_years_war.events.pay import Pillaged, Recovered, Re
 from westphalia.games.thirty_years_war.objections.battle import (
     EnemyNear,
     InEnemyLand,
-    NotBesiegedYet,
     NotPillaged,
     RecoveredAlready,
 )
@@ -39,7 +38,7 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 from westphalia.games.thirty_years_war.terms import Award
-from westphalia.games.thirty_years_war.words import ASSAULT, BESIEGE, DONE, PASS, RECOVER
+from westphalia.games.thirty_years_war.words import DONE, RECOVER
 
 # 3.1 Control
 
@@ -331,48 +330,6 @@ def siege_level(s: ThirtyYearsWarState, city: City) -> int:
 def besieging_factors(s: ThirtyYearsWarState, city: City, seat: Seat) -> int:
     """13.13b The combat factors of a side in the city, whoever brought them there."""
     return strength(s.board, units_at(s, city, seat))
-
-
-def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
-    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter.
-
-    Worked out in ex-13.13.
-    """
-    if not may_attack_fortress(s, place, seat) or s.siege[place]:
-        return False
-    return besieging_factors(s, place, seat) >= siege_level(s, place)
-
-
-@dataclass(frozen=True)
-class LaySiege(Decision):
-    """13.11b, 13.13b A Siege marker may be placed by an activated leader with enough factors.
-
-    It comes after his movement, or at once after a battle that was won there (12.28e).
-    """
-
-    seat: Seat
-    city: City
-
-    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        if not may_lay_siege(s, self.city, self.seat):
-            return []
-        return [Question(self.seat, "lay_siege", "13.13b", [BESIEGE, PASS])]
-
-    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
-        return NotBesiegedYet(self.city) if choice is ASSAULT else None
-
-    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
-        if choice is BESIEGE:
-            lay_siege(play, self.city, seat)
-
-
-def lay_siege(play: Play, city: City, seat: Seat) -> None:
-    """13.13b, 13.12b A Siege marker is placed; in this round there is no roll for it."""
-    s = play.state
-    s.siege[city] = 1
-    s.laid.append(city)
-    factors = besieging_factors(s, city, seat)
-    play.tell(SiegeLaid, seat, city, factors, siege_level(s, city))
 
 
 def siege_number(s: ThirtyYearsWarState, city: City) -> int:

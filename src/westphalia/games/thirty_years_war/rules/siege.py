@@ -1,4 +1,4 @@
-"""13.2 Siege combat: in an activation, and in the Continued Siege Segment."""
+"""13.1, 13.2 Siege markers and siege combat: in an activation, and in the End Phase."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from westphalia.engine.step import NOBODY, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.battle import (
     FortressTaken,
     SiegeContinued,
+    SiegeLaid,
     SiegeRolled,
 )
 from westphalia.games.thirty_years_war.objections.battle import (
     BesiegedAlready,
     NoSiegeThere,
+    NotBesiegedYet,
     RolledAlready,
 )
 from westphalia.games.thirty_years_war.pieces import (
@@ -28,10 +30,11 @@ from westphalia.games.thirty_years_war.pieces import (
     units_at,
 )
 from westphalia.games.thirty_years_war.rules.control import (
-    LaySiege,
     besieged_by,
+    besieging_factors,
     gain_city,
     may_attack_fortress,
+    siege_level,
     siege_number,
 )
 from westphalia.games.thirty_years_war.rules.losses import LoseSteps, lose_leaders
@@ -42,6 +45,7 @@ from westphalia.games.thirty_years_war.state import (
     PROTESTANT,
     City,
     Leader,
+    Place,
     Play,
     ThirtyYearsWarState,
     enemy,
@@ -57,6 +61,48 @@ from westphalia.games.thirty_years_war.words import (
 )
 
 # In an activation
+
+
+def may_lay_siege(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """13.11a, 13.13b, 10.12b Enough factors are there; the leader's own rating does not matter.
+
+    Worked out in ex-13.13.
+    """
+    if not may_attack_fortress(s, place, seat) or s.siege[place]:
+        return False
+    return besieging_factors(s, place, seat) >= siege_level(s, place)
+
+
+@dataclass(frozen=True)
+class LaySiege(Decision):
+    """13.11b, 13.13b A Siege marker may be placed by an activated leader with enough factors.
+
+    It comes after his movement, or at once after a battle that was won there (12.28e).
+    """
+
+    seat: Seat
+    city: City
+
+    def ask(self, s: ThirtyYearsWarState) -> list[Question]:
+        if not may_lay_siege(s, self.city, self.seat):
+            return []
+        return [Question(self.seat, "lay_siege", "13.13b", [BESIEGE, PASS])]
+
+    def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
+        return NotBesiegedYet(self.city) if choice is ASSAULT else None
+
+    def take(self, play: Play, seat: Seat, choice: Choice) -> None:
+        if choice is BESIEGE:
+            lay_siege(play, self.city, seat)
+
+
+def lay_siege(play: Play, city: City, seat: Seat) -> None:
+    """13.13b, 13.12b A Siege marker is placed; in this round there is no roll for it."""
+    s = play.state
+    s.siege[city] = 1
+    s.laid.append(city)
+    factors = besieging_factors(s, city, seat)
+    play.tell(SiegeLaid, seat, city, factors, siege_level(s, city))
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,1 @@
+"""Players that were learnt: nets over a game's tables, in numpy alone."""
