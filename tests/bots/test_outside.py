@@ -40,7 +40,7 @@ def path(
     yield
     for name, loaded in list(sys.modules.items()):
         if str(getattr(loaded, "__file__", "")).startswith(folder):
-            del sys.loadeds[name]
+            del sys.modules[name]
     outside.factory_of.cache_clear()
     plugins.forget()
 

@@ -16,6 +16,7 @@ first equals sign, if that stands before the first colon.
 
 from __future__ import annotations
 
+import re
 import shlex
 import shutil
 import sys
@@ -78,6 +79,8 @@ class BotMistake(Exception):
 # ------------------------------------------------------------------------------
 # Names.
 
+FOLDERS: Final = re.compile(r"[^\s:]*/")
+
 
 def listed_bots(text: str) -> list[str]:
     """Bots with commas between them; bare names may have spaces between them instead.
@@ -94,11 +97,17 @@ def listed_bots(text: str) -> list[str]:
 def split_name(bot: str) -> tuple[str, str]:
     """What a bot is called in results, and where it is found.
 
+    One without a name is called as it is found, without its folders if that is too long.
+
     >>> split_name("mein Büttel=cmd:./bot"), split_name("general:2s")
     (('mein Büttel', 'cmd:./bot'), ('general:2s', 'general:2s'))
+    >>> split_name(f"/home/{'anna/' * 20}bot.py:Bot")[0]
+    'bot.py:Bot'
     """
     name, equals, found = bot.partition("=")
     label, place = (name.strip(), found.strip()) if equals and ":" not in name else (bot, bot)
+    if label == place and len(label) > LONGEST_NAME:
+        label = FOLDERS.sub("", label)
     if not label or len(label) > LONGEST_NAME or not label.isprintable():
         raise UnknownBot(
             f"a bot's name has from 1 to {LONGEST_NAME} printable characters, unlike "
