@@ -119,10 +119,11 @@ def test_every_setting_can_be_said_in_the_environment_and_but_for_secrets_as_an_
 
 
 def test_several_bots_stand_in_one_variable_each_with_its_command() -> None:
-    bots = "mine=cmd:node bot.mjs --deep, mein Büttel=theirs.py:Bot"
+    bots = "mine=cmd:node bot.mjs --deep, mein Büttel=theirs.py:Bot, dreamer"
     assert said(WESTPHALIA_BOT=bots).bots == (
         "mine=cmd:node bot.mjs --deep",
         "mein Büttel=theirs.py:Bot",
+        "dreamer",
     )
 
 
@@ -142,6 +143,7 @@ WRONG = [
     ("port", "70000", "'70000' is no whole number from 0 to 65535"),
     ("tables-person", "many", "'many' is no whole number of at least 1"),
     ("bot-pause", "inf", "'inf' is no number from 0 to 60"),
+    ("bot", f"{'a/' * 40}theirs.py:Bot", "with a name of its own of at most 32 characters"),
     ("bot", "theirs.py:Bot", "with a name of its own of at most 32 characters"),
     ("bot", f"{33 * 'x'}=theirs.py:Bot", "with a name of its own of at most 32 characters"),
     ("rate-reports", "0/5", "'0/5' is no rate such as 60/300"),

@@ -107,7 +107,7 @@ def read_flag(text: str) -> bool:
 def read_bot(text: str) -> str:
     """A bot with the name that it has in the lobby."""
     label, place = split_name(text)
-    if label == place or is_own(label) or len(label) > LOBBY_NAME or not place:
+    if ":" in label or is_own(label) or len(label) > LOBBY_NAME or not place:
         raise ValueError
     return text
 
