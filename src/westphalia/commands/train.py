@@ -51,7 +51,7 @@ COMPILED: Final = (512, 2048)  # sizes of the batches that a compiled net answer
     "--from",
     "start",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
-    help="A checkpoint.pt to go on from.",
+    help="A checkpoint.pt, or weights for play (.npz), to go on from.",
 )
 @click.option("--bot", default="captain", show_default=True, help="Who is cloned and played.")
 @click.option(

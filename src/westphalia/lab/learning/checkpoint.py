@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,23 +13,20 @@ import torch
 import westphalia
 from westphalia.bots.learned.layout import Layout
 from westphalia.bots.learned.player import ABOUT
+from westphalia.games import find_game
 from westphalia.lab.learning.learner import Learner
 from westphalia.lab.learning.net import Net
+from westphalia.lab.sources import source_digest
 
 CHECKPOINT: Final = "checkpoint.pt"
-WEIGHTS: Final = "weights.npz"
+PLAYED: Final = ".npz"
+WEIGHTS: Final = f"weights{PLAYED}"
 MADE_BY: Final = ("lab/learning", "bots/learned", "games/{game}", "bots/{game}", "engine")
 
 
 def code_hash(game: str) -> str:
     """A digest of the sources that weights are made with."""
-    package = Path(westphalia.__file__).parent
-    folders = [package / name.format(game=game) for name in MADE_BY]
-    found = hashlib.sha256()
-    for path in sorted(path for folder in folders for path in folder.rglob("*.py")):
-        found.update(path.relative_to(package).as_posix().encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()[:16]
+    return source_digest(*[name.format(game=game) for name in MADE_BY])
 
 
 def save(learner: Learner, path: Path) -> None:
@@ -50,16 +46,21 @@ def save(learner: Learner, path: Path) -> None:
 
 
 def load(layout: Layout, path: Path) -> tuple[Net, Mapping[str, Any]]:
-    """A net as it was saved, and all that was saved with it."""
-    content = torch.load(path, map_location="cpu", weights_only=True)
-    if content["digest"] != layout.digest:
-        raise ValueError(
-            f"{path} was learnt from tables with the digest {content['digest']}, "
-            f"and those of {layout.game} have {layout.digest} now"
-        )
+    """A net as it was saved, and what was saved with it; the weights for play will do as well."""
+    content = played(path) if path.suffix == PLAYED else torch.load(path, "cpu", weights_only=True)
+    find_game(layout.game).tables.check(content["digest"], str(path))
     net = Net(layout, content["width"], content["depth"])
     net.load_state_dict(content["net"])
     return net, content
+
+
+def played(path: Path) -> dict[str, Any]:
+    """Weights for play as those to go on from: they are exact to 11 bits."""
+    with np.load(path, allow_pickle=False) as stored:
+        weights = {name: torch.from_numpy(stored[name]).float() for name in stored.files}
+    about: dict[str, Any] = json.loads(weights.pop(ABOUT).byte().numpy().tobytes())
+    layers = {int(name.split(".")[1]) for name in weights if name.startswith("layers.")}
+    return {**about, "net": weights, "width": weights["tokens"].shape[1], "depth": len(layers)}
 
 
 def export(learner: Learner, path: Path) -> None:
