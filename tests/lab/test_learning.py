@@ -12,6 +12,7 @@ import pytest
 
 from westphalia.bots.learned import net as in_numpy
 from westphalia.bots.learned.layout import Layout
+from westphalia.bots.wallenstein import marshal
 from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Sampling
 from westphalia.engine.step import Play
@@ -212,5 +213,14 @@ def test_weights_of_other_tables_are_refused(torch_alone: Any, tmp_path: Path) -
     path = tmp_path / "checkpoint.pt"
     content = {"digest": "0123", "net": net.state_dict(), "width": 16, "depth": 1}
     torch_alone.save(content, path)
-    with pytest.raises(ValueError, match=r"digest 0123, and those of wallenstein have"):
+    with pytest.raises(ValueError, match=r"learned from other tables \(0123\)"):
         load(layout, path)
+
+
+def test_weights_for_play_will_do_to_go_on_from(torch_alone: Any) -> None:
+    from westphalia.lab.learning.checkpoint import load
+
+    path = Path(marshal.__file__).with_name("marshal.npz")
+    net, content = load(Layout(find_game(GAME)), path)
+    assert content["decisions"] > 1_000_000
+    assert sum(each.numel() for each in net.parameters()) > 1_000_000
