@@ -9,6 +9,7 @@ from tests.bots.kit import EVERYTHING, MODULE_SETS, Alternating, header, transcr
 from tests.messages import messages
 from tests.wallenstein.kit import Table, camp, position, season
 
+from westphalia.bots.learned.player import LEARNT, LEARNT_SURE
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.wallenstein import reasons
@@ -29,7 +30,7 @@ from westphalia.locales import COMPLETE, Tongue
 from westphalia.terminal.wallenstein.words import WallensteinProse
 
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
-COMMON_REASONS = {"reason-any", "reason-random"}
+COMMON_REASONS = {"reason-any", "reason-random", LEARNT, LEARNT_SURE}
 
 
 def captains(agreed: Header, seed: int = 1) -> list[Captain]:

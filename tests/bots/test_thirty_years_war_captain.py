@@ -8,6 +8,7 @@ from tests.bots.kit import Alternating
 from tests.messages import messages
 from tests.thirty_years_war.kit import Table
 
+from westphalia.bots.learned.player import LEARNT, LEARNT_SURE
 from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import RandomPlayer
 from westphalia.bots.thirty_years_war import reasons
@@ -38,7 +39,8 @@ from westphalia.locales import COMPLETE
 
 GAME = THIRTY_YEARS_WAR
 REASONS = {value for value in vars(reasons).values() if str(value).startswith("reason-")}
-COMMON_REASONS = {"reason-any", "reason-random", "reason-only-choice"}
+# of players of any game
+COMMON_REASONS = {"reason-any", "reason-random", "reason-only-choice", LEARNT, LEARNT_SURE}
 
 
 class Turn(NamedTuple):

@@ -97,7 +97,10 @@ def test_one_name_is_for_all_rivals() -> None:
         ({"modules": "court"}, r"modules are a list, such as \['court'\]"),
         ({"options": {"setup": "nowhere"}}, "nowhere"),
         ({"reward": "gold"}, "there is no reward 'gold'; there are: standing, win, margin, shaped"),
-        ({"bots": ["random", "random", ""]}, "'' is no bot for wallenstein; there are: random"),
+        (
+            {"bots": ["random", "random", ""]},
+            "a bot's name has from 1 to 80 printable characters, unlike ''",
+        ),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_when_it_is_made(

@@ -69,7 +69,6 @@ def test_only_what_the_server_was_given_leads_outside() -> None:
         "bots/mine.py:Mine",
         "captain=cmd:./x",
         "=cmd:./x",
-        "two words=cmd:./x",
         f"{33 * 'x'}=cmd:./x",
     ],
 )

@@ -26,7 +26,7 @@ PLACES = frozenset(["county", "origin", "region"])
 # Words that the printed game does not use for these things, or that are hard for learners.
 BANNED = {
     "de": r"Aufstandsmarker|Korn(?!wall)|Geldkarte|Kaiserlicher Hof|Spielreihenfolge|Gebotsfeld"
-    r"|Heerführerstein|Zusatztableau|[Uu]msonst|\bGaben?\b|[Aa]usheb|ausgehoben|[Ee]intreib|\bMarsch"
+    r"|Heerführerstein|Zusatztableau|[Uu]msonst|\bGaben?\b|[Aa]usheb|ausgehoben|[Ee]intreib|\bMarsch(?!all)"
     r"|\bErnte|ernte[nt]\b|Abwehr|verwüstet|\bSchatz\b|ausgekämpft"
     r"|(auf|von) der Karte(?! (steht|ist|\{))",
     "fr": r"comptoir|\b[Bb]lé\b|[Mm]esures?\b|[Rr]écolt|[Ll]ever l’impôt|[Mm]onnaie"
