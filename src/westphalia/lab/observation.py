@@ -5,6 +5,8 @@ docs/features.md says what each table holds.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -71,11 +73,15 @@ class Observer:
 
     def __init__(self, game: Game, seats: int = 1) -> None:
         self.game = game
-        self.flat = Flattening(game.tables)
         self.cells = Cells(game.tables.size * seats)
         shape = (seats, game.tables.size)
         self.numbers: Numbers = np.frombuffer(self.cells.buffer(), np.int16).reshape(shape)
         self.tables = tables_of(game, self.numbers)
+
+    @cached_property
+    def flat(self) -> Flattening:
+        """How the tables become vectors; made when a vector is first wanted."""
+        return Flattening(self.game.tables)
 
     def look(self, state: State, seat: Seat, question: Question | None) -> Numbers:
         """What a seat sees while that question is open, or when the game is over."""
