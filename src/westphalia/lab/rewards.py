@@ -19,7 +19,6 @@ STANDING: Final = "standing"
 class Reward(NamedTuple):
     """What an end is worth by seat, and any other position if it is worth something."""
 
-    about: str
     worst: float  # no end is worth less: that of a game which an illegal answer has ended
     end: Callable[[Game, Any], list[float]]
     before: Callable[[Game, Any], list[float]] | None = None
@@ -64,22 +63,22 @@ def scored_now(game: Game, state: Any) -> list[int]:
 
 REWARDS: Final = {
     STANDING: Reward(
-        "the final standing: 1 for who is alone first, -1 for who is alone last, in equal steps",
+        # The final standing: 1 for who is alone first, -1 for who is alone last, in equal steps.
         -1.0,
         final_standing,
     ),
     "win": Reward(
-        "the share of the victory, 0 to 1: who win together share it",
+        # The share of the victory, 0 to 1: who win together share it.
         0.0,
         lambda game, s: list(victory_shares(game, s)),
     ),
     "margin": Reward(
-        "at the end, by how many points one is ahead of the best of the others, or behind",
+        # At the end, by how many points one is ahead of the best of the others, or behind.
         -100.0,
         lambda game, s: margins(game.scores(s)),
     ),
     "shaped": Reward(
-        "the same, told as it changes: after every answer what it did to the margin as scored now",
+        # The margin as it changes: after every answer what it did to that as scored now.
         -100.0,
         lambda game, s: margins(game.scores(s)),
         lambda game, s: margins(scored_now(game, s)),
