@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from mcp import Client, StdioServerParameters
 from mcp.types import TextContent
+from tests.bots.twins import moments
 from tests.terminal.talk import SECRET
 from tools.games.set_ups import chosen, title
 
@@ -160,18 +161,12 @@ def shown(kind: type[ModelSeat], header: Header, state: State, asked: int) -> li
 
 def leaks(kind: type[ModelSeat], header: Header, seed: int, every: int) -> bool:
     """Whether two positions that look alike to a seat are shown to it in other words."""
-    game, random, chance = find_game(header.game), Random(seed), Sampling(seed)
-    play: Play[Any] = Play(game.set_up(header), Sampling(seed))
-    for answers in range(100_000):
-        if not play.open:
-            break
-        question = random.choice(play.open)
-        if answers % every == 0:
-            twin = game.imagine(play.state, question.seat, chance)
-            views = [shown(kind, header, each, question.seat) for each in (play.state, twin)]
-            if views[0] != views[1]:
-                return True
-        play.answer(question.seat, random.choice(question.choices))
+    game, chance = find_game(header.game), Sampling(seed)
+    for state, question in moments(game, header, seed, every):
+        twin = game.imagine(state, question.seat, chance)
+        views = [shown(kind, header, each, question.seat) for each in (state, twin)]
+        if views[0] != views[1]:
+            return True
     return False
 
 
