@@ -235,8 +235,10 @@ EVENTS: Final[Events] = {
 def may_mutiny(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """card.C14 Whether a Mercenary of a side is there whom the land does not pay."""
     types = s.board.kind_type
-    mercenaries = [u for u in units_at(s, city, seat) if types[u // 2] == UnitType.MERCENARY]
-    return any(not paid_locally(s, unit, city) for unit in mercenaries)
+    return any(
+        types[unit // 2] == UnitType.MERCENARY and not paid_locally(s, unit, city)
+        for unit in units_at(s, city, seat)
+    )
 
 
 def bar_mutiny(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.effects import Events
 from westphalia.games.thirty_years_war.events.politics import (
     EnglishLeft,
@@ -45,12 +45,14 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.arrivals import (
     CallHome,
+    Newcomer,
     PlaceLeader,
     SwitchSaxony,
     beside_own,
     bring,
     coming,
     force,
+    has_unit_of,
     havens,
     is_safe,
     is_welcome,
@@ -321,7 +323,7 @@ def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
 
 def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.C2 The English unit must be on the map."""
-    present = any(ENGLISH in here or ENGLISH + 1 in here for here in s.pieces)
+    present = any(has_unit_of(s, place, Nation.ENGLISH) for place in range(PLACES))
     return None if present else NoEnglishUnit()
 
 
@@ -372,6 +374,13 @@ def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]
     return beside_own(s, leader)
 
 
+def finds_place(s: ThirtyYearsWarState, leader: Leader, card: Card) -> bool:
+    """9.21a Whether there is such a place, for most found before all are looked for."""
+    if card in (C45, P46):
+        return bool(places_for(s, leader, card))
+    return Newcomer(s, leader).has_haven()
+
+
 def french(s: ThirtyYearsWarState) -> list[City]:
     """9.21a The Protestant cities of France, those beside the map among them."""
     return [
@@ -399,7 +408,7 @@ def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
     leaders = coming(s, card)
     if not leaders:
         return LeadersUsed(card)
-    placed = any(places_for(s, leader, card) for leader in leaders)
+    placed = any(finds_place(s, leader, card) for leader in leaders)
     return None if placed else NoPlaceToArrive(card)
 
 
