@@ -16,8 +16,8 @@ BOT: Final = -1  # a bot of the ladder
 NOBODY: Final = -2
 
 USUAL: Final = 0.8  # how often an option has its first value
-BASE: Final = 0.6  # how often no module is played
-ALL: Final = 0.15  # and how often all of them
+BASE: Final = 0.7  # how often no module is played
+ALL: Final = 0.1  # and how often all of them
 
 
 @dataclass(frozen=True)
