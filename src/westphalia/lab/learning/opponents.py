@@ -11,7 +11,8 @@ from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.engine.step import State
 
-LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves
+LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves, or a rival
+RIVAL: Final = 1
 BOT: Final = -1  # a bot of the ladder
 NOBODY: Final = -2
 
