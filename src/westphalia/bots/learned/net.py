@@ -195,7 +195,7 @@ def parted(x: Real) -> Real:
 
 def attention(queries: Real, keys: Real, values: Real) -> Real:
     """What each query finds among the values, by head."""
-    weights = queries @ keys.transpose(0, 2, 1)
+    weights: Real = queries @ keys.transpose(0, 2, 1)
     weights *= keys.shape[-1] ** -0.5
     weights -= weights.max(-1, keepdims=True)
     np.exp(weights, out=weights)
