@@ -19,7 +19,7 @@ from westphalia.bots.search.advice import Advice
 from westphalia.bots.search.effort import BadEffort, Effort, read_effort
 from westphalia.bots.search.general import General
 from westphalia.bots.training import Training
-from westphalia.engine.game import RANDOM
+from westphalia.engine.game import RANDOM, Game
 from westphalia.engine.record import Header
 
 ANY_GAME: Final = RANDOM
@@ -99,6 +99,19 @@ def _seat_own(name: str, header: Header, seed: int) -> Player:
         return General(advice, _effort(name, effort) if effort else EFFORTS[level], seed)
     player: Player = part.seat(header, seed)
     return Soldier(player, seed) if level == SOLDIER else player
+
+
+def adviser(game: Game, header: Header, seed: int, simulations: int = 0) -> Player:
+    """Who tells people what they might answer, and why.
+
+    It is who has learnt the game, or where nobody has: who searches, if it may take so many
+    simulations for an answer, or else who stands in.
+    """
+    if _has(game.name, MARSHAL):
+        learned: Player = _module(game.name, MARSHAL).counsel(header, seed)
+        return learned
+    searching = [name for name in EFFORTS if name in bots_of(game.name)] if simulations else []
+    return seat_bot(f"{searching[0]}:{simulations}" if searching else game.stand_in, header, seed)
 
 
 def by_the_clock(name: str) -> bool:

@@ -14,6 +14,7 @@ from westphalia.bots.learned.layout import Layout
 from westphalia.bots.learned.net import Judgement, Net
 from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.cells import Cells
+from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
 from westphalia.engine.step import Question
 
@@ -35,8 +36,7 @@ class Learned:
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         if len(question.choices) == 1:
             return Answer(question.choices[0], ONLY_CHOICE)
-        judgement = self.judge(seat_view, question)
-        return explained(question, judgement)
+        return self.explained(question, self.judge(seat_view, question))
 
     def judge(self, seat_view: SeatView, question: Question) -> Judgement:
         """What the net thinks of the choices, and of how the game will end."""
@@ -44,16 +44,20 @@ class Learned:
         seat_view.observe(question, self._cells)
         return self._net.judge(self._seen, [choice.number for choice in question.choices])
 
+    def explained(self, question: Question, judgement: Judgement) -> Answer:
+        """The likeliest choice, how it compares with the next, and the victory that is expected."""
+        first, second = np.argsort(-judgement.chances, kind="stable")[:2]
+        chance, after = float(judgement.chances[first]), float(judgement.chances[second])
+        about = {"share": round(100 * judgement.share)}
+        if chance >= SURE:
+            return Answer(question.choices[first], LEARNT_SURE, about)
+        about |= {"chance": round(100 * chance), "next": round(100 * after)}
+        reason, named = self.compared(question.choices[second])
+        return Answer(question.choices[first], reason, about | named)
 
-def explained(question: Question, judgement: Judgement) -> Answer:
-    """The likeliest choice, how it compares with the next, and the victory that is expected."""
-    first, second = np.argsort(-judgement.chances, kind="stable")[:2]
-    chance = float(judgement.chances[first])
-    about = {"share": round(100 * judgement.share), "chance": round(100 * chance)}
-    if chance >= SURE:
-        return Answer(question.choices[first], LEARNT_SURE, {"share": about["share"]})
-    about["next"] = round(100 * float(judgement.chances[second]))
-    return Answer(question.choices[first], LEARNT, about)
+    def compared(self, after: Choice) -> tuple[str, dict[str, int]]:
+        """The sentence that compares with a choice, and how it names that; a game may name more."""
+        return LEARNT, {}
 
 
 # Weights in a file
