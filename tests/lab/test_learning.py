@@ -55,10 +55,10 @@ def test_the_advantage_of_the_last_decision_is_what_the_reward_adds_to_its_value
 
 
 def test_rewards_count_the_victory_first_and_cancel_out() -> None:
-    assert reward(4, 1.0, ahead=100) == 1.5
-    assert reward(4, 0.0, ahead=-100) == pytest.approx(-1 / 3 - 0.5)
-    assert reward(3, 1 / 3, ahead=0) == pytest.approx(0)
-    victories = [reward(5, share, 0) for share in (0.5, 0.5, 0, 0, 0)]
+    assert reward(4, 1.0, ahead=100, margin=15) == 1.5
+    assert reward(4, 0.0, ahead=-100, margin=15) == pytest.approx(-1 / 3 - 0.5)
+    assert reward(3, 1 / 3, ahead=0, margin=15) == pytest.approx(0)
+    victories = [reward(5, share, 0, 15) for share in (0.5, 0.5, 0, 0, 0)]
     assert sum(victories) == pytest.approx(0)
 
 
