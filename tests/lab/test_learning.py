@@ -94,10 +94,11 @@ def test_the_first_games_to_improve_in_begin_anywhere_and_contests_rotate_seats(
     begun = [next(games).begun for _ in range(40)]
     assert len(set(begun[:20])) > 10
     assert set(begun[20:]) == {0}
-    contest = list(Contest(3, ("court",), range(6), seed=1).games(set_ups, 1))
+    contest = list(Contest(3, ("court",), "", range(6), seed=1).games(set_ups, 1))
     assert [each.deciders.index(LEARNER) for each in contest] == [0, 1, 2, 0, 1, 2]
     assert all(each.set_up.header.modules == ("court",) for each in contest)
-    assert len({each.seed for each in contest}) == 6
+    assert [each.seed for each in contest[:3]] == [contest[0].seed] * 3, "the same chance"
+    assert len({each.seed for each in contest}) == 2
 
 
 # The net
