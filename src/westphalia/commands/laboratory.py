@@ -39,7 +39,7 @@ from westphalia.lab.arena import (
 from westphalia.lab.bench import measure, slowdown
 from westphalia.lab.figures import Figure, figures
 from westphalia.lab.fuzz import Campaign, fuzz
-from westphalia.lab.pairs import SWING, Estimate, compared
+from westphalia.lab.pairs import LEVELS, SWING, Estimate, compared
 from westphalia.lab.portrait import files_of, portrait, sketches
 from westphalia.lab.portrait_page import portrait_page
 from westphalia.lab.report import flat
@@ -226,13 +226,14 @@ def publish(outcomes: list[Outcome], as_json: bool, pairs: Mapping[str, Estimate
     elif outcomes:
         show(report)
         for whose, found in pairs.items():
-            click.echo(f"{whose if whose == SWING else f'lead of {whose}'}: {found} points")
+            said = {SWING: f"swing: {found} points", LEVELS: f"swing: {found} levels of victory"}
+            click.echo(said.get(whose, f"lead of {whose}: {found} points"))
 
 
 def as_data(pairs: Mapping[str, Estimate]) -> dict[str, Any]:
-    """What the pairs say, as plain data: a swing, or the lead of each bot."""
+    """What the pairs say, as plain data: a swing in points and levels, or the lead of each bot."""
     if SWING in pairs:
-        return {SWING: asdict(pairs[SWING])}
+        return {what: asdict(found) for what, found in pairs.items()}
     return {"lead": {bot: asdict(found) for bot, found in pairs.items()}} if pairs else {}
 
 
