@@ -155,10 +155,13 @@ def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: Rounds, see
             own = derived_seed(seed, int.from_bytes(hashlib.blake2b(name.encode()).digest()[:7]))
             seated = replace(header, players=tuple(f"seat {n}" for n in range(header.seats)))
             games = rounds.of(line_up) * header.seats
-            series = Series(seated, line_up, games, own, watched=True, paired=True)
+            series = Series(seated, line_up, games, own, paired=True)
             made_of = " ".join(sorted({digests[label] for label in map(label_of, line_up)}))
             contests.append(Contest(name, series, made_of))
     return Ladder(tuple(contests), seed, digests)
+
+
+WATCHED: Final = 25  # rounds of a contest whose games are kept with their course, for a report
 
 
 def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Played:
@@ -166,7 +169,8 @@ def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Play
     ladder, fixtures = what
     name, number = fixtures[place]
     contest = next(contest for contest in ladder.contests if contest.name == name)
-    return Played(play_game(contest.series, number), name, str(ladder.seed), contest.sources)
+    series = replace(contest.series, watched=number < WATCHED * len(contest.series.bots))
+    return Played(play_game(series, number), name, str(ladder.seed), contest.sources)
 
 
 def climb(
