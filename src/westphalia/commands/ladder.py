@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.lab import ladder_page as publish
+from westphalia.lab import study
 from westphalia.lab.arena import report_of
 from westphalia.lab.ladder import (
     Ladder,
@@ -48,7 +50,7 @@ from westphalia.terminal.saving import write_whole
 
 # Who searches is measured with so many simulations, since seconds differ between machines.
 SEARCHING = {"general": "general:100"}
-NO_MATTER = ("game", "processes", "on", "file", "table", "page", "ratings", "as_json")
+NO_MATTER = ("game", "name", "processes", "on", "file", "table", "page", "ratings", "as_json")
 
 
 @click.command(cls=SetUpCommand)
@@ -194,7 +196,8 @@ def text_of(path: Path) -> str:
 
 def as_typed(context: click.Context) -> str:
     """The command with all that the games depend on, and nothing else."""
-    words = ["./westphalia", "ladder", context.params["game"]]
+    arguments = [context.params[name] for name in ("game", "name") if name in context.params]
+    words = ["./westphalia", context.command.name or "", *arguments]
     for param in context.command.get_params(context):
         name = param.name or ""
         value: Any = context.params.get(name)
@@ -206,6 +209,67 @@ def as_typed(context: click.Context) -> str:
                 [param.opts[0]] if getattr(param, "is_flag", False) else [param.opts[0], str(value)]
             )
     return shlex.join(words)
+
+
+# ------------------------------------------------------------------------------
+# Study: a question about a game, answered by pairs of bots that were made for it.
+
+
+@click.command("study")
+@game_argument
+@click.argument("name")
+@click.option(
+    "--pairs",
+    "most",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Of each match in each scenario.",
+)
+@click.option(
+    "--beside-pairs",
+    default=250,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Of matches beside the question, such as with other printed values.",
+)
+@seed_option
+@processes_option
+@on_option
+@click.option(
+    "--results",
+    "file",
+    type=OutputFile(),
+    show_default="study-GAME-NAME.jsonl",
+    help="Where games are kept; a run that was ended goes on from there.",
+)
+@click.option("--page", type=OutputFile(), help="Write the table into a page (Markdown).")
+@json_option
+def study_command(
+    game: str,
+    name: str,
+    most: int,
+    beside_pairs: int,
+    seed: int,
+    processes: int,
+    on: str,
+    file: Path | None,
+    page: Path | None,
+    as_json: bool,
+) -> None:
+    """Play the study NAME of a game: pairs of bots that were made for a question (docs/studies)."""
+    asked = study.study_of(game, name)
+    contests = study.laid_out(asked, most, beside_pairs, seed)
+    path = file or Path(f"study-{game}-{name}.jsonl")
+    games = play_ladder(contests, path, processes, on)
+    told = study.found(contests, asked, games)
+    if page:
+        command = as_typed(click.get_current_context())
+        write_whole(page, study.with_table(text_of(page), command, study.table(told)))
+    if as_json:
+        click.echo(json.dumps([{"match": match, **asdict(one)} for match, one in told]))
+    else:
+        click.echo(study.table(told), nl=False)
 
 
 def show(rated: Sequence[Rated], games: int) -> None:
