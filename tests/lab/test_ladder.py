@@ -15,6 +15,7 @@ from westphalia.lab import results
 from westphalia.lab.arena import HERE, Outcome, Sitting
 from westphalia.lab.ladder import (
     Contest,
+    Meeting,
     Rounds,
     climb,
     laid_out,
@@ -24,7 +25,8 @@ from westphalia.lab.ladder import (
     set_ups,
     usual_rounds,
 )
-from westphalia.lab.pairs import share_estimate
+from westphalia.lab.ladder_page import turned
+from westphalia.lab.pairs import Estimate, share_estimate
 from westphalia.lab.results import BadResults, Ledger, Played, newest
 from westphalia.lab.sources import bot_digest, house_parts
 
@@ -216,6 +218,15 @@ def test_a_pair_of_wars_tells_swing_victories_and_levels() -> None:
     assert first.levels
     assert first.levels.mean == ((-2 - 1) / 2 + (1 + 0) / 2) / 2
     assert first.won.mean == (0 + (1 + 0.5) / 2) / 2
+
+
+def test_a_page_tells_a_pair_from_the_side_of_the_better_bot() -> None:
+    worse = Meeting("a", "b", "x", 9, Estimate(0.2, 0.1, 0.4), Estimate(-3.0, -5.0, None), None)
+    other = turned(worse)
+    assert (other.bot, other.against, other.rounds) == ("b", "a", 9)
+    assert (other.won.mean, other.won.low, other.won.high) == pytest.approx((0.8, 0.6, 0.9))
+    assert other.points == Estimate(3.0, None, 5.0)
+    assert turned(other).points == worse.points
 
 
 def war(contest: Contest, number: int, points: tuple[int, int], result: str) -> Played:

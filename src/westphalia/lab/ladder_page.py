@@ -8,7 +8,7 @@ import json
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from html import escape
 from typing import Any, Final
 
@@ -113,6 +113,7 @@ def section(
     game: str, command: str, ladder: Ladder, rated: Sequence[Rated], games: Sequence[Played]
 ) -> str:
     """Writes what the page says of one game."""
+    seats = len(games[0].outcome.bots)
     made_of = ", ".join(f"`{one.bot}` {ladder.digests[one.bot]}" for one in rated)
     lines = [
         f"## {game}",
@@ -125,7 +126,7 @@ def section(
         "",
         f"What the bots were made of: {made_of}.",
         "",
-        *_meetings(meetings(ladder, games)),
+        *_meetings(meetings(ladder, games), [one.bot for one in rated], seats),
         "How often the bot of a row came out ahead of the bot of a column, seat against seat:",
         "",
         *_matrix([one.bot for one in rated], games),
@@ -142,15 +143,19 @@ def _table(heads: Iterable[str], lines: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
-ALONE: Final = "One seat of the first bot against others of the second, in rounds of all rotations:"
+ALONE: Final = """One seat of the first bot against others of the second, in rounds of all rotations;
+of equal bots each would win one game of {seats}:"""
+SCENARIOS: Final = {EVERYWHERE: "**all**", "": ""}
 PAIRS: Final = "Pairs, the same war twice with the sides exchanged:"
 
 
-def _meetings(found: Sequence[Meeting]) -> list[str]:
-    """The meetings as a table; where two play, each two bots once."""
+def _meetings(found: Sequence[Meeting], order: Sequence[str], seats: int) -> list[str]:
+    """The meetings as a table, in the *order* of the bots: in a duel the better one is first."""
     if not found:
         return []
-    duel = any(one.scenario for one in found)
+    duel = seats == 2
+    if duel:
+        found = [turned(one) if better(order, one) == one.against else one for one in found]
     heads = [
         "bots",
         *["scenario"] * duel,
@@ -162,20 +167,42 @@ def _meetings(found: Sequence[Meeting]) -> list[str]:
     lines = [
         [
             f"{one.bot} against {one.against}",
-            *[one.scenario.replace("_", " ")] * duel,
+            *[SCENARIOS.get(one.scenario, one.scenario.replace("_", " "))] * duel,
             str(one.rounds),
             in_percent(one.won),
             in_points(one.points),
             *[in_points(one.levels)] * leveled,
         ]
-        for one in sorted(found, key=lambda one: (one.bot, one.against, one.scenario == EVERYWHERE))
+        for one in sorted(found, key=lambda one: [order.index(one.bot), order.index(one.against)])
     ]
     return [
-        PAIRS if duel else ALONE,
+        PAIRS if duel else ALONE.format(seats=seats),
         "",
         *_table([*heads, *["swing, levels"] * leveled], lines),
         "",
     ]
+
+
+def better(order: Sequence[str], one: Meeting) -> str:
+    return min(one.bot, one.against, key=order.index)
+
+
+def turned(one: Meeting) -> Meeting:
+    """A pair as it is seen from the other side."""
+    return replace(
+        one,
+        bot=one.against,
+        against=one.bot,
+        won=mirrored(one.won, 1.0),
+        points=mirrored(one.points, 0.0),
+        levels=one.levels and mirrored(one.levels, 0.0),
+    )
+
+
+def mirrored(found: Estimate, whole: float) -> Estimate:
+    """What the other side has: of a share the rest of the whole, of points the opposite."""
+    low, high = (None if each is None else whole - each for each in (found.high, found.low))
+    return Estimate(whole - found.mean, low, high)
 
 
 def in_percent(found: Estimate) -> str:
