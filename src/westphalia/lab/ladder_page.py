@@ -143,8 +143,8 @@ def _table(heads: Iterable[str], lines: Sequence[Sequence[str]]) -> list[str]:
     ]
 
 
-ALONE: Final = """One seat of the first bot against others of the second, in rounds of all rotations;
-of equal bots each would win one game of {seats}:"""
+ALONE: Final = """One seat of the first bot against others of the second, in rounds of all
+rotations; of equal bots each would win one game of {seats}:"""
 SCENARIOS: Final = {EVERYWHERE: "**all**", "": ""}
 PAIRS: Final = "Pairs, the same war twice with the sides exchanged:"
 

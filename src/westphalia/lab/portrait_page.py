@@ -17,9 +17,7 @@ PAYS: Final = (
     "that side: more by one standard deviation, which the last column tells. It is what went "
     "along, not what came of it: who is ahead can afford more."
 )
-PLAYERS: Final = (
-    "Games won on each side with 95 % bounds, points, and how many periods a game took."
-)
+PLAYERS: Final = "Games won on each side with 95 % bounds, points, and how long a game was."
 
 
 def portrait_page(found: Figure, name: str) -> str:
@@ -106,7 +104,10 @@ def course(one: Figure, measure: Measure) -> str:
     values = [each[0] for row in bands for each in row if each]
     least, most = min(0.0, *values), max(0.0, *values) * 1.05 or 1.0
     picture = drawing.lines(bands, least, most, escape(measure.words))
-    axis = "".join(f"<span>{told(at, measure)}</span>" for at in (most, (least + most) / 2, least))
+    axis = "".join(
+        f"<span>{told(at, measure, most - least)}</span>"
+        for at in (most, (least + most) / 2, least)
+    )
     feet = f"<span>{escape(one['periods'][0])}</span><span>{escape(one['periods'][-1])}</span>"
     plot = (
         f"<div class=plot><div class=axis>{axis}</div>{picture}<div class=feet>{feet}</div></div>"
@@ -118,8 +119,10 @@ def course(one: Figure, measure: Measure) -> str:
     return f"{plot}<ul class=legend>{legend}</ul>"
 
 
-def told(value: float, measure: Measure) -> str:
-    return f"{value:.0%}" if measure.of else f"{value:.1f}"
+def told(value: float, measure: Measure, most: float = 1.0) -> str:
+    """A mean; small ones need another digit."""
+    text = f"{value:.0%}" if measure.of else f"{value:.{1 if most >= 1 else 2}f}"
+    return text.replace("-", "−")
 
 
 def numbers(one: Figure, measures: Sequence[Measure], title: str) -> str:
@@ -131,7 +134,8 @@ def numbers(one: Figure, measures: Sequence[Measure], title: str) -> str:
             name = called(who) if each is measures[0] else ""
             part = f"<small>{escape(each.words)}</small>" if len(measures) > 1 else ""
             row = [*who["by_period"][each.name], who["whole"][each.name]]
-            cells = [told(cell["mean"], each) if cell else "" for cell in row]
+            most = max([abs(cell["mean"]) for cell in row if cell], default=0.0)
+            cells = [told(cell["mean"], each, most) if cell else "" for cell in row]
             lines.append(["<br>".join([text for text in (escape(name), part) if text]), *cells])
     lines.append(["games", *map(str, one["reached"]), str(one["games"])])
     told_in_full = scrolling(table(heads, lines, title), title)

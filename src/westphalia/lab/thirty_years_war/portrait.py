@@ -20,20 +20,20 @@ from westphalia.lab.portrait import Counts, Measure, Picture
 
 MEASURES: Final = (
     Measure("act", "leaders activated"),
-    Measure("recruit", "recruiting"),
-    Measure("aid", "aid"),
-    Measure("event", "events"),
-    Measure("free", "no card"),
+    Measure("recruit", "rounds of recruiting"),
+    Measure("aid", "cards for aid"),
+    Measure("event", "cards for events"),
+    Measure("free", "rounds without a card"),
     Measure("aid_points", "aid points taken"),
     Measure("aid_spent", "aid points that paid a unit"),
     Measure("recruit_attempts", "attempts to recruit"),
     Measure("recruit_steps", "steps recruited"),
-    Measure("paid_by_land", "paid by the land"),
-    Measure("paid_by_aid", "paid with aid points"),
-    Measure("unpaid", "unpaid"),
-    Measure("deserted_steps", "deserted when the unpaid looted"),
-    Measure("battle_steps", "lost in battle and at Fortresses"),
-    Measure("starved_steps", "starved on the march"),
+    Measure("paid_by_land", "units paid by the land"),
+    Measure("paid_by_aid", "units paid with aid points"),
+    Measure("unpaid", "units unpaid"),
+    Measure("deserted_steps", "steps deserted when the unpaid looted"),
+    Measure("battle_steps", "steps lost in battle and at Fortresses"),
+    Measure("starved_steps", "steps starved on the march"),
     Measure("units", "units at the pay of a turn"),
     Measure("idle", "idle units, as a share of all", of="units"),
     Measure("idle_armies", "idle units that a leader stands with, as a share of all", of="units"),
@@ -46,7 +46,7 @@ MEASURES: Final = (
     Measure("dutch_box", "box of the marker of the Dutch War", level=True),
     Measure("areas", "Areas held", level=True),
     Measure("cities", "cities held", level=True),
-    Measure("total", "victory points, as the side counts them", level=True),
+    Measure("total", "the total of victory points, for the Protestant with a minus", level=True),
 )
 
 IDLE: Final = (
@@ -94,7 +94,7 @@ PICTURES: Final = (
     Picture("Areas", "Areas that a side holds when a turn has ended.", ("areas",)),
     Picture(
         "Victory points",
-        "The total when a turn has ended, as the side counts it: above 0 it is ahead.",
+        "The total when a turn has ended; for the Protestant, whom less of it helps, with a minus.",
         ("total",),
     ),
 )
