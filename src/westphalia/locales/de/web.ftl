@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Hinweis
-hint-about = Was würde der Hauptmann tun? Gespielt wird dadurch nichts.
-hint-advises = Hauptmann: { $what }.
+hint-about = Rat eines Bots: { $bot }. Gespielt wird dadurch nichts.
+hint-advises = { $bot }: { $what }.
 hint-show = Zeigen

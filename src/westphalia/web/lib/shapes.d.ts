@@ -21,6 +21,7 @@ export interface GameInfo {
   outside: string[];
   ratings: Record<string, RatingInfo>;
   stand_in: string;
+  adviser: string;
   draws: boolean;
   doors: Doors;
 }

@@ -4,7 +4,7 @@
 import { batch, computed, effect, html, signal, useState } from "../vendor/ui.js";
 import { listed, needOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { seatColour, seatName } from "../lib/people.js";
+import { botWord, gameInfo, seatColour, seatName } from "../lib/people.js";
 import { asked, reasoned, sentence } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -48,6 +48,12 @@ export class Hint {
     return Boolean(
       info.value?.seats[seat]?.hints && info.value.state === "playing" && question.value && !telling.value,
     );
+  }
+
+  /** What the bot is called that advises. */
+  get bot() {
+    const { game } = /** @type {import("../lib/types.js").TableInfo} */ (this.store.info.value);
+    return botWord(game, gameInfo(game)?.adviser ?? "");
   }
 
   /** @returns {HintStep[]} */
@@ -111,7 +117,7 @@ function HintButton({ hint }) {
       class="btn hint-button"
       aria-pressed=${open}
       disabled=${hint.busy.value}
-      title=${t("hint-about")}
+      title=${t("hint-about", { bot: hint.bot })}
       onClick=${() => void hint.ask()}
     >
       <${Icon} name="bot" />
@@ -134,7 +140,7 @@ export function HintStrip({ hint }) {
       <p>
         <${Icon} name="bot" />
         <span>
-          <b>${t("hint-advises", { what })}</b>
+          <b>${t("hint-advises", { bot: hint.bot, what })}</b>
           ${" "}${reasoned(step, store)}${" "}
           <${Cite} clause=${step.clause} />
         </span>
