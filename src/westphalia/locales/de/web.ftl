@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Hinweis
-hint-about = Rat eines Bots: { $bot }. Gespielt wird dadurch nichts.
+hint-about = Was würde ein Bot tun? Gespielt wird dadurch nichts.
 hint-advises = { $bot }: { $what }.
 hint-show = Zeigen

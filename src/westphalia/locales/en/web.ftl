@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Hint
-hint-about = Advice of a bot: { $bot }. Nothing is played.
+hint-about = What would a bot do? Nothing is played.
 hint-advises = { $bot }: { $what }.
 hint-show = Show me

@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Conseil
-hint-about = Le conseil d’un bot : { $bot }. Rien n’est joué.
+hint-about = Que ferait un bot ? Rien n’est joué.
 hint-advises = { $bot } : { $what }.
 hint-show = Montrer

@@ -15,8 +15,8 @@ from starlette.responses import Response
 
 from westphalia import __version__, plugins
 from westphalia.analysis.summary import Analysis
-from westphalia.bots.registry import adviser_of, ratings_of
 from westphalia.bots.registry import bots_of as bots_by_strength
+from westphalia.bots.registry import ratings_of
 from westphalia.clauses import clauses
 from westphalia.engine.game import Game, Option
 from westphalia.engine.orders import Order, Value
@@ -176,7 +176,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     outside: list[str]
     ratings: dict[str, RatingInfo]
     stand_in: str
-    adviser: str
     draws: bool
     doors: Doors
 
@@ -429,7 +428,6 @@ def about(game: Game, offers: Sequence[BotOffer]) -> GameInfo:
         outside=outside,
         ratings={bot: RatingInfo(**asdict(rating)) for bot, rating in ratings},
         stand_in=game.stand_in,
-        adviser=adviser_of(game),
         draws=game.draws,
         doors=Doors(
             own=plugins.is_own(game.name),

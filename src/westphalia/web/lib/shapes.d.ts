@@ -21,7 +21,6 @@ export interface GameInfo {
   outside: string[];
   ratings: Record<string, RatingInfo>;
   stand_in: string;
-  adviser: string;
   draws: boolean;
   doors: Doors;
 }
@@ -244,6 +243,7 @@ export interface RefusedChoice {
 
 /** The answers to one decision: as a rule one, to a plan all that are left of it. */
 export interface Hint {
+  bot: string;
   steps: HintStep[];
 }
 
