@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -202,6 +203,34 @@ def test_a_course_clones_improves_evaluates_and_goes_on(torch_alone: Any, tmp_pa
     assert after["decisions"] >= weights["decisions"] + 1200
     assert len(after["history"]) == 2
     assert any((after["net"][name] != each).any() for name, each in weights["net"].items())
+
+
+def test_a_best_response_meets_frozen_weights_and_is_measured_by_them(
+    torch_alone: Any, tmp_path: Path
+) -> None:
+    from westphalia.lab.learning.course import Course, Spending, run
+    from westphalia.lab.learning.evaluation import Trial
+    from westphalia.lab.learning.opponents import Mix
+    from westphalia.lab.learning.ppo import Improving
+
+    frozen = Path(marshal.__file__).with_name("marshal.npz")
+    course = Course(
+        GAME,
+        tmp_path,
+        cloning=Spending(0),
+        improving=Spending(decisions=400),
+        improve=Improving(Mix(0.0, 1.0, 0.0), batch=32, iteration=64),
+        rival=frozen,
+        trials=(Trial(4, (), 4),),
+        at_once=2,
+        block=16,
+        seed=1,
+    )
+    with pytest.raises(ValueError, match="128 wide and 3 deep, and what learns 16 and 1"):
+        run(replace(course, width=16, depth=1), lambda line: None)
+    (found,) = run(course, lambda line: None)
+    assert (found.bot, found.games) == ("rival", 4)
+    assert found.ahead < 0, "a net that knows nothing lost to the marshal"
 
 
 def test_weights_of_other_tables_are_refused(torch_alone: Any, tmp_path: Path) -> None:

@@ -53,6 +53,11 @@ COMPILED: Final = (512, 2048)  # sizes of the batches that a compiled net answer
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="A checkpoint.pt, or weights for play (.npz), to go on from.",
 )
+@click.option(
+    "--rival",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Frozen weights that are met in place of past selves and at the end: a best response.",
+)
 @click.option("--bot", default="captain", show_default=True, help="Who is cloned and played.")
 @click.option(
     "--mix",

@@ -14,6 +14,7 @@ from westphalia.bots.learned.layout import Layout
 from westphalia.engine.game import Game
 from westphalia.games import find_game
 from westphalia.lab.learning import checkpoint
+from westphalia.lab.learning.actor import weights_of
 from westphalia.lab.learning.clone import Cloning, clone
 from westphalia.lab.learning.curve import curve_page
 from westphalia.lab.learning.evaluation import Measured, Trial, evaluate
@@ -52,6 +53,7 @@ class Course:
     clone: Cloning = field(default_factory=Cloning)
     improve: Improving = field(default_factory=Improving)
     start: Path | None = None  # a checkpoint to go on from
+    rival: Path | None = None  # frozen weights, to which a best response is sought
     games: int = 1000  # of each trial at the end
     bot: str = "captain"  # to be measured with
     seed: int = 1618
@@ -99,6 +101,14 @@ def prepared(course: Course, layout: Layout, farm: Farm, say: Say) -> Learner:
     else:
         net = Net(layout, course.width, course.depth)
     learner = Learner(net, farm, course.folder, course.seed, course.sizes)
+    if course.rival:
+        frozen, _ = checkpoint.load(layout, course.rival)
+        if (frozen.width, frozen.depth) != (net.width, net.depth):
+            raise ValueError(
+                f"{course.rival} is {frozen.width} wide and {frozen.depth} deep, and what learns "
+                f"{net.width} and {net.depth}: one net takes the weights of both"
+            )
+        learner.rival = weights_of(frozen.to(learner.device))
     learner.decisions = before["decisions"]
     learner.history = [*before["history"], told(course)]
     learner.say = say
@@ -130,12 +140,16 @@ def taught(course: Course, game: Game, learner: Learner, say: Say) -> list[Measu
     trials = course.trials or usual_trials(game, course.games, course.bot)
     found = []
     for trial in trials if course.games else ():
-        found.append(evaluate(learner.farm, learner.actor, learner.net, trial, course.seed))
+        found.append(measured(course, learner, trial))
         say(sentence(found[-1]))
     if found:
         write(found, course.folder / "evaluation.csv")
     (course.folder / "curve.html").write_text(curve_page(course.game, course.folder), "utf-8")
     return found
+
+
+def measured(course: Course, learner: Learner, trial: Trial) -> Measured:
+    return evaluate(learner.farm, learner.actor, learner.net, trial, course.seed, learner.rival)
 
 
 def sentence(one: Measured) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from westphalia.lab.arena import bounds
-from westphalia.lab.learning.actor import Actor, weights_of
+from westphalia.lab.learning.actor import Actor, Weights, weights_of
 from westphalia.lab.learning.farm import Farm
 from westphalia.lab.learning.jobs import Contest, Result
 from westphalia.lab.learning.net import Net
-from westphalia.lab.learning.opponents import LEARNER
+from westphalia.lab.learning.opponents import BOT, LEARNER, RIVAL
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,15 @@ class Measured:
 
 
 def evaluate(
-    farm: Farm, actor: Actor, net: Net, trial: Trial, seed: int, greedy: bool = True
+    farm: Farm,
+    actor: Actor,
+    net: Net,
+    trial: Trial,
+    seed: int,
+    rival: Weights | None = None,
+    greedy: bool = True,
 ) -> Measured:
-    """Play all games of a trial to their end."""
+    """Play all games of a trial to their end, against its bot or, where there is one, a rival."""
     farm.begin(
         lambda worker: Contest(
             trial.seats,
@@ -48,15 +54,16 @@ def evaluate(
             range(worker, trial.games, farm.workers),
             seed,
             trial.bot,
+            RIVAL if rival else BOT,
         )
     )
-    weights = [weights_of(net)]
+    weights = [weights_of(net), *([rival] if rival else [])]
     results: list[Result] = []
     while len(results) < trial.games:
         if not actor.serve(farm, weights, greedy):
             farm.nap()
         results += farm.results()
-    return measured(results, trial.bot)
+    return measured(results, "rival" if rival else trial.bot)
 
 
 def measured(results: Sequence[Result], bot: str) -> Measured:

@@ -11,13 +11,14 @@ from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
 from westphalia.engine.step import State
 
-LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves
+LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves, or a rival
+RIVAL: Final = 1
 BOT: Final = -1  # a bot of the ladder
 NOBODY: Final = -2
 
 USUAL: Final = 0.8  # how often an option has its first value
-BASE: Final = 0.6  # how often no module is played
-ALL: Final = 0.15  # and how often all of them
+BASE: Final = 0.7  # how often no module is played
+ALL: Final = 0.1  # and how often all of them
 
 
 @dataclass(frozen=True)
