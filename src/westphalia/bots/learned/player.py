@@ -22,7 +22,6 @@ ABOUT: Final = "about"  # what stands in the file beside the weights
 ONLY_CHOICE: Final = "reason-only-choice"
 LEARNT: Final = "reason-learnt"
 LEARNT_SURE: Final = "reason-learnt-sure"
-SURE: Final = 0.995
 
 
 class Learned:
@@ -49,7 +48,7 @@ class Learned:
         first, second = np.argsort(-judgement.chances, kind="stable")[:2]
         chance, after = float(judgement.chances[first]), float(judgement.chances[second])
         about = {"share": round(100 * judgement.share)}
-        if chance >= SURE:
+        if not round(100 * after):
             return Answer(question.choices[first], LEARNT_SURE, about)
         about |= {"chance": round(100 * chance), "next": round(100 * after)}
         reason, named = self.compared(question.choices[second])
