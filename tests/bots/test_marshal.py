@@ -26,7 +26,7 @@ from westphalia.bots.registry import (
 from westphalia.bots.search.general import General
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.captain import Captain
-from westphalia.bots.wallenstein.marshal import MARCHES, NAMED, PLAIN, WEIGHTS
+from westphalia.bots.wallenstein.marshal import MARCHES, NAMED, PLAIN, WEIGHTS, Marshal
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games import GAMES, find_game
@@ -162,12 +162,24 @@ def test_the_captain_speaks_for_it_where_he_would_do_the_same_or_where_it_is_pla
     assert given == {True, False}
 
 
+def test_what_comes_of_a_choice_is_told_where_its_seat_is_asked_on_at_once() -> None:
+    agreed = SET_UPS["4 base"]
+    marshal = Marshal(net_of(WALLENSTEIN, PACKAGE, WEIGHTS))
+    told = set()
+    for seat_view, question, answer in advice_given(agreed):
+        shares = {marshal.expected(WALLENSTEIN, seat_view, each) for each in question.choices}
+        told.add((question.kind, None in shares))
+        if answer.about.get("less"):
+            assert len(shares) > 1
+    assert {("plan", False), ("position", True), ("send", True)} <= told
+
+
 def test_all_that_it_says_can_be_said_in_every_language() -> None:
     agreed = SET_UPS["4 all"]
     tongues = [WallensteinProse(Tongue(language, strict=True), agreed) for language in COMPLETE]
     said = {answer.reason: answer for _, _, answer in advice_given(agreed)}
     assert {reasons.LEARNT_CARD, reasons.LEARNT_COUNTY} <= set(said)
-    armies = {"armies": 3, "share": 30, "chance": 60, "next": 20}
+    armies = {"armies": 3, "share": 30, "less": 2, "chance": 60, "next": 20}
     said[reasons.LEARNT_ARMIES] = Answer(SEND[2], reasons.LEARNT_ARMIES, armies)
     for prose in tongues:
         for answer in said.values():
