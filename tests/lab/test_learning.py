@@ -55,10 +55,10 @@ def test_the_advantage_of_the_last_decision_is_what_the_reward_adds_to_its_value
 
 
 def test_rewards_count_the_victory_first_and_cancel_out() -> None:
-    assert reward(4, 1.0, ahead=100) == 1.5
-    assert reward(4, 0.0, ahead=-100) == pytest.approx(-1 / 3 - 0.5)
-    assert reward(3, 1 / 3, ahead=0) == pytest.approx(0)
-    victories = [reward(5, share, 0) for share in (0.5, 0.5, 0, 0, 0)]
+    assert reward(4, 1.0, ahead=100, margin=15) == 1.5
+    assert reward(4, 0.0, ahead=-100, margin=15) == pytest.approx(-1 / 3 - 0.5)
+    assert reward(3, 1 / 3, ahead=0, margin=15) == pytest.approx(0)
+    victories = [reward(5, share, 0, 15) for share in (0.5, 0.5, 0, 0, 0)]
     assert sum(victories) == pytest.approx(0)
 
 
@@ -94,10 +94,11 @@ def test_the_first_games_to_improve_in_begin_anywhere_and_contests_rotate_seats(
     begun = [next(games).begun for _ in range(40)]
     assert len(set(begun[:20])) > 10
     assert set(begun[20:]) == {0}
-    contest = list(Contest(3, ("court",), range(6), seed=1).games(set_ups, 1))
+    contest = list(Contest(3, ("court",), "", range(6), seed=1).games(set_ups, 1))
     assert [each.deciders.index(LEARNER) for each in contest] == [0, 1, 2, 0, 1, 2]
     assert all(each.set_up.header.modules == ("court",) for each in contest)
-    assert len({each.seed for each in contest}) == 6
+    assert [each.seed for each in contest[:3]] == [contest[0].seed] * 3, "the same chance"
+    assert len({each.seed for each in contest}) == 2
 
 
 # The net

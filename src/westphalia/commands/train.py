@@ -103,6 +103,13 @@ COMPILED: Final = (512, 2048)  # sizes of the batches that a compiled net answer
 @click.option(
     "--compile", "fast", is_flag=True, help="Compile the net: minutes at first, then faster."
 )
+@click.option(
+    "--margin",
+    default=15.0,
+    show_default=True,
+    type=click.FloatRange(1),
+    help="So many points ahead of the others are worth half a victory more.",
+)
 @seed_option
 def train(game: str, folder: Path, **words: Any) -> None:
     """Learn a player for GAME: clone a bot, improve by play, evaluate; all of it in FOLDER."""

@@ -18,12 +18,13 @@ from westphalia.lab.learning.actor import weights_of
 from westphalia.lab.learning.clone import Cloning, clone
 from westphalia.lab.learning.curve import curve_page
 from westphalia.lab.learning.evaluation import Measured, Trial, evaluate
-from westphalia.lab.learning.farm import Farm
+from westphalia.lab.learning.farm import Farm, Memory
 from westphalia.lab.learning.learner import Budget, Learner
 from westphalia.lab.learning.net import Net
 from westphalia.lab.learning.ppo import Improving, improve
 
-CHOICES: Final = 64  # that a question offers at most
+CHOICES: Final = 96  # that a question offers at most
+MARGIN: Final = 15.0
 Say = Callable[[str], None]
 
 
@@ -56,6 +57,7 @@ class Course:
     rival: Path | None = None  # frozen weights, to which a best response is sought
     games: int = 1000  # of each trial at the end
     bot: str = "captain"  # to be measured with
+    margin: float = MARGIN  # so many points ahead are worth half a victory more
     seed: int = 1618
     workers: int = 1
     at_once: int = 128  # games of a group
@@ -68,8 +70,11 @@ class Course:
 
 
 def usual_trials(game: Game, games: int, bot: str) -> tuple[Trial, ...]:
-    """Every number of seats without modules, and the usual one with all of them."""
+    """Every number of seats without modules, and the usual one with all; or every scenario."""
     usual = game.usual_seats
+    if game.scenarios:
+        (scenarios,) = [each.values for each in game.options if each.name == game.scenarios]
+        return tuple([Trial(usual, (), games, bot, each) for each in scenarios])
     counts = [usual, *[seats for seats in game.seat_counts if seats != usual]]
     trials = [Trial(seats, (), games, bot) for seats in counts]
     if game.modules:
@@ -84,7 +89,8 @@ def run(course: Course, say: Say) -> list[Measured]:
         raise ValueError(f"{game.name} has no tables to learn from")
     layout = Layout(game)
     course.folder.mkdir(parents=True, exist_ok=True)
-    farm = Farm(game.name, layout.size, CHOICES, course.workers, course.at_once, course.block)
+    memory = Memory(course.workers, course.at_once, course.block, layout.size, CHOICES)
+    farm = Farm(game.name, course.margin, course.workers, memory)
     try:
         learner = prepared(course, layout, farm, say)
         return taught(course, game, learner, say)
@@ -155,7 +161,8 @@ def measured(course: Course, learner: Learner, trial: Trial) -> Measured:
 def sentence(one: Measured) -> str:
     return (
         f"{one.family}: {100 * one.won:.1f} % [{100 * one.low:.1f} to {100 * one.high:.1f}] of "
-        f"{one.games} games against {one.bot}, {one.ahead:+.1f} points, by seat "
+        f"{one.games} games against {one.bot}, {one.ahead:+.1f} [{one.ahead_low:+.1f} to "
+        f"{one.ahead_high:+.1f}] points, by seat "
         f"{' '.join(f'{100 * share:.0f}' for share in one.by_seat)}"
     )
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
+from westphalia.engine.ruleset import SetUpError
 from westphalia.engine.step import State
 
 LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves, or a rival
@@ -64,6 +65,13 @@ class SetUps:
 
     def drawn(self, random: Random) -> SetUp:
         """Any number of seats, the usual one most; no modules, all, or some; any options."""
+        while True:
+            try:
+                return self.made(*self._any(random))
+            except SetUpError:  # a module that does not go with an option
+                continue
+
+    def _any(self, random: Random) -> tuple[int, list[str], dict[str, str]]:
         game = self.game
         seats = random.choice([*game.seat_counts, game.usual_seats])
         share = random.random()
@@ -73,7 +81,7 @@ class SetUps:
             if share >= BASE and (share < BASE + ALL or random.random() < 0.5)
         ]
         options = {each.name: self._value(each, random) for each in game.options_with(modules)}
-        return self.made(seats, modules, options)
+        return seats, modules, options
 
     def made(
         self, seats: int, modules: Sequence[str] = (), options: dict[str, str] | None = None
