@@ -112,13 +112,14 @@ def _seat_own(name: str, header: Header, seed: int) -> Player:
     return Soldier(player, seed) if level == SOLDIER else player
 
 
-def adviser(game: Game, header: Header, seed: int, simulations: int = 0) -> Player:
-    """Who tells people what they might answer, and why.
+def adviser_of(game: Game) -> str:
+    """Who tells people what they might answer, and why: who has learnt the game, if anybody has."""
+    return MARSHAL if _has(game.name, MARSHAL) else game.stand_in
 
-    It is who has learnt the game, or where nobody has: who searches, if it may take so many
-    simulations for an answer, or else who stands in.
-    """
-    if _has(game.name, MARSHAL):
+
+def adviser(game: Game, header: Header, seed: int, simulations: int = 0) -> Player:
+    """Who advises, with a seat; where nobody has learnt the game it may search so much."""
+    if adviser_of(game) == MARSHAL:
         learned: Player = _module(game.name, MARSHAL).counsel(header, seed)
         return learned
     searching = [name for name in EFFORTS if name in bots_of(game.name)] if simulations else []

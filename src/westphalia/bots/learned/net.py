@@ -43,16 +43,16 @@ class Net:
         self._depth = sum(name.endswith(".qkv.weight") for name in self._weights)
         width = self._weights["tokens"].shape[1]
         self._even = np.full(width, 1 / width, np.float32)  # a product with it is a mean
-        self._telling = [0, *layout.alone]  # the net's own token, and tables with one row
+        self._telling = np.array([0, *layout.alone])  # its own token, and tables with one row
+        self._reach = (layout.borders > 0) | np.eye(layout.tokens, dtype=bool)
 
     def judge(self, cells: NDArray[np.int16], offered: Sequence[int]) -> Judgement:
         """Think about a position, which is seen as these cells, and the choices that it offers."""
         factors = self.layout.choices.factors[np.array(offered)]
         marks = self._marks(cells)
-        tokens = self._tokens(cells, marks, factors[:, 2])
-        for number in range(self._depth):
-            tokens = self._layer(f"layers.{number}", tokens)
-        tokens = self._norm("norm", tokens)
+        wanted: NDArray[np.bool_] = marks.sum(0) > 0
+        wanted[self._telling] = wanted[factors[:, 2]] = True
+        tokens = self._through(self._tokens(cells, marks, factors[:, 2]), np.flatnonzero(wanted))
         told = tokens[self._telling].reshape(-1)
         logits = self._logits(tokens, told, marks, factors)
         chances = np.exp(logits - logits.max())
@@ -62,10 +62,18 @@ class Net:
         """The reward and the share of the victory alone, in less time than a judgement takes."""
         factors = self.layout.choices.factors[np.array(offered)]
         tokens = self._tokens(cells, self._marks(cells), factors[:, 2])
+        return self._values(self._through(tokens, self._telling)[self._telling].reshape(-1))
+
+    def _through(self, tokens: Real, wanted: Whole) -> Real:
+        """The wanted tokens after all layers; the last one leaves out the others."""
         for number in range(self._depth - 1):
             tokens = self._layer(f"layers.{number}", tokens)
-        told = self._layer(f"layers.{self._depth - 1}", tokens, self._telling)
-        return self._values(self._norm("norm", told).reshape(-1))
+        around = np.flatnonzero(self._reach[wanted].any(0))
+        own = np.searchsorted(around, wanted)
+        done = np.zeros_like(tokens)
+        last = self._layer(f"layers.{self._depth - 1}", tokens, around, own)
+        done[wanted] = self._norm("norm", last)
+        return done
 
     def _values(self, told: Real) -> tuple[float, float]:
         reward, share = self._linear("value.2", gelu(self._linear("value.0", told)))
@@ -113,37 +121,37 @@ class Net:
         tokens += offered * self._weights["offered"]
         return tokens
 
-    def _layer(self, name: str, tokens: Real, wanted: Sequence[int] | None = None) -> Real:
-        """What a layer makes of the tokens, or of wanted ones, which must have no neighbours."""
+    def _layer(
+        self, name: str, tokens: Real, around: Whole | slice = ALL, own: Whole | slice = ALL
+    ) -> Real:
+        """What a layer makes of tokens, or of their own ones among those that are around them."""
         width = tokens.shape[1]
         known = self._norm(f"{name}.norm1", tokens)
-        if wanted is not None:
-            tokens = tokens[wanted]
-        asking = known if wanted is None else known[wanted]
-        queries = parted(self._linear(f"{name}.qkv", asking, slice(width)))
+        queries = parted(self._linear(f"{name}.qkv", known[around], slice(width)))
         found = self._linear(f"{name}.qkv", known, slice(width, None))
         keys, values = parted(found[:, :width]), parted(found[:, width:])
-        seen = attention(queries, keys, values).transpose(1, 0, 2).reshape(tokens.shape)
-        tokens = tokens + self._linear(f"{name}.out", seen)
+        seen = attention(queries, keys, values).transpose(1, 0, 2).reshape(-1, width)
+        tokens = tokens[around] + self._linear(f"{name}.out", seen)
         inner = self._norm(f"{name}.norm2", tokens)
-        if wanted is None:
-            near = self._linear(f"{name}.near", inner)
-            inner += self.layout.borders @ np.maximum(near, 0, out=near)
-        tokens += self._linear(f"{name}.down", gelu(self._linear(f"{name}.up", inner)))
-        return tokens
+        near = self._linear(f"{name}.near", inner)
+        np.maximum(near, 0, out=near)
+        inner = inner[own] + self.layout.borders[around][own][:, around] @ near
+        done: Real = self._linear(f"{name}.down", gelu(self._linear(f"{name}.up", inner)))
+        done += tokens[own]
+        return done
 
     def _logits(self, tokens: Real, told: Real, marks: Real, factors: NDArray[np.int64]) -> Real:
         context = np.concatenate([told, (marks @ tokens).reshape(-1)])
         query = self._linear("query.2", gelu(self._linear("query.0", context)))
         query = query * len(query) ** -0.5
         verbs, nouns, rows, numbers = factors.T
-        keys = self._linear("keys", tokens)
-        keys[0] = 0
+        keys = self._linear("keys", tokens[rows])
+        keys[rows == 0] = 0
         numbers_below = np.where(numbers > 0, numbers.max() - numbers + 1, 0)
         key = (
             self._weights["verbs"][verbs]
             + self._weights["nouns"][nouns]
-            + keys[rows]
+            + keys
             + self._weights["numbers"][numbers]
             + self._weights["below"][numbers_below]
         )

@@ -65,7 +65,7 @@ class Counsellor:
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         if len(question.choices) == 1:
             return self._captain.answer(seat_view, question)
-        learnt = self._marshal.answer(seat_view, question)
+        learnt = self._marshal.advised(WALLENSTEIN, seat_view, question)
         outlook = self._captain.look(seat_view)
         in_words = of_card if question.kind == "plan" else of_answer
         said = in_words(outlook, question, learnt.choice)

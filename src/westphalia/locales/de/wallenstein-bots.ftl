@@ -80,6 +80,15 @@ reason-foreseen-stay = Durchgespielt gewinnt es etwa { $chance }-mal von 100, { 
 
 ## Was gelernt wurde
 
-reason-learnt-card = Von dieser Karte halte ich am meisten ({ $chance } von 100), dann kommt „{ $card }“ ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100.
-reason-learnt-county = Davon halte ich am meisten ({ $chance } von 100), dann kommt { $county } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100.
-reason-learnt-armies = Von dieser Zahl halte ich am meisten ({ $chance } von 100), dann kommen { n-armies } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100.
+reason-learnt-card = Von dieser Karte halte ich am meisten ({ $chance } von 100), dann kommt „{ $card }“ ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}
+reason-learnt-county = Davon halte ich am meisten ({ $chance } von 100), dann kommt { $county } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}
+reason-learnt-armies = Von dieser Zahl halte ich am meisten ({ $chance } von 100), dann { n-armies } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}

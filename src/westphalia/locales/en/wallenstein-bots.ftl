@@ -80,6 +80,15 @@ reason-foreseen-stay = Played through, to stay in { $county } wins about { $chan
 
 ## What was learnt
 
-reason-learnt-card = This card is what I think most of ({ $chance } in 100), then comes “{ $card }” ({ $next } in 100). I expect to win about { $share } times in 100.
-reason-learnt-county = This is what I think most of ({ $chance } in 100), then comes { $county } ({ $next } in 100). I expect to win about { $share } times in 100.
-reason-learnt-armies = This number is what I think most of ({ $chance } in 100), then come { n-armies } ({ $next } in 100). I expect to win about { $share } times in 100.
+reason-learnt-card = This card is what I think most of ({ $chance } in 100), then comes “{ $card }” ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}
+reason-learnt-county = This is what I think most of ({ $chance } in 100), then comes { $county } ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}
+reason-learnt-armies = This number is what I think most of ({ $chance } in 100), then { n-armies } ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}

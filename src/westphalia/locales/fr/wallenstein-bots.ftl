@@ -80,6 +80,15 @@ reason-foreseen-stay = En pensée, rester à { $county } gagne environ { $chance
 
 ## Ce qui a été appris
 
-reason-learnt-card = C’est la carte que je préfère ({ $chance } sur 100), puis vient « { $card } » ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100.
-reason-learnt-county = C’est ce que je préfère ({ $chance } sur 100), puis vient { $county } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100.
-reason-learnt-armies = C’est le nombre que je préfère ({ $chance } sur 100), puis viennent { n-armies } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100.
+reason-learnt-card = C’est la carte que je préfère ({ $chance } sur 100), puis vient « { $card } » ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}
+reason-learnt-county = C’est ce que je préfère ({ $chance } sur 100), puis vient { $county } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}
+reason-learnt-armies = C’est le nombre que je préfère ({ $chance } sur 100), puis { n-armies } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}

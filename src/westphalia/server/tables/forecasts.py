@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.bots.player import SeatView
-from westphalia.bots.registry import adviser, clause_of
+from westphalia.bots.registry import adviser, adviser_of, clause_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -157,6 +157,7 @@ class HintStep(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The answers to one decision: as a rule one, to a plan all that are left of it."""
 
+    bot: str
     steps: list[HintStep]
 
 
@@ -176,7 +177,7 @@ def hint(
     tried = preview(game.decode(position, agreed), seat, parsed)
     if tried.refused or tried.final or tried.question(seat) is None:
         return b"null"
-    return msgspec.json.encode(Hint(advise(game, agreed, tried, seat)))
+    return msgspec.json.encode(Hint(adviser_of(game), advise(game, agreed, tried, seat)))
 
 
 def advise(game: Game, header: Header, tried: Preview, seat: Seat) -> list[HintStep]:

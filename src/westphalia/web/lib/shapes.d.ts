@@ -243,6 +243,7 @@ export interface RefusedChoice {
 
 /** The answers to one decision: as a rule one, to a plan all that are left of it. */
 export interface Hint {
+  bot: string;
   steps: HintStep[];
 }
 
