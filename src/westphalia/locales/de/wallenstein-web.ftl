@@ -426,7 +426,8 @@ return-leader-note = Jedes deiner Länder ist recht.
 
 ## Winter und Wertung
 
-winter-title = Winter
+winter-title = Winter des Jahres { $year }
+winter-again = Das Blatt des Winters
 winter-loss = { $loss ->
     [0] Niemand hat { -grain } verloren.
    *[other] Alle haben { $loss } { -grain } verloren.
@@ -447,6 +448,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } Aufstände.
 }
 winter-lost = Verloren: { $counties }.
+winter-held = Gehalten: { $counties }.
 score-counties = Länder
 score-buildings = Gebäude
 score-majorities = Mehrheiten

@@ -417,7 +417,8 @@ return-leader-note = You can choose any of your own counties.
 
 ## Winter and scoring
 
-winter-title = Winter
+winter-title = Winter of year { $year }
+winter-again = The winter’s sheet
 winter-loss = { $loss ->
     [0] Nobody lost { -grain }.
    *[other] Every player lost { $loss } { -grain }.
@@ -438,6 +439,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } revolts.
 }
 winter-lost = Lost: { $counties }.
+winter-held = Held: { $counties }.
 score-counties = Counties
 score-buildings = Buildings
 score-majorities = Majorities

@@ -414,7 +414,8 @@ return-leader-note = N’importe lequel de vos comtés convient.
 
 ## Hiver et décompte
 
-winter-title = Hiver
+winter-title = Hiver de l’année { $year }
+winter-again = La feuille de l’hiver
 winter-loss = { $loss ->
     [0] Personne n’a perdu de { -grain }.
    *[other] Chacun a perdu { n-lost }.
@@ -435,6 +436,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } révoltes.
 }
 winter-lost = Perdu : { $counties }.
+winter-held = Gardés : { $counties }.
 score-counties = Comtés
 score-buildings = Bâtiments
 score-majorities = Majorités
