@@ -340,6 +340,8 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "march_chosen": march,
     "battle": battle,
     "winter": winter,
+    "lesson_hunger": lesson(0.77, 1),
+    "lesson_scored": lesson(0.86, 1),
 }
 OF_THE_WAR: dict[str, Shot] = {
     "supply": clicked(".maptools .seg button >> nth=1"),

@@ -436,7 +436,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } révoltes.
 }
 winter-lost = Perdu : { $counties }.
-winter-held = Gardés : { $counties }.
+winter-held = Gardés : { $counties }.
 score-counties = Comtés
 score-buildings = Bâtiments
 score-majorities = Majorités
