@@ -203,8 +203,9 @@ def lesson(share: float, number: int = 0) -> Shot:
         game = studio.story.cast.game
         known = list(lessons_of(game).values())[number]
         pupil = begun(studio.guest(**like), game, known.name)
-        points = sum(len(stage.points) for stage in known.stages)
-        while len(pupil.points) < share * points and pupil.step():
+        points = [point.say for stage in known.stages for point in stage.points]
+        last = points[min(round(share * len(points)), len(points) - 1)]
+        while pupil.points[-1:] != [last] and pupil.step():  # a lesson that was begun goes on
             pass
         return pupil.visitor.page
 
@@ -340,8 +341,8 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "march_chosen": march,
     "battle": battle,
     "winter": winter,
-    "lesson_hunger": lesson(0.77, 1),
-    "lesson_scored": lesson(0.86, 1),
+    "lesson_hunger": lesson(0.71, 1),
+    "lesson_scored": lesson(0.83, 1),
 }
 OF_THE_WAR: dict[str, Shot] = {
     "supply": clicked(".maptools .seg button >> nth=1"),
