@@ -278,6 +278,15 @@ def in_the_replay(button: str) -> Shot:
 # Seasons
 
 
+def whole_plan(studio: Studio, like: Like) -> Page:
+    """A plan that is advised, with the reason for each box."""
+    page = asked("plan")(studio, like)
+    page.keyboard.press("i")
+    page.locator(".whole-plan summary").click()
+    page.locator(".whole-plan dl").wait_for()
+    return page
+
+
 def march(studio: Studio, like: Like) -> Page:
     """A goal is chosen, and its odds are seen."""
     page = asked("march")(studio, like)
@@ -341,6 +350,7 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "march_chosen": march,
     "battle": battle,
     "winter": winter,
+    "whole_plan": whole_plan,
     "lesson_hunger": lesson(0.71, 1),
     "lesson_scored": lesson(0.83, 1),
 }

@@ -126,6 +126,16 @@ mats-about = aufgedeckt, sobald ausgeführt
 
 plan-fill = Rest mit { -money-card }n füllen
 plan-fill-short = Rest füllen
+plan-as-before = Wie letzte Jahreszeit
+plan-lay-all = Den ganzen Plan legen
+plan-reasons = { $boxes ->
+    [one] Warum: ein Feld
+   *[other] Warum: alle { $boxes } Felder
+}
+plan-said-all = { $boxes ->
+    [one] Ein Feld ist belegt.
+   *[other] { $boxes } Felder sind belegt.
+}
 plan-seal = Plan versiegeln
 plan-order-none = kein Befehl: mich fragen
 plan-order-title = { $box }: Befehl für { $county }

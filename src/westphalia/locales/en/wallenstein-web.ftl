@@ -120,6 +120,16 @@ mats-about = turned up as they are carried out
 
 plan-fill = Fill the rest with { -money-card }s
 plan-fill-short = Fill the rest
+plan-as-before = As last season
+plan-lay-all = Lay the whole plan
+plan-reasons = { $boxes ->
+    [one] Why: one box
+   *[other] Why: all { $boxes } boxes
+}
+plan-said-all = { $boxes ->
+    [one] One box is covered.
+   *[other] { $boxes } boxes are covered.
+}
 plan-seal = Seal plan
 plan-order-none = no order: ask me
 plan-order-title = { $box }: order for { $county }

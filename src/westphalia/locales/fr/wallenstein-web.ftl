@@ -120,6 +120,16 @@ mats-about = retournés à l’exécution
 
 plan-fill = Compléter avec des cartes pièce
 plan-fill-short = Compléter
+plan-as-before = Comme la saison passée
+plan-lay-all = Poser tout le plan
+plan-reasons = { $boxes ->
+    [one] Pourquoi : une case
+   *[other] Pourquoi : les { $boxes } cases
+}
+plan-said-all = { $boxes ->
+    [one] Une case est couverte.
+   *[other] { $boxes } cases sont couvertes.
+}
 plan-seal = Sceller le plan
 plan-order-none = pas d’ordre : me demander
 plan-order-title = { $box } : ordre pour { $county }

@@ -128,6 +128,7 @@ export function HintStrip({ hint }) {
   useKeys(step ? { Escape: () => hint.put() } : {});
   if (!step) return null;
   const { store } = hint;
+  const { Whole } = store.room.hints;
   const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <section class="company hint-strip" role="status" aria-label=${t("hint-title")}>
@@ -149,6 +150,12 @@ export function HintStrip({ hint }) {
         </button>
         <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
+      ${
+        Whole &&
+        html`
+          <${Whole} hint=${hint} />
+        `
+      }
     </section>
   `;
 }
