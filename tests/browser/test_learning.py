@@ -10,14 +10,15 @@ from tests.browser.conftest import Look, Visit
 from tools.browser.pupil import Pupil, begun
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 
-def finished(pupil: Pupil, game: str) -> None:
+def finished(pupil: Pupil, game: str, number: int = 0) -> None:
     """Follows a lesson to its end, and has met all of its points."""
     while pupil.step():
         pass
-    said = [point.say for stage in lesson_of(game).stages for point in stage.points]
+    lesson = list(lessons_of(game).values())[number]
+    said = [point.say for stage in lesson.stages for point in stage.points]
     assert pupil.points == said
 
 
@@ -42,6 +43,18 @@ def test_whoever_follows_the_lesson_finishes_a_season(
     look(anna)
     anna.page.locator(".lesson .primary").click()
     expect(anna.page.locator(".lesson")).to_have_count(0)
+
+
+@at_every_size
+def test_whoever_follows_the_second_lesson_feeds_and_scores(
+    size: tuple[int, int], visit: Visit, look: Look
+) -> None:
+    anna = visit()
+    at_size(anna, size)
+    pupil = begun(anna, "wallenstein", "winter")
+    finished(pupil, "wallenstein", 1)
+    assert anna.position["view"]["year"] == 2
+    look(anna)
 
 
 @at_every_size
