@@ -10,14 +10,15 @@ from tests.browser.conftest import Look, Visit
 from tools.browser.pupil import Pupil, begun
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 
-def finished(pupil: Pupil, game: str) -> None:
+def finished(pupil: Pupil, game: str, number: int = 0) -> None:
     """Follows a lesson to its end, and has met all of its points."""
     while pupil.step():
         pass
-    said = [point.say for stage in lesson_of(game).stages for point in stage.points]
+    lesson = list(lessons_of(game).values())[number]
+    said = [point.say for stage in lesson.stages for point in stage.points]
     assert pupil.points == said
 
 

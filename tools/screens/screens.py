@@ -13,7 +13,7 @@ from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 Shot = Callable[[Studio, Like], Page]
 LONG = 300_000  # milliseconds in which a game has been studied
@@ -196,13 +196,14 @@ def asked(kind: str) -> Shot:
 # Learning
 
 
-def lesson(share: float) -> Shot:
+def lesson(share: float, number: int = 0) -> Shot:
     """The card of a lesson after that part of its points."""
 
     def shot(studio: Studio, like: Like) -> Page:
         game = studio.story.cast.game
-        pupil = begun(studio.guest(**like), game)
-        points = sum(len(stage.points) for stage in lesson_of(game).stages)
+        known = list(lessons_of(game).values())[number]
+        pupil = begun(studio.guest(**like), game, known.name)
+        points = sum(len(stage.points) for stage in known.stages)
         while len(pupil.points) < share * points and pupil.step():
             pass
         return pupil.visitor.page

@@ -322,10 +322,8 @@ account-leave-sure = Ja, alles über mich löschen.
 
 ## Ein Spiel lernen
 
-lesson-title = Erste Runde
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-begin = Lernen: eine erklärte erste Runde
 lesson-go-on = Einführung fortsetzen
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:

@@ -2,6 +2,8 @@
 
 game-name = Dreißigjähriger Krieg
 game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
+lesson-title-turn = Erste Runde
+lesson-begin-turn = Lernen: eine erklärte erste Runde
 bot-captain = Hauptmann
 side-protestant = Protestanten
 side-catholic = Katholiken

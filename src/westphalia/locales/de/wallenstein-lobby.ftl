@@ -2,6 +2,8 @@
 
 game-name = Wallenstein
 game-about = Plane zehn Aktionen im Geheimen, biete um die Spielerreihenfolge, lass den Würfelturm die Kämpfe entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+lesson-title-season = Erste Runde
+lesson-begin-season = Lernen: eine erklärte erste Runde
 bot-captain = Hauptmann
 bot-marshal = Marschall
 modules-title = Erweiterungen

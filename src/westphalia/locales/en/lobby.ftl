@@ -322,10 +322,8 @@ account-leave-sure = Yes, delete everything about me.
 
 ## Learning a game
 
-lesson-title = First round
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-begin = Learn it: a coached first round
 lesson-go-on = Go on with the lesson
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:

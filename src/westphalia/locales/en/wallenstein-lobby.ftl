@@ -2,6 +2,8 @@
 
 game-name = Wallenstein
 game-about = Plan ten actions in secret, bid for the player order, let the dice tower decide the battles. Two years, six rounds and two winters.
+lesson-title-season = First round
+lesson-begin-season = Learn it: a coached first round
 bot-captain = Captain
 bot-marshal = Marshal
 modules-title = Expansions

@@ -323,10 +323,8 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 ## Apprendre un jeu
 
-lesson-title = Première manche
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-begin = Apprendre : manche guidée
 lesson-go-on = Continuer la leçon
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :
