@@ -408,7 +408,7 @@ export function CardsPart({ store, draft }) {
         <small>${t(attacks && isSealed(store) ? "battle-cards-sealed" : "battle-cards-most")}</small>
         <span class="end"><${Cite} clause=${question.clause} /></span>
       </h3>
-      <ul class="options">
+      <ul class="options" hidden=${!open.length}>
         ${open.map(
           (/** @type {any} */ held, /** @type {number} */ n) => html`
             <${CardOption}
