@@ -12,7 +12,6 @@ from tests.browser.conftest import Look, Visit
 from tests.browser.test_replay import Past
 from tools.browser.story import played
 
-
 ENDS = [("wallenstein", {}), ("thirty_years_war", {"scenario": "early_war"})]
 
 
