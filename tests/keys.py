@@ -205,6 +205,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     "thirty_years_war": {
         "battle-step": "stand cards answer roll losses retreat".split(),
         "siege-step": ("lay", "assault", "end"),
+        "card": [f"{card}-brief" for card in WAR_WORDS["card"]],
         "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
         "turn": course_of("thirty_years_war"),
