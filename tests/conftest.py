@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, settings
 from tests.games.exercise import exercised
 from tests.messages import XISH, plant
 from tests.programs import left_out
+from tools.build.wheel import build
 
 from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES, Language, load
@@ -108,6 +109,23 @@ def node_modules(root: Path) -> Path:
             done = subprocess.run(command, cwd=root, capture_output=True, text=True)
             assert done.returncode == 0, done.stderr[-2000:]
     return root / "node_modules"
+
+
+@pytest.fixture(scope="session")
+def wheel(
+    root: Path,
+    published: list[Path],
+    node_modules: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Path:
+    """The wheel of this tree as it would be released, built in a copy."""
+    tree = tmp_path_factory.mktemp("tree")
+    for path in published:
+        name = path.relative_to(root)
+        if name.parts[0] == "src" or len(name.parts) == 1:
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, tree / name)
+    return build(tree, tmp_path_factory.mktemp("dist"))
 
 
 @pytest.fixture

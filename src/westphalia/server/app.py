@@ -49,7 +49,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "object-src 'none'; img-src 'self' blob:"  # a page makes pictures of what it shows
+    "object-src 'none'; img-src 'self' blob:; "  # a page makes pictures of what it shows
+    "font-src 'self' data:"  # the bundle has all faces in one sheet
 )
 SECURITY_HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
