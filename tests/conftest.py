@@ -13,7 +13,6 @@ from hypothesis import HealthCheck, settings
 from tests.games.exercise import exercised
 from tests.messages import XISH, plant
 from tests.programs import left_out
-from tools.build.wheel import build
 
 from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES, Language, load
@@ -119,6 +118,8 @@ def wheel(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Path:
     """The wheel of this tree as it would be released, built in a copy."""
+    from tools.build.wheel import build  # which takes its time, and few tests need
+
     tree = tmp_path_factory.mktemp("tree")
     for path in published:
         name = path.relative_to(root)

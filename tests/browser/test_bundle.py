@@ -113,7 +113,7 @@ def test_a_game_is_played_on_the_bundle(
     page.locator("[data-game=wallenstein] .btn.go").click()
     page.locator(".mat .box.bid").wait_for()
     assert faces(page) == {"Alegreya Sans", "EB Garamond", "Fell SC", "Fell Canon SC"}
-    page.keyboard.press("c")
+    page.keyboard.press("l")
     page.locator(".chronicle-sheet .log li").first.wait_for()
     page.keyboard.press("Escape")
     anna.page.evaluate("location.hash = '#/'")
