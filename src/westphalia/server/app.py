@@ -7,6 +7,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -177,6 +178,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
         route("/metrics", metrics),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
+        route("/join/{path:path}", partial(invitations.page, files), rate="files"),
         route("/{path:path}", files.serve, rate="files"),
     ]
 

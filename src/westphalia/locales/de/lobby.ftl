@@ -268,6 +268,7 @@ upload-unverified = hochgeladene Aufzeichnung, nicht geprüft
 taken-over = aus einem anderen Spiel übernommen
 upload-names = Die Namen stehen so in der Aufzeichnung; es müssen keine Leute dieses Servers sein.
 lobby-invitation = Einladung · Westphalia
+lobby-invited-by = { $host } lädt dich ein.
 lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.
 lobby-your-name = Dein Name
 

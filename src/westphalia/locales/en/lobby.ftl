@@ -268,6 +268,7 @@ upload-unverified = uploaded record, not verified
 taken-over = taken over from another game
 upload-names = The names are those in the record; they need not be people of this server.
 lobby-invitation = Invitation · Westphalia
+lobby-invited-by = { $host } invites you.
 lobby-invited = You are invited to seat { $number } of { $seats }.
 lobby-your-name = Your name
 

@@ -269,6 +269,7 @@ upload-unverified = enregistrement téléversé, non vérifié
 taken-over = reprise d’une autre partie
 upload-names = Les noms sont ceux de l’enregistrement ; ce ne sont pas forcément des gens de ce serveur.
 lobby-invitation = Invitation · Westphalia
+lobby-invited-by = { $host } vous invite.
 lobby-invited = On vous invite à la place { $number } sur { $seats }.
 lobby-your-name = Votre nom
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import json
 import re
 import time
@@ -95,6 +96,7 @@ TYPES: Final = {
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".ico": "image/x-icon",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -272,6 +274,15 @@ class StaticFiles:
             if self._index is None or version != self.version:
                 self.version, self._index = version, self._index_of(version)
         return self._index
+
+    def index_with(self, tags: dict[str, str]) -> Asset:
+        """The index page with what others show of its address, by the names of Open Graph."""
+        lines = [
+            f'<meta property="og:{name}" content="{html.escape(text)}">\n'
+            for name, text in tags.items()
+        ]
+        page = self.index().data
+        return Asset(page.replace(b"</head>", "".join([*lines, "</head>"]).encode()), ".html")
 
     def _index_of(self, version: str) -> Asset:
         folder = self.bundled if self.bundle else self.web

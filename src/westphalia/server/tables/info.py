@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
     yours: bool = False
     owner: bool = False
+    host: int | None = None
     parent: str | None
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
@@ -164,6 +165,7 @@ def public_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
+        host=next((seat.seat for seat in seats if row.owner and seat.user == row.owner), None),
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,

@@ -64,7 +64,7 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the lobby
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
-//   #/join/ID/SEAT/LINK     an invitation to a seat
+//   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
 //     &told=M               while that answer told entry M of its log
@@ -136,6 +136,19 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
   }
   return "#/";
 }
+
+/**
+ * The hash of an invitation that came by an address of its own; else nothing.
+ * @param {{pathname?: string, hash?: string}} at
+ */
+export function invitationHash({ pathname = "", hash = "" }) {
+  const [, id, seat] = /^\/join\/([^/]+)\/(\d+)\/?$/.exec(pathname) ?? [];
+  return id && !hash.startsWith("#/") ? `#/join/${id}/${seat}/${hash.slice(1)}` : "";
+}
+
+const invited = invitationHash(globalThis.location ?? {});
+// from now on the page is where all others are
+if (invited) history.replaceState(history.state, "", `/${invited}`);
 
 export const route = signal(readRoute(globalThis.location?.hash ?? ""));
 

@@ -98,6 +98,7 @@ export interface TableInfo {
   changed: number;
   yours: boolean;
   owner: boolean;
+  host: number | null;
   parent: string | null;
   rematch: string | null;
   upload: "verified" | "unverified" | null;
