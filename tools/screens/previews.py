@@ -12,19 +12,26 @@ from PIL import Image
 ROOT = Path(__file__).parents[2]
 PICTURES = ROOT / "docs" / "images"
 GAMES = ROOT / "src" / "westphalia" / "web" / "games"
-SIZE = (1200, 630)  # what those who show previews ask for
-QUALITY = 62
-# Of each game the picture of a table, the part of its width that is shown, and its upper edge.
-TABLES = {"wallenstein": ("battle.png", 1.0, 0), "thirty_years_war": ("war-march.png", 1.0, 0)}
+# Of each game a picture of a table in play.
+TABLES = {"wallenstein": "battle.png", "thirty_years_war": "war-march.png"}
+PREVIEW = (1200, 630)  # what those ask for who show previews
+FIRST_PAGE = (880, 550)
+
+
+def cut(table: Image.Image, size: tuple[int, int]) -> Image.Image:
+    """The upper part of a picture, as large as wanted."""
+    height = round(table.width * size[1] / size[0])
+    return table.crop((0, 0, table.width, height)).resize(size, Image.Resampling.LANCZOS)
 
 
 def main() -> None:
-    for game, (name, part, top) in TABLES.items():
+    for game, name in TABLES.items():
         table = Image.open(PICTURES / name).convert("RGB")
-        width = round(table.width * part)
-        height = round(width * SIZE[1] / SIZE[0])
-        shown = table.crop((0, top, width, top + height)).resize(SIZE, Image.Resampling.LANCZOS)
-        shown.save(GAMES / game / "preview.jpg", quality=QUALITY, optimize=True, progressive=True)
+        folder = GAMES / game
+        cut(table, PREVIEW).save(
+            folder / "preview.jpg", quality=62, optimize=True, progressive=True
+        )
+        cut(table, FIRST_PAGE).save(folder / "table.webp", quality=46, method=6)
 
 
 if __name__ == "__main__":

@@ -114,6 +114,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     gallery: bool = True
     hints: bool = False
+    level: Annotated[str, one_of("", "new", "experienced")] = ""
+    language: str = ""
     unread: int = 0
     paused: float | None = None
     ended: str | None = None
@@ -178,6 +180,8 @@ def public_info(
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
+        level=row.level,
+        language=row.language,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=votes.motions,

@@ -111,6 +111,8 @@ export interface TableInfo {
   patience: number;
   gallery: boolean;
   hints: boolean;
+  level: "" | "new" | "experienced";
+  language: string;
   unread: number;
   paused: number | null;
   ended: string | null;

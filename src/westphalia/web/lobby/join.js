@@ -66,6 +66,12 @@ function Void({ id, info }) {
   `;
 }
 
+/** Who invites, and to which seat. @param {TableInfo} info @param {number} seat */
+function invited(info, seat) {
+  const host = info.host === null ? "" : t("lobby-invited-by", { host: seatName(info, info.host) });
+  return [host, t("lobby-invited", { number: seat + 1, seats: info.seats.length })].filter(Boolean).join(" ");
+}
+
 /** @param {any} props */
 function SitDown({ id, info, seat, link, name, setName, setWrong }) {
   const [busy, setBusy] = useState(false);
@@ -87,10 +93,7 @@ function SitDown({ id, info, seat, link, name, setName, setWrong }) {
         <${Shield} tincture=${seatColour(info, seat)} size=${26} />
         ${titleOf(info)}
       </h2>
-      <p>
-        ${info.host !== null && t("lobby-invited-by", { host: seatName(info, info.host) })}${" "}
-        ${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}
-      </p>
+      <p>${invited(info, seat)}</p>
       <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
       <div class="field">
         <label for="name">${t("lobby-your-name")}</label>
