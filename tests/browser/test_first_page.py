@@ -15,9 +15,7 @@ FETCHED = """() => ["navigation", "resource"]
   .flatMap((kind) => performance.getEntriesByType(kind))
   .map(({ name, transferSize }) => [new URL(name).pathname, transferSize])"""
 VERSION = re.compile("^/v/[0-9a-f]+")
-OF_A_GAME = re.compile(
-    r"/games/(\w+?)/(?!table\.webp)|/locales/\w+/(\w+?)(?:-(?!lobby)\w+)?\.ftl"
-)
+OF_A_GAME = re.compile(r"/games/(\w+?)/(?!table\.webp)|/locales/\w+/(\w+?)(?:-(?!lobby)\w+)?\.ftl")
 CHAIRS = ("me", "captain", "captain")
 GAMES = {"wallenstein", "thirty_years_war"}
 

@@ -23,8 +23,8 @@ from westphalia.server.settings import Settings
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
-from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.lobby import Lobby
+from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table

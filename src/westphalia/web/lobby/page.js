@@ -102,11 +102,7 @@ export function LobbyPage() {
       }
       <section class="mine">
         <${MyGames} tables=${known.mine} />
-        <${NewTable} />
-        <h2 class="heading sec">
-          ${t("lobby-public-tables")}
-          <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
-        </h2>
+        <${Others} />
         <${PublicTables} open=${known.open} playing=${known.playing} />
       </section>
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
@@ -114,7 +110,15 @@ export function LobbyPage() {
   `;
 }
 
-/** Where a table for other people begins. */
+/** Where a table for other people begins, and theirs. */
+const Others = () => html`
+  <${NewTable} />
+  <h2 class="heading sec">
+    ${t("lobby-public-tables")}
+    <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
+  </h2>
+`;
+
 function NewTable() {
   return html`
     <h2 class="heading sec">${t("lobby-set-a-table")}</h2>
