@@ -297,6 +297,17 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
     return rank.of(s, leader) > 0
 
 
+def has_dynamic(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """10.14a Whether a Dynamic Leader of a side is in a place."""
+    side = s.board.piece_sides[s.saxony]
+    for piece in reversed(s.pieces[place]):
+        if piece < LEADERS:
+            return False
+        if side[piece] == seat and is_dynamic(s, piece - LEADERS):
+            return True
+    return False
+
+
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
     if len(leaders) < 2:

@@ -6,7 +6,7 @@ from typing import Final
 
 from westphalia.engine.event import Objection
 from westphalia.engine.step import NOBODY, Seat
-from westphalia.games.thirty_years_war.board import CITIES, DENMARK, PLACES, UNITED_PROVINCES
+from westphalia.games.thirty_years_war.board import CITIES, DENMARK, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.cards.effects import Events
 from westphalia.games.thirty_years_war.events.politics import (
     EnglishLeft,
@@ -37,6 +37,7 @@ from westphalia.games.thirty_years_war.objections.effects import (
 )
 from westphalia.games.thirty_years_war.pieces import (
     counters_left,
+    counters_on_map,
     leaders_at,
     remove_leader,
     take_unit,
@@ -52,7 +53,6 @@ from westphalia.games.thirty_years_war.rules.arrivals import (
     bring,
     coming,
     force,
-    has_unit_of,
     havens,
     is_safe,
     is_welcome,
@@ -323,8 +323,7 @@ def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
 
 def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.C2 The English unit must be on the map."""
-    present = any(has_unit_of(s, place, Nation.ENGLISH) for place in range(PLACES))
-    return None if present else NoEnglishUnit()
+    return None if counters_on_map(s, ENGLISH, ENGLISH + 1) else NoEnglishUnit()
 
 
 def england_withdraws(play: Play, seat: Seat, card: Card) -> None:

@@ -34,7 +34,7 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
     commanders,
-    is_dynamic,
+    has_dynamic,
     is_reduced,
     leaders_at,
     move_leader,
@@ -590,7 +590,7 @@ def order_matters(s: ThirtyYearsWarState, seat: Seat, cities: list[City]) -> boo
     """
     most = max(s.board.charts.loot_losses) + WORST_PILLAGE
     for city in cities:
-        if any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat)):
+        if has_dynamic(s, city, seat):
             units = unpaid_units(s, seat, city)
             if sorted(units) == units_at(s, city, seat) and sum(map(steps_of, units)) <= most:
                 return True
@@ -614,11 +614,6 @@ class ChooseLooting(Automatic):
 # The roll
 
 
-def loot_modifier(s: ThirtyYearsWarState, seat: Seat, city: City) -> int:
-    """tab.loot What changes the roll of the unpaid in a city, in all."""
-    return sum(loot_changes(s, seat, city, unpaid_units(s, seat, city)))
-
-
 def loot_modifiers(
     s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit]
 ) -> dict[str, int]:
@@ -637,7 +632,6 @@ def loot_changes(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Uni
     """
     charts = s.board.charts
     types = [s.board.kind_type[unit // 2] for unit in units]
-    dynamic = any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat))
     most = (2 * types.count(UnitType.MERCENARY), 2 * types.count(UnitType.VETERAN))
     return [
         charts.loots_pillaged[s.pillage[city]],
@@ -645,7 +639,7 @@ def loot_changes(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Uni
         charts.loots_besieged if is_besieged(s, city, seat) else 0,
         charts.loots_mercenaries if most[0] > len(units) else 0,
         charts.loots_veterans if most[1] > len(units) else 0,
-        charts.loots_dynamic if dynamic else 0,
+        charts.loots_dynamic if has_dynamic(s, city, seat) else 0,
     ]
 
 
@@ -662,8 +656,13 @@ class LootRoll(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        sides = [side for side in (PROTESTANT, CATHOLIC) if unpaid_units(s, side, self.city)]
-        modifiers = [loot_modifier(s, side, self.city) for side in sides]
+        sides: list[Seat] = []
+        modifiers: list[int] = []
+        for side in (PROTESTANT, CATHOLIC):
+            units = unpaid_units(s, side, self.city)
+            if units:
+                sides.append(side)
+                modifiers.append(sum(loot_changes(s, side, self.city, units)))
         room = WORST_PILLAGE - s.pillage[self.city]
         furthest = 0
         following: list[Step] = []
