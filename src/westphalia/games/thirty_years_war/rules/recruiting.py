@@ -150,14 +150,11 @@ def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
 
 def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
     """8.2a Whether a card can be used to recruit at all."""
+    in_play = CountersInPlay(s)
     for leader in leaders_of(s, seat):
         place = on_map(s, leader)
-        if place == NONE:
-            continue
-        kinds = nations.recruits(s, leader, place)
-        if not kinds or place_bar(s, leader, place):
-            continue
-        if any(counters_left(s, kind) > 0 for kind in kinds):
+        able = place != NONE and may_raise(s, leader, place, in_play)
+        if able and place_bar(s, leader, place) is None:
             return True
     return False
 
