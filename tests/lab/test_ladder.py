@@ -171,8 +171,8 @@ def test_a_bot_is_another_when_its_code_or_its_weights_are(
 
     before = made_of()
     captain.write_text('"""A captain."""\n\n# a word\nfrom zoo.bots.own import reasons, value\n')
-    for each in ("aside.py", "reasons.py"):
-        (folder / each).write_text("x = 2\n")
+    for name in ("aside.py", "reasons.py"):
+        (folder / name).write_text("x = 2\n")
     assert made_of() == before, "what is said of it, or does not belong to it, does not count"
     (folder / "weights.json").write_text("2")
     heavier = made_of()
