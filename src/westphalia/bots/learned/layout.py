@@ -63,7 +63,7 @@ class Block:
     @property
     def pooled(self) -> bool:
         """Whether all rows are one token: where little is said of each."""
-        return self.rows > 1 and (self.width == 1 or self.rows > MANY and self.width < LITTLE)
+        return self.rows > 1 and (self.width == 1 or (self.rows > MANY and self.width < LITTLE))
 
 
 def block(table: Table, start: int) -> Block:
