@@ -25,7 +25,7 @@ from westphalia.engine.record import Header
 ANY_GAME: Final = RANDOM
 CAPTAIN: Final = "captain"
 SOLDIER: Final = "soldier"
-MARSHAL: Final = "marshal"  # who has learnt it, and looks ahead if it may: "marshal:1s"
+MARSHAL: Final = "marshal"  # who has learnt it
 RECRUIT: Final = "recruit"  # what the random player is called among the levels
 
 # How long those who search may think of an answer, unless it is said: "general:2s", "general:90".
@@ -47,13 +47,8 @@ def _part(name: str) -> str:
     A soldier is a captain with whims; who searches does so on a game's ``advice``.
     """
     if name in EFFORTS:
-        return _advises(name)
+        return "advice"
     return CAPTAIN if name == SOLDIER else name
-
-
-def _advises(level: str) -> str:
-    """The module in a game's folder that tells a level what to think about; "" if it never does."""
-    return {**dict.fromkeys(EFFORTS, "advice"), MARSHAL: "foresight"}.get(level, "")
 
 
 def _has(game: str, part: str) -> bool:
@@ -94,15 +89,15 @@ def _seat_own(name: str, header: Header, seed: int) -> Player:
     level, _, effort = name.partition(":")
     level = ANY_GAME if level == RECRUIT else level
     known = bots_of(header.game)
-    thinks = level in EFFORTS or bool(effort)
-    if level not in known or (thinks and not _has(header.game, _advises(level))):
+    if level not in known or (effort and level not in EFFORTS):
         raise UnknownBot(f"'{name}' is no bot for {header.game}; there are: {', '.join(known)}")
     if level == ANY_GAME:
         return RandomPlayer(seed)
-    if thinks:
-        advice: Advice = _module(header.game, _advises(level)).advise(header, seed)
+    part = _module(header.game, _part(level))
+    if level in EFFORTS:
+        advice: Advice = part.advise(header, seed)
         return General(advice, _effort(name, effort) if effort else EFFORTS[level], seed)
-    player: Player = _module(header.game, _part(level)).seat(header, seed)
+    player: Player = part.seat(header, seed)
     return Soldier(player, seed) if level == SOLDIER else player
 
 
@@ -126,8 +121,7 @@ def by_the_clock(name: str) -> bool:
     Of a bot from outside nobody knows; its author does.
     """
     level, _, effort = split_name(name)[1].partition(":")
-    ahead = level in EFFORTS or (level == MARSHAL and effort != "")
-    return ahead and not effort.isdecimal()
+    return level in EFFORTS and not effort.isdecimal()
 
 
 def advice_of(header: Header, seed: int) -> Advice | None:

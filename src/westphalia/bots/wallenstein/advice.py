@@ -475,8 +475,10 @@ class WallensteinAdvice(Advice):
         self._habits: dict[Seat, Habits] = {}
 
     def root(self, seat_view: SeatView, question: Question, random: Random) -> Root:
-        s, own = self._look(seat_view)
+        s = seat_view.imagine(Sampling(0))
+        assert isinstance(s, WallensteinState)
         seat, kind = seat_view.seat, question.kind
+        own = Outlook(StateTable(s, seat, self._header), self._header, VETERAN, self._seed)
         if kind in UNSEARCHED:
             choice, reason = ANSWERS[kind](own, question.choices)
             return Settled(seat, answered(choice, reason))
@@ -486,19 +488,6 @@ class WallensteinAdvice(Advice):
         if kind == "march" or kind == "move":
             return MarchRoot(seat_view, council, question, own)
         return ChoiceRoot(seat_view, council, question, ANSWERS[kind](own, question.choices))
-
-    def round(self, seat_view: SeatView) -> tuple[Council, Planner]:
-        """What simulations of a round need that is planned, and what cards are worth in it."""
-        s, own = self._look(seat_view)
-        planner = Planner(own)
-        planner.plan()
-        return self._council(s, own), planner
-
-    def _look(self, seat_view: SeatView) -> tuple[WallensteinState, Outlook]:
-        s = seat_view.imagine(Sampling(0))
-        assert isinstance(s, WallensteinState)
-        table = StateTable(s, seat_view.seat, self._header)
-        return s, Outlook(table, self._header, VETERAN, self._seed)
 
     def _other(self, s: WallensteinState, seat: Seat) -> Outlook:
         """Somebody else is thought of as a captain."""

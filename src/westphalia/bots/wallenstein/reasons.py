@@ -73,8 +73,6 @@ FORESEEN_STAY: Final = "reason-foreseen-stay"
 LEARNT_CARD: Final = "reason-learnt-card"
 LEARNT_COUNTY: Final = "reason-learnt-county"
 LEARNT_ARMIES: Final = "reason-learnt-armies"
-OWN_MAT: Final = "reason-own-mat"
-OTHER_MAT: Final = "reason-other-mat"
 
 CLAIM: Final = "reason-claim"
 CLAIM_TOP: Final = "reason-claim-top"

@@ -92,5 +92,3 @@ reason-learnt-armies = Von dieser Zahl halte ich am meisten ({ $chance } von 100
     [0] .
    *[other] , sonst mit { $less } weniger.
 }
-reason-own-mat = Von { $compared } durchgespielten Plänen war der beste, von dem ich am meisten hielt: Er gewinnt etwa { $chance }-mal von 100.
-reason-other-mat = Von { $compared } durchgespielten Plänen gewinnt dieser am häufigsten, etwa { $chance }-mal von 100: { $gain }-mal mehr als der, von dem ich am meisten hielt.

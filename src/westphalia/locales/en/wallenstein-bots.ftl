@@ -92,5 +92,3 @@ reason-learnt-armies = This number is what I think most of ({ $chance } in 100),
     [0] .
    *[other] , and { $less } fewer with the other.
 }
-reason-own-mat = Of { $compared } plans played through, the one that I thought most of was the best: it wins about { $chance } times in 100.
-reason-other-mat = Of { $compared } plans played through, this one wins most, about { $chance } times in 100: { $gain } more than the one that I thought most of.

@@ -92,5 +92,3 @@ reason-learnt-armies = C’est le nombre que je préfère ({ $chance } sur 100),
     [0] .
    *[other] , et { $less } de moins avec l’autre choix.
 }
-reason-own-mat = Des { $compared } plans joués en pensée, celui que je préférais est le meilleur : il gagne environ { $chance } fois sur 100.
-reason-other-mat = Des { $compared } plans joués en pensée, celui-ci gagne le plus souvent, environ { $chance } fois sur 100 : { $gain } de plus que celui que je préférais.
