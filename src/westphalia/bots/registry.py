@@ -59,6 +59,17 @@ def _module(game: str, part: str) -> ModuleType:
     return import_module(plugins.part(game, "bots", part))
 
 
+def made_of(name: str, game: str) -> list[str]:
+    """The modules that a bot of the house begins with, by their full names."""
+    level = name.partition(":")[0]
+    if level in (ANY_GAME, RECRUIT):
+        return [RandomPlayer.__module__]
+    own = [plugins.part(game, "bots", _part(level))]
+    if level == SOLDIER:
+        return [*own, Soldier.__module__]
+    return [*own, General.__module__] if level in EFFORTS else own
+
+
 def is_own(bot: str) -> bool:
     """Whether a bot is one of the house, whatever its effort."""
     return bot.partition(":")[0] in (*BOTS, RECRUIT)

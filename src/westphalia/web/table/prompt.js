@@ -129,6 +129,7 @@ export function HintStrip({ hint }) {
   if (!step) return null;
   const { store } = hint;
   const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");
+  const { Whole } = store.room.hints;
   const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <section class="company hint-strip" role="status" aria-label=${t("hint-title")}>
@@ -150,6 +151,12 @@ export function HintStrip({ hint }) {
         </button>
         <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
+      ${
+        Whole &&
+        html`
+          <${Whole} hint=${hint} />
+        `
+      }
     </section>
   `;
 }
