@@ -79,6 +79,7 @@ from westphalia.games.thirty_years_war.views.board import BOTH, counted, side
 from westphalia.games.thirty_years_war.views.march import (
     SOURCES,
     activations,
+    before_walls,
     entered,
     goal_of,
     goal_view,
@@ -444,13 +445,11 @@ def fortress(s: ThirtyYearsWarState, stack: March, city: City) -> Forecast:
     foe = enemy(stack.seat)
     if not is_fortress(s, city) or s.control[city] == stack.seat:
         return {}
-    own = sum([s.board.strength[unit] for unit in stack.units])
-    factors = own + besieging_factors(s, city, stack.seat)
     waiting = units_at(s, city, foe) or leaders_outside(s, city, foe)
     withdraws = s.control[city] == foe and bool(waiting) and not s.inside[city]
     return {
         "may_withdraw": withdraws,
-        "siege": {"factors": factors, "level": siege_level(s, city)},
+        "siege": before_walls(s, stack, city),
     }
 
 
