@@ -117,6 +117,10 @@ areas-area = Gebiet
 areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
+areas-unsure = { $numbers ->
+    [one] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+   *[other] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+}
 cards-title = Beide Kartenstapel
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
@@ -210,8 +214,20 @@ route-city = Stadt
 route-meets = Was dort ist
 route-points = Punkte danach
 ends-battle = Schlacht
+ends-overrun = Überrennen
+ends-fortress = Festung
+ends-enemy = Offene feindliche Stadt
 ends-neutral = Neutrales Gebiet
-ends-move = Marsch
+ends-free = Niemandes Stadt
+ends-box = Neben der Karte
+ends-own = Eigene Stadt
+ends-many = { $cities ->
+    [one] { $cities } Stadt
+   *[other] { $cities } Städte
+}
+goal-overrun = überrennen und weiter
+goal-odds = siegt zu { $share }
+goal-siege = Belagerungsstärke { $level }, Ihr Kampfwert { $factors }
 ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten

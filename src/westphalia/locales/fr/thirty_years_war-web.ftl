@@ -123,6 +123,10 @@ areas-area = Région
 areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
+areas-unsure = { $numbers ->
+    [one] { $numbers } de ces nombres n’est donné par aucune source. La marque ouvre la note.
+   *[other] { $numbers } de ces nombres ne sont donnés par aucune source. La marque ouvre la note.
+}
 cards-title = Les deux paquets
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
@@ -216,8 +220,20 @@ route-city = Ville
 route-meets = Ce qui s’y trouve
 route-points = Points restants
 ends-battle = Bataille
+ends-overrun = Écrasement
+ends-fortress = Place forte
+ends-enemy = Ville ennemie ouverte
 ends-neutral = Région neutre
-ends-move = Marche
+ends-free = Ville de personne
+ends-box = À côté de la carte
+ends-own = Ville à soi
+ends-many = { $cities ->
+    [one] { $cities } ville
+   *[other] { $cities } villes
+}
+goal-overrun = écraser et continuer
+goal-odds = gagne à { $share }
+goal-siege = niveau de siège { $level }, vous amenez { $factors }
 ends-not-stay = la pile ne peut finir sa marche là
 
 ## Bataille, siège, recrues

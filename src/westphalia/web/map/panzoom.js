@@ -185,13 +185,17 @@ export class PanZoom {
     this.show();
   }
 
-  /** Show these points of the map, with some room around them. @param {number[][]} points */
-  frame(points) {
+  /**
+   * Show these points of the map, with some room around them.
+   * @param {number[][]} points
+   * @param {number} [around] kilometres
+   */
+  frame(points, around = ROOM) {
     const room = points.flatMap(([x, y]) => [
-      [x - ROOM, y - ROOM],
-      [x + ROOM, y - ROOM],
-      [x - ROOM, y + ROOM],
-      [x + ROOM, y + ROOM],
+      [x - around, y - around],
+      [x + around, y - around],
+      [x - around, y + around],
+      [x + around, y + around],
     ]);
     this.fitted = false;
     this.window = fitted(this.size(), room, this.panels(), CLOSE);
@@ -201,10 +205,11 @@ export class PanZoom {
   /**
    * Show these points, or the whole map, for as long as somebody has to look there.
    * @param {number[][] | null} points
+   * @param {number} [around] kilometres around them
    */
-  visit(points) {
+  visit(points, around) {
     const left = this.left ?? { window: this.window, fitted: this.fitted };
-    if (points) this.frame(points);
+    if (points) this.frame(points, around);
     else this.fit();
     this.left = left;
   }
@@ -319,9 +324,14 @@ export class PanZoom {
     this.fingers.delete(event.pointerId);
   }
 
-  /** Whether the last press was a drag and so no click. */
+  /** Whether the last press was a drag, or held, and so no click. */
   dragged() {
     return this.moved > 6;
+  }
+
+  /** A finger was held down: its lifting is no click. */
+  held() {
+    this.moved = Infinity;
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for the map */

@@ -182,8 +182,8 @@ function AreaFacts({ store, area }) {
   `;
 }
 
-/** @param {{store: Shown, stack: any}} props */
-export function StackList({ store, stack }) {
+/** @param {{store: Shown, stack: any, marked?: boolean}} props *marked* with how sure its ratings are */
+export function StackList({ store, stack, marked = true }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
   const notes = [
@@ -201,7 +201,7 @@ export function StackList({ store, stack }) {
       ${
         leaders.length > 0 &&
         html`
-          <${LeadersThere} store=${store} leaders=${leaders} />
+          <${LeadersThere} store=${store} leaders=${leaders} marked=${marked} />
         `
       }
       <${Counters} store=${store} units=${units} />
@@ -209,8 +209,8 @@ export function StackList({ store, stack }) {
   `;
 }
 
-/** @param {{store: Shown, leaders: string[]}} props */
-function LeadersThere({ store, leaders }) {
+/** @param {{store: Shown, leaders: string[], marked: boolean}} props */
+function LeadersThere({ store, leaders, marked }) {
   const printed = store.board.value.leaders;
   return html`
     <ul>
@@ -220,7 +220,12 @@ function LeadersThere({ store, leaders }) {
             <${Leader} store=${store} leader=${leader} />
             ${" "}
             <small>${ratings(store.board.value, leader)}</small>
-            <${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(printed[leader])} />
+            ${
+              marked &&
+              html`
+                <${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(printed[leader])} />
+              `
+            }
           </li>
         `,
       )}

@@ -5,13 +5,26 @@ import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { useMarks } from "../../../lib/marks.js";
+import { seatColour } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
 import { Head, usePick } from "../../../table/generic.js";
 import { Cite, focusOn } from "../../../table/look.js";
 import { Counter, Leader, Odds, Steps, percent, placeOfLeader, stacksAt } from "../look.js";
 import { roadTowards } from "../map/war-map.js";
-import { act, company, drop, forageIn, forageOf, foraged, goTo, goalsOf, halt, stepBack } from "../marching.js";
+import {
+  act,
+  company,
+  drop,
+  forageIn,
+  forageOf,
+  foraged,
+  goTo,
+  goalsOf,
+  halt,
+  isFight,
+  stepBack,
+} from "../marching.js";
 import { soFar } from "../playback.js";
 import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 import { tipOf } from "../tips.js";
@@ -398,7 +411,7 @@ function useOffered(store, intent, city) {
     if (at < 0) return undefined;
     const stop = new AbortController();
     let end = at + 1;
-    while (end < choices.length && DONE_THERE.test(choices[end])) end += 1;
+    while (end < choices.length && (choices[end] === "overrun" || DONE_THERE.test(choices[end]))) end += 1;
     store.table.rehearse(choices.slice(0, end), stop.signal).then(
       (/** @type {any} */ tried) => setFound(tried?.question?.choices ?? []),
       () => {},
@@ -579,7 +592,7 @@ export function MarchPanel({ store }) {
   const { march } = store.view.value;
   const goals = goalsOf(march, store.question.value);
   const attack = intent.attack.value;
-  const goal = attack ? (goals.get(attack) ?? { place: attack, spent: march.spent + 1 }) : null;
+  const goal = attack ? (goals.get(attack) ?? { place: attack, spent: march.spent + 1, kind: "battle" }) : null;
   const foretold = useForecasts(store, attack ? [`march ${attack}`] : [])[`march ${attack}`];
   useGoals(store, intent, march, goals, goal);
   useMarchKeys(store, intent);
@@ -687,14 +700,16 @@ function Encounter({ store, march, place, foretold }) {
 function useGoals(store, intent, march, goals, goal) {
   /** @type {Record<string, import("../../../lib/types.js").Mark>} */
   const marks = {};
-  for (const { place, odds, spent, points, meets = [] } of goals.values()) {
-    const neutral = meets.includes("neutral");
-    const kind = place === goal?.place ? "target" : odds ? "attack" : "move";
+  for (const one of goals.values()) {
+    const { place, spent, kind } = one;
+    const attacked = kind === "battle" || kind === "overrun";
     marks[place] = {
-      kind,
-      peaceful: !odds,
-      tag: spent === undefined ? undefined : `${spent}${neutral ? "!" : ""}`,
-      why: meaning(place, points, meets),
+      kind: place === goal?.place ? "target" : attacked ? "attack" : "move",
+      look: kind,
+      peaceful: !attacked,
+      quiet: place !== goal?.place,
+      tag: spent === undefined ? undefined : `${spent}${kind === "neutral" ? "!" : ""}`,
+      why: meaning(one),
     };
   }
   marks[march.city] = { kind: "source" };
@@ -711,17 +726,30 @@ function useGoals(store, intent, march, goals, goal) {
   );
 }
 
-/** @param {string} place @param {number | undefined} points @param {string[]} meets */
-function meaning(place, points, meets) {
+/** @param {any} goal */
+function meaning({ place, kind, points, meets = [], ...rest }) {
   const parts = [
     t("march-reaches", {
       place: term("place", place),
       points: points ?? 0,
       known: points === undefined ? "no" : "yes",
     }),
-    ...meets.map((met) => t(`met-${met}`)),
+    ...meets.filter((/** @type {string} */ met) => !(kind === "overrun" && FOUGHT.has(met))).map(metWith),
+    about({ kind, ...rest }),
   ];
-  return parts.join(", ");
+  return parts.filter(Boolean).join(", ");
+}
+
+const FOUGHT = new Set(["battle", "overrun"]); // who is overrun is not fought, and the goal says so itself
+
+/** @param {string} met */
+const metWith = (met) => t(keyOf("met", met));
+
+/** What is known of a goal besides its name: the odds, the siege that it would take, an overrun. @param {any} goal */
+function about({ kind, odds, siege }) {
+  if (kind === "overrun") return t("goal-overrun");
+  if (kind === "battle" && odds) return t("goal-odds", { share: percent(odds.attacker_wins) });
+  return kind === "fortress" && siege ? t("goal-siege", { level: siege.level, factors: siege.factors }) : "";
 }
 
 /** @param {Store} store @param {Intent} intent */
@@ -753,17 +781,17 @@ function useMarchKeys(store, intent) {
   useKeys(keys);
 }
 
+/** The kinds of goals, those first of which there is most to be said. */
+const KINDS = ["battle", "overrun", "fortress", "enemy", "neutral", "free", "box", "own"];
+const MANY = 12; // own cities that are folded: they are not what one marches for
+
 /**
- * All goals in groups: battles, neutral Areas, peaceful ones.
+ * All goals by what would be done there: battles, overruns, Fortresses, open cities, neutral Areas, own cities.
  * @param {{store: Store, intent: Intent, goals: Map<string, any>}} props
  */
 function Ends({ store, intent, goals }) {
   const all = [...goals.values()];
-  const groups = {
-    battle: all.filter(({ odds }) => odds),
-    neutral: all.filter(({ odds, meets = [] }) => !odds && meets.includes("neutral")),
-    move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
-  };
+  const groups = KINDS.map((kind) => ({ kind, some: all.filter((goal) => (goal.kind ?? "own") === kind) }));
   return html`
     <div>
       <h3 class="h">
@@ -771,25 +799,13 @@ function Ends({ store, intent, goals }) {
         <small>${t(goals.size ? "march-choose-goal" : "march-no-goal")}</small>
       </h3>
       <dl class="ends">
-        ${Object.entries(groups)
-          .filter(([, some]) => some.length)
+        ${groups
+          .filter(({ some }) => some.length)
           .map(
-            ([kind, some]) => html`
-              <dt class=${kind}>${t(`ends-${kind}`)}</dt>
-              <dd>
-                <ul class="objects of-place">
-                  ${some.map(
-                    (goal) => html`
-                      <${End}
-                        key=${goal.place}
-                        store=${store}
-                        intent=${intent}
-                        goal=${goal}
-                        fight=${kind === "battle"}
-                      />
-                    `,
-                  )}
-                </ul>
+            ({ kind, some }) => html`
+              <dt key=${kind} class=${kind}>${t(keyOf("ends", kind))}</dt>
+              <dd key=${`${kind} goals`}>
+                <${EndsOf} store=${store} intent=${intent} some=${some} folded=${kind === "own" && some.length > MANY} />
               </dd>
             `,
           )}
@@ -798,9 +814,31 @@ function Ends({ store, intent, goals }) {
   `;
 }
 
-/** @param {{store: Store, intent: Intent, goal: any, fight: boolean}} props */
-function End({ store, intent, goal: { place, spent, stays }, fight }) {
+/** @param {{store: Store, intent: Intent, some: any[], folded: boolean}} props */
+function EndsOf({ store, intent, some, folded }) {
+  const list = html`
+    <ul class="objects of-place">
+      ${some.map(
+        (goal) => html`
+          <${End} key=${goal.place} store=${store} intent=${intent} goal=${goal} />
+        `,
+      )}
+    </ul>
+  `;
+  if (!folded) return list;
+  return html`
+    <details>
+      <summary>${t("ends-many", { cities: some.length })}</summary>
+      ${list}
+    </details>
+  `;
+}
+
+/** @param {{store: Store, intent: Intent, goal: any}} props */
+function End({ store, intent, goal }) {
+  const { place, spent, stays } = goal;
   const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
+  const said = about(goal);
   return html`
     <li>
       <button
@@ -815,14 +853,36 @@ function End({ store, intent, goal: { place, spent, stays }, fight }) {
         onFocus=${() => light(place)}
         onBlur=${() => light(null)}
       >
-        ${term("place", place)}${
+        ${
+          goal.kind === "fortress" &&
+          html`
+            <${Walls} store=${store} place=${place} />
+            ${" "}
+          `
+        }${term("place", place)}${
           spent !== undefined &&
           html`
             ${" "}
-            <small>${spent}${stays || fight ? "" : "*"}</small>
+            <small>${spent}${stays || isFight(goal) ? "" : "*"}</small>
+          `
+        }${
+          said &&
+          html`
+            ${" "}
+            <small class="about">${said}</small>
           `
         }
       </button>
     </li>
+  `;
+}
+
+/** The strength of a Fortress, on the ground of who controls it. @param {{store: Store, place: string}} props */
+function Walls({ store, place }) {
+  const { control } = store.view.value.cities[place];
+  const ground = control === null ? "" : `ground-${seatColour(store.info.value, control)}`;
+  const { fortress } = store.board.value.cities[place];
+  return html`
+    <b class=${`walls-of ${ground}`} title=${t("map-fortress", { strength: fortress })}>${fortress}</b>
   `;
 }
