@@ -286,8 +286,7 @@ function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false,
     if (!element || !shape) return undefined;
     // Not by the viewBox: then every name would be laid out again, twice, however little the map moves.
     const moved = (/** @type {import("./panzoom.js").Window} */ { x, y, scale }) => {
-      const at = (/** @type {number} */ seen) =>
-        seenAt(seen, now.current.scales, now.current.sizes, growthOf(element));
+      const at = (/** @type {number} */ seen) => seenAt(seen, now.current.scales, now.current.sizes, growthOf(element));
       const { size, detail } = at(scale);
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
       element.style.setProperty("--k", String(size / scale));

@@ -77,7 +77,7 @@ function walk(intent, before, march, goal) {
 }
 
 /** Whether a march ends with a battle at a goal; an overrun is a part of the way. @param {any} goal */
-export const isFight = ({ kind }) => kind === "battle";
+export const isFight = ({ kind, odds }) => Boolean(odds) && kind !== "overrun";
 
 /** What is answered to come to the next place, over those who are overrun there. @param {any} goal */
 const stepsTo = ({ place, kind }) => [`march ${place}`, ...(kind === "overrun" ? ["overrun"] : [])];

@@ -150,9 +150,7 @@ function AreaRow({ store, id, area }) {
       <td>
         ${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(store.info.value, area.control)}
       </td>
-      <td>
-        ${area.needs || "–"}
-      </td>
+      <td>${area.needs || "–"}</td>
       ${area.cities.map(
         (/** @type {number} */ many, /** @type {number} */ seat) => html`
           <td key=${seat}>${many}</td>

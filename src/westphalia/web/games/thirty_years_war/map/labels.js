@@ -210,9 +210,7 @@ function waysOf(place, text) {
     [-near, -7, "end"],
     [-near, 14, "end"],
   ];
-  return [[x, y, place.name[2]], ...around].map(
-    ([x, y, anchor]) => /** @type {Name} */ ({ text, x, y, anchor }),
-  );
+  return [[x, y, place.name[2]], ...around].map(([x, y, anchor]) => /** @type {Name} */ ({ text, x, y, anchor }));
 }
 
 /** The box of a name. @param {any} place @param {Name} name @param {number} close @param {number} letters */
@@ -249,14 +247,12 @@ function bestWay(place, text, { close, letters, taken }) {
 export function outlines(store, { places, close, size }) {
   const board = store.board.value;
   const letters = lettersOf(/** @type {Sheet} */ ({ size }));
-  const weight = (/** @type {any} */ { id }) =>
-    board.capitals.includes(id) ? 0 : board.cities[id].fortress ? 1 : 2;
+  const weight = (/** @type {any} */ { id }) => (board.capitals.includes(id) ? 0 : board.cities[id].fortress ? 1 : 2);
   const cities = places.filter(({ id }) => id in board.cities).sort((one, other) => weight(one) - weight(other));
   const signs = cities.map(({ signs: [x, y] }) => boxAround(x * close, y * close, SIGN, SIGN));
   /** @type {Map<string, ReturnType<typeof bestWay>>} */
   const found = new Map();
-  const others = (/** @type {string} */ id) =>
-    [...found].filter(([other]) => other !== id).map(([, { box }]) => box);
+  const others = (/** @type {string} */ id) => [...found].filter(([other]) => other !== id).map(([, { box }]) => box);
   const among = (/** @type {string} */ id) => ({ close, letters, taken: [...signs, ...others(id)] });
   for (const place of cities) {
     const short = bestWay(place, brief(term("place", place.id)), among(place.id));

@@ -518,7 +518,9 @@ function useRoute(store, work) {
   const last = useRef(/** @type {string[]} */ ([]));
   const march = work?.shown.value ? store.view.value?.march : null;
   if (!dragged.value)
-    last.current = march ? [...startOf(store, work, march), ...march.trail, work?.attack.value ?? ""].filter(Boolean) : [];
+    last.current = march
+      ? [...startOf(store, work, march), ...march.trail, work?.attack.value ?? ""].filter(Boolean)
+      : [];
   return last.current;
 }
 
@@ -594,7 +596,10 @@ const LENS_OF = /** @type {Record<string, string>} */ ({
   ),
 });
 
-/** @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void}} props */
+/**
+ * @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void}}
+ *   props
+ */
 export function MapPart({ store: table, work, lens, onLens }) {
   const store = work?.stage ?? table; // with what is prepared
   const question = store.question.value;
