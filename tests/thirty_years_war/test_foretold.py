@@ -43,7 +43,7 @@ from westphalia.games.thirty_years_war.terms import Peace, Source
 from westphalia.games.thirty_years_war.views.board import area_view, city_view, siege_view
 from westphalia.games.thirty_years_war.views.march import Goal, pay_view, reach
 from westphalia.games.thirty_years_war.views.view import hand_view, piles_view
-from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, OVERRUN, VOCABULARY
+from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, OVERRUN, ROLL, VOCABULARY
 
 BOTH = (PROTESTANT, CATHOLIC)
 FACES = range(10)
@@ -350,7 +350,9 @@ def test_a_siege_succeeds_as_often_as_was_foretold() -> None:
         rolls = [Trial(s, die).run(SiegeRoll(seat, city, NONE)).told for die in FACES]
         won = [e.success for told in rolls for e in told if isinstance(e, SiegeRolled)]
         assert len(won) == len(FACES)
-        assert siege_view(s, city)["roll"]["success"] == sum(won) / len(FACES)
+        shown, last = siege_view(s, city)["roll"], forecast(s, seat, [ROLL[city]])["rolls"][-1]
+        assert shown["success"] == sum(won) / len(FACES)
+        assert (shown["by_then"], shown["turn"]) == (last["by_then"], last["turn"])
 
 
 @pytest.mark.rule("8.41b", "tab.recruit")

@@ -621,6 +621,7 @@ siege-leave = Nicht belagern
 siege-leave-about = Die Armee steht davor und schließt die Festung ein.
 siege-roll-for = Für { $place } würfeln
 siege-share = fällt zu { $share }
+siege-shares = nächster Wurf { $first }; { $share } bis zum Ende von Zug { $turn }
 siege-relief = Wer sie entsetzen könnte
 siege-relief-by = Armee
 siege-relief-from = von

@@ -627,6 +627,7 @@ siege-leave = Do not besiege
 siege-leave-about = The army stands before it and masks it.
 siege-roll-for = Roll for { $place }
 siege-share = falls with { $share }
+siege-shares = next roll { $first }; { $share } by the end of turn { $turn }
 siege-relief = Who may come to its relief
 siege-relief-by = Army
 siege-relief-from = from

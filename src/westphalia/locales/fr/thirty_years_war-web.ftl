@@ -626,6 +626,7 @@ siege-leave = Ne pas assiéger
 siege-leave-about = L’armée reste devant elle et en fait le blocus.
 siege-roll-for = Lancer pour { $place }
 siege-share = tombe à { $share }
+siege-shares = prochain jet { $first } ; { $share } d’ici la fin du tour { $turn }
 siege-relief = Qui peut la secourir
 siege-relief-by = Armée
 siege-relief-from = depuis

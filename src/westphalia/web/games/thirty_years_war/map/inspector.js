@@ -7,7 +7,7 @@ import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { Shield } from "../../../lib/signs.js";
 import { History, Near } from "../../../table/look.js";
-import { Counters, Leader, percent, ratings, signed } from "../look.js";
+import { Counters, Leader, fallsText, ratings, signed } from "../look.js";
 import { Sure } from "../notes.js";
 import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js";
 import { standing } from "./stacks.js";
@@ -148,7 +148,7 @@ const unsureRating = ({ unsure = {} }) =>
 function Siege({ siege }) {
   const parts = [t("siege-level", { level: siege.level, factors: siege.factors })];
   if (siege.masked) parts.push(t("map-masked"));
-  if (siege.roll) parts.push(t("siege-falls", { share: percent(siege.roll.success) }));
+  if (siege.roll) parts.push(fallsText(siege.roll));
   return html`
     ${parts.join("; ")}
   `;

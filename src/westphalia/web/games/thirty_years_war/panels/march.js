@@ -8,7 +8,7 @@ import { sentence } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
 import { Head } from "../../../table/generic.js";
 import { Cite, focusOn } from "../../../table/look.js";
-import { Counter, Leader, Odds, Steps, percent, placeOfLeader, stacksAt } from "../look.js";
+import { Counter, Leader, Odds, Steps, fallsText, placeOfLeader, stacksAt } from "../look.js";
 import { roadTowards } from "../map/war-map.js";
 import { act, company, drop, forageIn, forageOf, foraged, goTo, goalsOf, halt, stepBack } from "../marching.js";
 import { soFar } from "../playback.js";
@@ -628,7 +628,7 @@ function Besieged({ store, intent, march }) {
         ${
           siege.roll &&
           html`
-            <span>${t("siege-falls", { share: percent(siege.roll.success) })}</span>
+            <span>${fallsText(siege.roll)}</span>
           `
         }
       </div>
