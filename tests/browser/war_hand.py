@@ -78,7 +78,7 @@ class WarHand(Hand):
 
     def march_on(self, send: Locator) -> None:
         """To one of the goals, or to the end of the march; who may not stay drops somebody off."""
-        goals = self.page.locator(f".ends [data-goal]{ENABLED}:visible")
+        goals = self.page.locator(f".ends [data-goal]{ENABLED}")
         if goals.count() and (not send.count() or self.random.random() < 0.4):
             self.press(self.one_of(goals))
         elif send.count():

@@ -221,10 +221,6 @@ ends-neutral = Neutrales Gebiet
 ends-free = Niemandes Stadt
 ends-box = Neben der Karte
 ends-own = Eigene Stadt
-ends-many = { $cities ->
-    [one] { $cities } Stadt
-   *[other] { $cities } Städte
-}
 goal-overrun = überrennen und weiter
 goal-odds = siegt zu { $share }
 goal-siege = Belagerungsstärke { $level }, Ihr Kampfwert { $factors }

@@ -227,10 +227,6 @@ ends-neutral = Neutral Area
 ends-free = Nobody’s city
 ends-box = Beside the map
 ends-own = Own city
-ends-many = { $cities ->
-    [one] { $cities } city
-   *[other] { $cities } cities
-}
 goal-overrun = overrun, go on
 goal-odds = wins { $share }
 goal-siege = siege level { $level }, you bring { $factors }

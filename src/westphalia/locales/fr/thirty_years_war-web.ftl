@@ -227,10 +227,6 @@ ends-neutral = Région neutre
 ends-free = Ville de personne
 ends-box = À côté de la carte
 ends-own = Ville à soi
-ends-many = { $cities ->
-    [one] { $cities } ville
-   *[other] { $cities } villes
-}
 goal-overrun = écraser et continuer
 goal-odds = gagne à { $share }
 goal-siege = niveau de siège { $level }, vous amenez { $factors }

@@ -401,9 +401,6 @@ export function pointing(store, sheet, id) {
   }
 }
 
-/** Whether a place has the focus by keys; where it was touched it has it as well. @param {Event} event */
-const isSeen = ({ target }) => /** @type {Element} */ (target).matches(":focus-visible");
-
 /**
  * A place as a button for every way to point at it; what is drawn there are its children.
  * @param {{store: Shown, sheet: Sheet, id: string, class: string, label: string, children?: any}} props
@@ -428,8 +425,8 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
       onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
       onKeyDown=${pressed}
       ...${pointing(store, sheet, id)}
-      onFocus=${(/** @type {Event} */ event) => isSeen(event) && light(id)}
-      onBlur=${() => light(null)}
+      onFocus=${() => !sheet.panzoom.current?.touched && light(id)}
+      onBlur=${() => store.hovered.peek() === id && light(null)}
     >
       ${children}
     </g>

@@ -130,6 +130,7 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.moved = 0;
+    this.touched = false; // whether a finger was the last to press here
     this.fitted = true; // until somebody looks closer, the whole map stays in sight
     /**
      * What somebody looked at before the page showed something else.
@@ -296,6 +297,7 @@ export class PanZoom {
   down(event) {
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.moved = 0;
+    this.touched = event.pointerType === "touch";
   }
 
   /** @param {PointerEvent} event */
@@ -336,6 +338,7 @@ export class PanZoom {
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for the map */
   key(event) {
+    this.touched = false;
     const steps = /** @type {Record<string, [number, number]>} */ ({
       ArrowLeft: [KEY_STEP, 0],
       ArrowRight: [-KEY_STEP, 0],

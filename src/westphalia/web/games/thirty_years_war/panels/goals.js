@@ -84,7 +84,6 @@ function about({ kind, odds, siege }) {
 
 /** The kinds of goals, those first of which there is most to be said. */
 const KINDS = ["battle", "overrun", "fortress", "enemy", "neutral", "free", "box", "own"];
-const MANY = 12; // own cities that are folded: they are not what one marches for
 
 /**
  * All goals by what would be done there: battles, overruns, Fortresses, open cities, neutral Areas, own cities.
@@ -106,37 +105,18 @@ export function Ends({ store, intent, goals }) {
             ({ kind, some }) => html`
               <dt key=${kind} class=${kind}>${t(keyOf("ends", kind))}</dt>
               <dd key=${`${kind} goals`}>
-                <${EndsOf}
-                  store=${store}
-                  intent=${intent}
-                  some=${some}
-                  folded=${kind === "own" && some.length > MANY}
-                />
+                <ul class="objects of-place">
+                  ${some.map(
+                    (goal) => html`
+                      <${End} key=${goal.place} store=${store} intent=${intent} goal=${goal} />
+                    `,
+                  )}
+                </ul>
               </dd>
             `,
           )}
       </dl>
     </div>
-  `;
-}
-
-/** @param {{store: Store, intent: Intent, some: any[], folded: boolean}} props */
-function EndsOf({ store, intent, some, folded }) {
-  const list = html`
-    <ul class="objects of-place">
-      ${some.map(
-        (goal) => html`
-          <${End} key=${goal.place} store=${store} intent=${intent} goal=${goal} />
-        `,
-      )}
-    </ul>
-  `;
-  if (!folded) return list;
-  return html`
-    <details>
-      <summary>${t("ends-many", { cities: some.length })}</summary>
-      ${list}
-    </details>
   `;
 }
 
