@@ -57,7 +57,7 @@ export function Route({ store, intent, march, goal }) {
   const { choices } = intent.plan.value;
   const stops = stopsOf(intent.tried.value?.log ?? [], choices);
   const last = stops.at(-1);
-  if (last?.place === march.city) last.points = march.points; // an overrun there has cost one
+  if (last && last.place === march.city) last.points = march.points; // an overrun there has cost one
   const spent = goal ? goal.spent : march.spent;
   const attack = intent.attack.value;
   const { needs, open } = forageOf(intent, attack);
