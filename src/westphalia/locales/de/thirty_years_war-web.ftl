@@ -223,7 +223,7 @@ ends-box = Neben der Karte
 ends-own = Eigene Stadt
 goal-overrun = überrennen und weiter
 goal-odds = siegt zu { $share }
-goal-siege = Belagerungsstärke { $level }, Ihr Kampfwert { $factors }
+goal-siege = Belagerungsstärke { $level }, dein Kampfwert { $factors }
 ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten
