@@ -293,11 +293,11 @@ export class PanZoom {
     this.zoomAt(event, Math.exp(-event.deltaY * WHEEL));
   }
 
-  /** @param {PointerEvent} event */
+  /** What somebody else takes up does not move the map. @param {PointerEvent} event */
   down(event) {
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.moved = 0;
     this.touched = event.pointerType === "touch";
+    if (!event.defaultPrevented) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
   /** @param {PointerEvent} event */

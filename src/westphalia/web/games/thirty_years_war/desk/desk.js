@@ -9,6 +9,7 @@ import { Icon, Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PHONE, useMedia } from "../../../table/look.js";
 import { Corner } from "../../../table/page.js";
+import { BattleResult } from "../battle/result.js";
 import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { purse, scaleOf, signed } from "../look.js";
 import { standing } from "../map/stacks.js";
@@ -397,8 +398,16 @@ export function Desk({ store, work, onChronicle }) {
         class=${`desk ${asked ? "asked" : "idle"} ${work?.busy.value ? "rehearsing" : ""}`}
         aria-busy=${store.busy.value || undefined}
       >
-        <${WarTips} />
-        <div class="decision"><${Decision} store=${stage} table=${store} work=${work} over=${over} /></div>
+        <${WarTips} store=${store} />
+        <div class="decision">
+          ${
+            !over &&
+            html`
+              <${BattleResult} store=${store} />
+            `
+          }
+          <${Decision} store=${stage} table=${store} work=${work} over=${over} />
+        </div>
         <${Tracks} store=${store} />
         <${Corner} store=${store} class="lately" onChronicle=${onChronicle} />
         <${Sheets} store=${store} />
