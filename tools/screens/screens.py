@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from itertools import count
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tools.browser.hand import Hand
 from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
@@ -364,7 +364,59 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "lesson_hunger": lesson(0.71, 1),
     "lesson_scored": lesson(0.83, 1),
 }
+# Marches of the war
+
+
+def reach(studio: Studio, like: Like) -> Page:
+    """A card and a leader are taken up: all goals are ringed, and parted in the column."""
+    rounds = [at for kind, _, at in studio.story.asked if kind == "card_round"]
+    for at in rounds[len(rounds) // 2 :]:
+        page = read(studio.seated(studio.fork(at), **like).page)
+        for card in page.locator(".hand .card:not([disabled])").all():
+            rehearsed(page, card)
+            rehearsed(page, page.locator('.use-list [data-choice^="act "]:not([disabled])'))
+            if rehearsed(page, page.locator(LEAD)).locator(".phase.march").count():
+                return page
+        page.context.close()
+    raise ValueError("no card activates anybody")
+
+
+def rehearsed(page: Page, button: Locator) -> Page:
+    """What a button prepares, if there is one, is asked for and has its answer."""
+    if button.count():
+        button.first.click()
+        page.wait_for_timeout(A_MOMENT)
+    page.wait_for_load_state("networkidle")
+    page.locator(".desk:not(.rehearsing, [aria-busy])").wait_for(state="attached")
+    return page
+
+
+def pointed(studio: Studio, like: Like) -> Page:
+    """What is known of a place that one points at: it has the focus."""
+    page = reach(studio, like)
+    page.locator(".map [data-place][data-mark=attack], .map [data-mark=source]").first.focus()
+    page.locator(".pointed").wait_for()
+    return page
+
+
+def route(kind: str) -> Shot:
+    """A goal of a kind is chosen, and the view goes to the route."""
+
+    def shot(studio: Studio, like: Like) -> Page:
+        page = reach(studio, like)
+        goals = page.locator(f".ends .{kind} + dd [data-goal]")
+        return rehearsed(page, goals if goals.count() else page.locator(".ends [data-goal]"))
+
+    return shot
+
+
+LEAD = '.decision [data-choice^="lead "]'
+A_MOMENT = 200  # milliseconds in which a press has been heard
 OF_THE_WAR: dict[str, Shot] = {
+    "reach": reach,
+    "pointed": pointed,
+    "route": route("enemy"),
+    "route_into_battle": route("battle"),
     "supply": clicked(".maptools .seg button >> nth=1"),
     "pillage": clicked(".maptools .seg button >> nth=2"),
     "areas": clicked(".sheets .seg button >> nth=1"),
