@@ -157,6 +157,7 @@ function Search({ panzoom, places, store, nameOf }) {
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
 const LINGER = 400; // milliseconds in which the next question may come, before the map goes back
+const TINY = 0.75; // times the same scale below which there is no room for short names either
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
@@ -259,6 +260,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
     const moved = (/** @type {import("./panzoom.js").Window} */ { x, y, scale }) => {
       const detail = scale < far ? "far" : scale < near ? "middle" : "near";
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
+      element.toggleAttribute("data-tiny", scale < TINY * far);
       element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
       setDetail(detail);
     };

@@ -82,3 +82,9 @@ export const breakable = (name) => name.replace(JOINTS, "\u00ad");
 export const seasonName = (season) => t(keyOf("season", season));
 
 export const ROMAN = ["", "I", "II", "III", "IV"];
+
+/** As much of a name as fits. @param {string} name */
+export function abbreviated(name) {
+  const word = name.split(/[ .-]+/).findLast((part) => part.length > 3) ?? name;
+  return word.length > 6 ? `${word.slice(0, 5)}.` : word;
+}

@@ -35,9 +35,9 @@ const rowOf = (place) => (place.signs[2].length * LINE) / 2;
 
 /**
  * The name of a county. All names lie over all signs: what a neighbour has at its edge hides none.
- * @param {{place: any}} props
+ * @param {{place: any, short: string}} props *short* where there is no room for more
  */
-export function CountyName({ place }) {
+export function CountyName({ place, short }) {
   const [x, y, lines] = place.signs;
   const last = rowOf(place) - ROW / 2 - 4;
   return html`
@@ -48,6 +48,7 @@ export function CountyName({ place }) {
             <text key=${n} y=${last - (lines.length - 1 - n) * LINE}>${line}</text>
           `,
         )}
+        <text class="short" y=${last + 1}>${short}</text>
       </g>
     </g>
   `;
