@@ -71,6 +71,23 @@ def test_whoever_follows_the_lesson_finishes_a_turn(
     assert anna.position["table"]["when"]["turn"] == 2
 
 
+def test_whoever_follows_the_lesson_of_the_war_has_met_all_of_it(visit: Visit, look: Look) -> None:
+    anna = visit()
+    at_size(anna, SIZES["a desk"])
+    pupil = begun(anna, "thirty_years_war", "war")
+    while pupil.points[-1:] != ["war-retreat"]:
+        assert pupil.step()
+    result = anna.page.locator(".battle-result")
+    expect(result, "the result of the battle stays").to_contain_text("Pappenheim")
+    look(anna)
+    result.locator(".put-away").click()
+    expect(result).to_have_count(0)
+    at_size(anna, SIZES["a phone"])
+    finished(pupil, "thirty_years_war", 1)
+    assert anna.position["table"]["when"]["turn"] == 2
+    look(anna)
+
+
 def test_whoever_goes_another_way_is_told_so_and_led_back(visit: Visit, look: Look) -> None:
     anna = visit()
     page = anna.page

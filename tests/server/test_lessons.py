@@ -318,6 +318,27 @@ async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
 
 
 @story()
+async def test_the_war_comes_as_the_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "thirty_years_war", "war")
+    log = learner.frame["log"]
+    assert [args["nation"] for args in told_args(log, "nation-entered")] == ["danish"]
+    [battle] = told_args(log, "battle-won")
+    assert (battle["winner"], battle["losses"], battle["against"]) == (0, 10, 7)
+    assert [args["card"] for args in told_args(log, "combat-card-played")] == ["p12"]
+    [retreat] = told_args(log, "retreated")
+    assert (retreat["seat"], retreat["place"]) == (1, "wittenberg")
+    [overrun] = told_args(log, "overran")
+    assert (overrun["seat"], overrun["units"]) == (0, ["saxon_militia"])
+    paid = [args["seat"] for args in told_args(log, "unit-paid")]
+    assert (paid.count(0), paid.count(1)) == (8, 6), "both sides pay what they can"
+    unpaid = {args["city"]: len(args["units"]) for args in told_args(log, "left-unpaid")}
+    assert unpaid == {"dresden": 3, "frankfurt": 5}
+    moves = [(args["area"], args["points"]) for args in told_args(log, "area-gained")]
+    assert sum(points for area, points in moves if area == "brandenburg") == 3, "lost at last"
+    assert (learner.frame["view"]["turn"], learner.frame["view"]["victory"]["vp"]) == (2, 20)
+
+
+@story()
 async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> None:
     game = find_game("wallenstein")
     table = await new_tables.create_lesson(room.tables, game, "season", room.anna)
@@ -421,6 +442,22 @@ FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
     ),
     "thirty_years_war won": lambda view, log: bool(told_args(log, "army-lost")),
     "thirty_years_war siege": lambda view, log: not view["cities"]["nurnberg"].get("stacks"),
+    "thirty_years_war danes": lambda view, log: (
+        sum(args["points"] for args in told_args(log, "area-gained")) == 0
+        and view["tracks"]["war_entry"] == "p7"
+    ),
+    "thirty_years_war margrave": lambda view, log: (
+        [card["card"] for card in view["hand"]] == ["p8", "p11", "p12", "p14"]
+    ),
+    "thirty_years_war elector": lambda view, log: (
+        list(view["electors"]["areas"].values()).count(1)
+        + list(view["electors"]["cities"].values()).count(1)
+        == 5
+    ),
+    "thirty_years_war regained": lambda view, log: view["cities"]["berlin"]["control"] == 0,
+    "thirty_years_war short": lambda view, log: (
+        sum(view["seats"][0]["pay"]["purse"].values()) == 11
+    ),
     "thirty_years_war pay": lambda view, log: sum(view["seats"][1]["pay"]["purse"].values()) == 12,
 }
 

@@ -223,15 +223,25 @@ def printed(studio: Studio, like: Like) -> Page:
 
 
 def setting(studio: Studio, like: Like) -> Page:
-    """The form of a new table with all that can be opened in it, and the last level of bots."""
-    page = lobby(studio, like)
+    """The form of a new table with all that can be opened in it."""
     game = studio.story.cast.game
-    page.locator(".set .seg button").nth(["wallenstein", "thirty_years_war"].index(game)).click()
+    page = studio.guest(**like).go(f"#/new/{game}")
+    page.locator(".set .btn.primary").wait_for()
     for fold in page.locator(".set summary").all():
         fold.click()
-    bots = page.locator(f"[data-game={game}] .lv .sel").last
-    bots.select_option(index=bots.locator("option").count() - 1)
-    page.locator(".set").scroll_into_view_if_needed()
+    return page
+
+
+def tables_of_others(studio: Studio, like: Like) -> Page:
+    """The lobby, with tables of every tempo that want people."""
+    players = len(studio.story.cast.players)
+    for number, bank in enumerate((0, 900, 172_800)):
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+        clock = {"bank": bank, "increment": bank // 2}
+        asked = {"game": studio.story.cast.game, "seats": seats, "public": True, "clock": clock}
+        studio.host.post("/api/tables", {**asked, "level": ["", "new", "experienced"][number]})
+    page = studio.visitor(**like).go("#/tables")
+    page.locator(".tables-list li").nth(2).wait_for()
     return page
 
 

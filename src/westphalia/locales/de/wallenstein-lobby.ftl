@@ -48,7 +48,7 @@ table-when = { $year }. Jahr, { $season ->
 
 ## Ein Jahr in fünf Schritten
 
-lobby-map-picture = Der Spielplan: fünfundvierzig Länder in fünf Regionen
+lobby-table-picture = Ein Tisch im Spiel: Anna greift die Altmark an, und die Würfel sind durch den Turm gefallen.
 lobby-primer = Ein Jahr in fünf Schritten
 lobby-primer-plan = Planen
 lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.

@@ -48,7 +48,7 @@ table-when = Year { $year }, { $season ->
 
 ## A year in five steps
 
-lobby-map-picture = The map: forty-five counties in five regions
+lobby-table-picture = A table in play: Anna attacks Altmark, and the cubes have fallen through the tower.
 lobby-primer = A year in five steps
 lobby-primer-plan = Plan
 lobby-primer-plan-about = All players at once and in secret: place a county card on each of ten actions. You know when five of them come; five stay hidden.

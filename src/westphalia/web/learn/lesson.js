@@ -48,12 +48,21 @@ export function holds(stage, facts) {
 }
 
 /**
- * What a point recommends and is not prepared yet; a verb alone stands for whatever answer with it.
+ * What a point recommends and is not prepared yet, each as often as it recommends it; a verb alone stands for whatever
+ * answer with it.
  * @param {Point} point
  * @param {string[]} prepared
  */
-export const undone = ({ choices }, prepared) =>
-  choices.filter((choice) => !prepared.includes(choice) && !prepared.includes(choice.split(" ")[0]));
+export function undone({ choices }, prepared) {
+  const left = [...prepared];
+  return choices.filter((choice) => {
+    const [verb, noun] = choice.split(" ");
+    if (noun !== undefined && prepared.includes(verb)) return false;
+    const at = left.indexOf(choice);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** Whether all that a point recommends is prepared. @param {Point | undefined} point @param {string[]} prepared */
 export const done = (point, prepared) => Boolean(point?.choices.length && !undone(point, prepared).length);

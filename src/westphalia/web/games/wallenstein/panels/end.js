@@ -8,6 +8,7 @@ import { get } from "../../../lib/net.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { Again } from "../../../lib/rematch.js";
 import { Shield } from "../../../lib/signs.js";
+import { HowDecided } from "../../../table/decided.js";
 import { Provisions, ScoreTable, lastWinter, sums } from "./score.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -33,6 +34,7 @@ export function EndPanel({ store }) {
       </header>
       <${Ranking} store=${store} info=${info} />
       <${Again} store=${store} info=${info} />
+      <${HowDecided} store=${store} replay=${replay} />
       <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
       <${Provisions} store=${store} />
       ${
