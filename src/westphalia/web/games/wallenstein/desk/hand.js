@@ -252,7 +252,7 @@ function Foot({ county, seat }) {
       ${county.armies}${
         county.leaders.includes(seat) &&
         html`
-          <${Icon} name="crown" />
+          <${Icon} name="leader" />
         `
       }${
         county.markers > 0 &&

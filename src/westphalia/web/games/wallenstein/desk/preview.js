@@ -3,7 +3,7 @@
 // words, and the Thalers of a plan are added up.
 
 import { keyOf, t } from "../../../lib/i18n.js";
-import { term } from "../terms.js";
+import { effectName, term } from "../terms.js";
 
 /**
  * @typedef {{view: any, board: import("../../../lib/types.js").Board, seat: number}} Facts
@@ -31,6 +31,18 @@ const prospectOf = ({ view }, box, card) => (card === undefined ? undefined : vi
 
 /** What else may come of it, under the events that may be drawn. @param {any} prospect @returns {any[]} */
 const others = (prospect) => Object.values(prospect.under ?? {}).filter((/** @type {any} */ { lacks }) => !lacks);
+
+/**
+ * The same by what comes of it, each with the names of the events that bring it.
+ * @param {Facts} facts @param {any} prospect @param {string} kind @returns {[number, string][]}
+ */
+function underEvents({ board }, prospect, kind) {
+  /** @type {Map<number, string[]>} */
+  const found = new Map();
+  for (const [event, other] of Object.entries(prospect.under ?? {}))
+    if (!other.lacks) found.set(other[kind], [...(found.get(other[kind]) ?? []), effectName(board, event)]);
+  return [...found].map(([amount, events]) => [amount, [...new Set(events)].join(" / ")]);
+}
 
 /** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
 export function preview(facts, box, card) {
@@ -68,13 +80,14 @@ function building({ view }, card, prospect) {
 }
 
 /** @param {Facts} facts @param {any} prospect @returns {Preview} */
-function income({ view, seat }, prospect) {
+function income(facts, prospect) {
+  const { view, seat } = facts;
   const kind = "thalers" in prospect ? "thalers" : "grain";
   const { [kind]: amount, peasants, marker } = prospect;
   const notes = [];
   if (peasants) notes.push(t("preview-revolt", { peasants }));
-  for (const other of new Set(others(prospect).map((one) => one[kind])))
-    notes.push(t("preview-if-event", { amount: signed(other) }));
+  for (const [other, events] of underEvents(facts, prospect, kind))
+    notes.push(t("preview-if-event", { amount: signed(other), events }));
   const before = view.seats[seat][kind];
   if (!notes.length && kind === "grain") notes.push(t("preview-grain-then", { before, after: before + amount }));
   if (!notes.length) notes.push(t(marker ? "preview-marker-after" : "preview-no-marker"));
@@ -82,10 +95,11 @@ function income({ view, seat }, prospect) {
 }
 
 /** @param {Facts} facts @param {string} box @param {string} card @param {any} prospect @returns {Preview} */
-function deployment({ view }, box, card, prospect) {
-  const before = view.counties[card].armies;
+function deployment(facts, box, card, prospect) {
+  const before = facts.view.counties[card].armies;
   const notes = [t("preview-armies-then", { before, after: before + prospect.armies })];
-  for (const { armies } of others(prospect)) notes.push(t("preview-or-armies", { after: before + armies }));
+  for (const [armies, events] of underEvents(facts, prospect, "armies"))
+    notes.push(t("preview-or-armies", { after: before + armies, events }));
   if (box === "deploy_1_move") notes.push(t("preview-then-move"));
   return { figure: signed(prospect.thalers), note: notes.join(" · ") };
 }

@@ -291,7 +291,7 @@ function EventNow({ store }) {
   const { event, season } = store.view.value;
   if (!event) return null;
   return html`
-    <p class="cart event-now">
+    <p class="cart event-now" data-tip=${`event-${event}`}>
       <${Icon} name="scroll" />
       ${" "}${t("map-event", { season: seasonName(season) })}${" "}
       <b>${effectName(store.board.value, event)}</b>
