@@ -15,6 +15,7 @@ import { dragCard } from "./mat.js";
 
 const ROOM = 612; // pixels for one row of large cards; what is left of it is for a hint
 const TIP = 130;
+const USUAL = 16; // pixels of the letters with which cards have the size below
 const LARGE = { county: 92, other: 68 };
 const LONG = 12; // letters of a name in one line,
 const FULL = 9; // and on a small card in letters of the usual size
@@ -123,7 +124,8 @@ function arranged(plan, slim) {
   const money = plan.hand.value.filter((card) => card in board.money_cards);
   const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
   const others = money.length + (towers.length ? 1 : 0);
-  const room = ROOM - counties.length * LARGE.county - others * LARGE.other;
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
+  const room = ROOM - letters * (counties.length * LARGE.county + others * LARGE.other);
   const large = !slim && room >= 0;
   const held = plan.held.value;
   const stop = held && !held.from ? held.card : [...counties, ...money, ...towers][0];
