@@ -146,8 +146,8 @@ test("what an event may change is told beside it", () => {
   const few = Object.keys(facts.board.events).find((id) => facts.board.events[id].effect === "few_recruits");
   facts.view.prospects.collect_taxes.mark = { thalers: 4, marker: true, under: { tax_min_6: { thalers: 6, marker: true } } };
   facts.view.prospects.deploy_5.mark = { thalers: -3, armies: 5, under: { [few]: { thalers: -3, armies: 3 } } };
-  assert.equal(preview(facts, "collect_taxes", "mark").note, "+6 if “Taxes at least 6” comes");
-  const fewer = say.t("preview-or-armies", { after: armies + 3, events: "Few recruits" });
+  assert.equal(preview(facts, "collect_taxes", "mark").note, "+6 if raised");
+  const fewer = say.t("preview-or-armies", { after: armies + 3 });
   assert.ok(preview(facts, "deploy_5", "mark").note.includes(fewer), preview(facts, "deploy_5", "mark").note);
   assert.ok(!preview(facts, "deploy_3", "mark").note.includes(fewer));
 });

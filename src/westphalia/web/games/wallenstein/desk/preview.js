@@ -3,7 +3,7 @@
 // words, and the Thalers of a plan are added up.
 
 import { keyOf, t } from "../../../lib/i18n.js";
-import { effectName, term } from "../terms.js";
+import { term } from "../terms.js";
 
 /**
  * @typedef {{view: any, board: import("../../../lib/types.js").Board, seat: number}} Facts
@@ -33,15 +33,12 @@ const prospectOf = ({ view }, box, card) => (card === undefined ? undefined : vi
 const others = (prospect) => Object.values(prospect.under ?? {}).filter((/** @type {any} */ { lacks }) => !lacks);
 
 /**
- * The same by what comes of it, each with the names of the events that bring it.
- * @param {Facts} facts @param {any} prospect @param {string} kind @returns {[number, string][]}
+ * The same by what comes of it, each with the effect of an event that brings it.
+ * @param {Facts} facts @param {any} prospect @param {string} kind @returns {Map<number, string>}
  */
 function underEvents({ board }, prospect, kind) {
-  /** @type {Map<number, string[]>} */
-  const found = new Map();
-  for (const [event, other] of Object.entries(prospect.under ?? {}))
-    if (!other.lacks) found.set(other[kind], [...(found.get(other[kind]) ?? []), effectName(board, event)]);
-  return [...found].map(([amount, events]) => [amount, [...new Set(events)].join(" / ")]);
+  const known = Object.entries(prospect.under ?? {}).filter(([, { lacks }]) => !lacks);
+  return new Map(known.map(([event, other]) => [other[kind], board.events[event].effect]));
 }
 
 /** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
@@ -86,8 +83,8 @@ function income(facts, prospect) {
   const { [kind]: amount, peasants, marker } = prospect;
   const notes = [];
   if (peasants) notes.push(t("preview-revolt", { peasants }));
-  for (const [other, events] of underEvents(facts, prospect, kind))
-    notes.push(t("preview-if-event", { amount: signed(other), events }));
+  for (const [other, effect] of underEvents(facts, prospect, kind))
+    notes.push(t("preview-if-event", { amount: signed(other), effect }));
   const before = view.seats[seat][kind];
   if (!notes.length && kind === "grain") notes.push(t("preview-grain-then", { before, after: before + amount }));
   if (!notes.length) notes.push(t(marker ? "preview-marker-after" : "preview-no-marker"));
@@ -98,8 +95,8 @@ function income(facts, prospect) {
 function deployment(facts, box, card, prospect) {
   const before = facts.view.counties[card].armies;
   const notes = [t("preview-armies-then", { before, after: before + prospect.armies })];
-  for (const [armies, events] of underEvents(facts, prospect, "armies"))
-    notes.push(t("preview-or-armies", { after: before + armies, events }));
+  for (const armies of underEvents(facts, prospect, "armies").keys())
+    notes.push(t("preview-or-armies", { after: before + armies }));
   if (box === "deploy_1_move") notes.push(t("preview-then-move"));
   return { figure: signed(prospect.thalers), note: notes.join(" · ") };
 }
