@@ -883,6 +883,12 @@ recruit-leader = Anführer
 recruit-modifier = Modifikator
 recruit-chances = Stufen
 recruit-roll = Würfeln für
+recruit-kind = Stärke { $full }, geschwächt { $reduced }; { $movement } Bewegungspunkte; { $pay ->
+    [one] { $pay } Punkt Sold
+   *[other] { $pay } Punkte Sold
+}.
+recruit-kind-mercenary = Ohne Sold laufen sie als Erste davon.
+recruit-kind-militia = Sie kosten wenig, sind aber schwach und langsam.
 recruit-how = Ein Knopf würfelt sofort. Eine Stufe ist eine halbe Einheit.
 recruit-dynamic = herausragender Anführer +1
 recruit-pillaged = verwüstet −1

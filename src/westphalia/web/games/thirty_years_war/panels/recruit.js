@@ -60,6 +60,10 @@ export function RecruitPanel({ store }) {
           )}
         </tbody>
       </table>
+      <${Differences}
+        store=${store}
+        kinds=${[...new Set(Object.values(found).flatMap((row) => Object.keys(row.kinds)))]}
+      />
       <p class="hint">${t("recruit-how")}</p>
       <${PlainChoices} store=${store} choices=${rest} />
     </section>
@@ -148,6 +152,34 @@ function Raise({ store, leader, kind, left, light, place }) {
 
 /** "Mercenary" or "Militia": the nation is that of the leader. @param {Store} store @param {string} kind */
 const kindShort = (store, kind) => t(keyOf("type", store.board.value.units[kind]?.type ?? kind));
+
+/** What is printed on its counter, and what it is paid. @param {any} unit */
+const numbersOf = ({ full, reduced, movement, pay }) => ({ full, reduced, movement, pay });
+
+/**
+ * How the kinds differ that can be raised here: one of each type with its numbers, and what else is so of the type.
+ * @param {{store: Store, kinds: string[]}} props
+ */
+function Differences({ store, kinds }) {
+  const { units } = store.board.value;
+  const types = new Map(kinds.map((kind) => [units[kind].type, kind]));
+  return html`
+    <ul class="kinds">
+      ${[...types].sort().map(
+        ([type, kind]) => html`
+          <li key=${type} data-kind=${type}>
+            <${Counter} store=${store} unit=${kind} />
+            <span>
+              <b>${t(keyOf("type", type))}</b>
+              ${" "}${t("recruit-kind", numbersOf(units[kind]))}${" "}
+              <span class="hint">${t(keyOf("recruit-kind", type))}</span>
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
 
 /** How probably a try brings how many steps, as a bar. @param {{steps: Record<string, number>}} props */
 function Chances({ steps }) {
