@@ -146,12 +146,12 @@ CATEGORIES = {
 }
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "answer-hint-map chronicle-period game-about game-name lobby-table-picture lobby-primer "
     "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 # What is left out, or said by an id, at a game that comes without words.
 NAMED_BY_ID = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer table-when".split()
+    "answer-hint-map game-about game-name lobby-table-picture lobby-primer table-when".split()
 )
 
 
@@ -168,6 +168,11 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": ["none", "live", "slow"],
+        "lobby-level": ("any", "new", "experienced"),
+        "tables-by": "game tempo seats rules level language".split(),
+        "tables-order": ("new", "full", "long", "name"),
+        "tables-rules": ("base", "more"),
+        "tables-state": ("open", "playing"),
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle", "table"),

@@ -46,6 +46,18 @@ def test_whoever_follows_the_lesson_finishes_a_season(
 
 
 @at_every_size
+def test_whoever_follows_the_second_lesson_feeds_and_scores(
+    size: tuple[int, int], visit: Visit, look: Look
+) -> None:
+    anna = visit()
+    at_size(anna, size)
+    pupil = begun(anna, "wallenstein", "winter")
+    finished(pupil, "wallenstein", 1)
+    assert anna.position["view"]["year"] == 2
+    look(anna)
+
+
+@at_every_size
 def test_whoever_follows_the_lesson_finishes_a_turn(
     size: tuple[int, int], visit: Visit, look: Look
 ) -> None:

@@ -163,6 +163,9 @@ class Learner:
     def frame(self) -> Any:
         return shown(self.table, self.seat)
 
+    def points(self) -> list[int]:
+        return [seat["points"] for seat in self.frame["view"]["seats"]]
+
     async def meet(self, stage: Stage) -> None:
         """Waits for the moment of a stage while bots play."""
         while not holds(stage, self.frame):
@@ -252,6 +255,52 @@ async def test_the_first_season_comes_as_the_lesson_tells_it(room: Room) -> None
     thrown = next(e["args"] for e in log if e["event"] == "cubes-cast")
     assert (thrown["attack"][0], thrown["defence"][-1]) == (3, 1)
     assert learner.frame["view"]["season"] == "summer"
+
+
+@story()
+async def test_the_winter_comes_as_the_second_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "wallenstein", "winter")
+    events = ("supply-checked", "revolts-drawn", "year-scored")
+    checked, drawn, scored = (told(learner, event)[-1] for event in events)
+    assert (checked["grain"], checked["counties"], checked["revolts"]) == (7, 11, 2)
+    assert drawn["drawn"] == ["vogtland", "oberoesterreich"]
+    peasants = [args["peasants"] for args in told(learner, "revolt-broke")[-2:]]
+    assert peasants == [3, 2]
+    assert scored["points"] == max(learner.points()) == 39
+    led = [args["region"] for args in told(learner, "majority-scored") if args["points"] == 3]
+    assert led == ["sachsen", "bayern"]
+    assert learner.frame["view"]["year"] == 2
+
+
+ODDS = [
+    ("season", "neutral", "send 3", 43),
+    ("season", "attack", "send 4", 38),
+    ("winter", "fall-march", "send 5", 76),
+]
+
+
+@pytest.mark.parametrize(("name", "stage", "choice", "percent"), ODDS)
+def test_the_odds_that_a_lesson_tells_are_those_of_the_rules(
+    name: str, stage: str, choice: str, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @story()
+    async def odds(room: Room) -> None:
+        lesson = lesson_of("wallenstein", name)
+        at = next(n for n, each in enumerate(lesson.stages) if each.name == stage)
+        learner = await begun(room, "wallenstein", at, name)
+        await learner.meet(lesson.stages[at])
+        march, send = advice(lesson.stages[at])
+        assert send == choice
+        match = await learner.table.current_match()
+        asked = [match.game.vocabulary.parse(text) for text in (march, send)]
+        found: Any = match.game.forecast(match.play.state, learner.seat, asked)
+        assert round(100 * found["attacker"]) == percent
+        point = next(each for each in lesson.stages[at].points if send in each.choices)
+        for language in COMPLETE:
+            said = "".join(messages(language, "wallenstein")[f"lesson-{point.say}"].text)
+            assert re.search(rf"\b{percent}\s%", said), f"{language}: {said}"
+
+    odds(monkeypatch)
 
 
 @story()
@@ -377,6 +426,15 @@ FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
     "wallenstein conquered": lambda view, log: view["counties"]["hessen_kassel"]["owner"] == 0,
     "wallenstein summer": lambda view, log: all(
         view["counties"][county]["markers"] for county in ("trier", "osnabrueck")
+    ),
+    "wallenstein fall-march": lambda view, log: view["seats"][0]["tile"] == "attack_plus",
+    "wallenstein fall-won": lambda view, log: view["counties"]["salzburg"]["owner"] == 0,
+    "wallenstein hunger": lambda view, log: (
+        told_args(log, "grain-lost")[-1]["loss"] == 6 and view["season"] == "winter"
+    ),
+    "wallenstein second-year": lambda view, log: (
+        all(seat["grain"] == 0 for seat in view["seats"])
+        and not any(county["markers"] for county in view["counties"].values())
     ),
     "thirty_years_war march": lambda view, log: (
         sum(told_args(log, "aid-taken")[-1]["points"]) == 12

@@ -67,7 +67,7 @@ table-when = Zug { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until,
 
 ## Ein Zug in fünf Schritten
 
-lobby-map-picture = Der Spielplan: Deutschland und seine Nachbarn, über hundert Städte in vierundzwanzig Gebieten
+lobby-table-picture = Ein Tisch im Spiel: Banér marschiert von Bamberg nach Nürnberg, auf einer Karte Deutschlands und seiner Städte.
 lobby-primer = Ein Zug in fünf Schritten
 lobby-primer-draw = Ziehen
 lobby-primer-draw-about = Jede Seite zieht ihre Hand aus einem eigenen Deck. Im Lauf des Krieges kommen neue Karten hinzu.

@@ -67,7 +67,7 @@ table-when = Turn { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until
 
 ## A turn in five steps
 
-lobby-map-picture = The map: Germany and its neighbours, over a hundred cities in twenty-four Areas
+lobby-table-picture = A table in play: Banér marches from Bamberg to Nürnberg, over a map of Germany and its cities.
 lobby-primer = A turn in five steps
 lobby-primer-draw = Draw
 lobby-primer-draw-about = Each side draws its hand from a deck of its own. New cards come as the war goes on.

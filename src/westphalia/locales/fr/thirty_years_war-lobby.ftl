@@ -67,7 +67,7 @@ table-when = Tour { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until
 
 ## Un tour en cinq étapes
 
-lobby-map-picture = Le plateau de jeu : l’Allemagne et ses voisins, plus de cent villes en vingt-quatre régions
+lobby-table-picture = Une table en cours : Banér marche de Bamberg à Nuremberg, sur une carte de l’Allemagne et de ses villes.
 lobby-primer = Un tour en cinq étapes
 lobby-primer-draw = Piocher
 lobby-primer-draw-about = Chaque camp pioche sa main dans son propre paquet. De nouvelles cartes s’ajoutent au fil de la guerre.

@@ -209,6 +209,11 @@ class TableLists(msgspec.Struct):
     over: list[TableInfo]
 
 
+class LobbyLists(msgspec.Struct):
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
 class Turn(msgspec.Struct):
     turn: int
 
@@ -274,6 +279,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (LESSON, "get", "What a lesson says when", "", None, None),
     (LESSON, "post", "Set up the table of a lesson", "", None, TableInfo),
     ("/api/tables", "get", "Tables", "", None, TableLists),
+    ("/api/lobby", "get", "Tables to sit down at or to watch", "", None, LobbyLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
     (PREFIX, "get", "About a table", "", None, TableInfo),

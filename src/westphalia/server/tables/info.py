@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
     yours: bool = False
     owner: bool = False
+    host: int | None = None
     parent: str | None
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
@@ -113,6 +114,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     gallery: bool = True
     hints: bool = False
+    level: Annotated[str, one_of("", "new", "experienced")] = ""
+    language: str = ""
     unread: int = 0
     paused: float | None = None
     ended: str | None = None
@@ -164,6 +167,7 @@ def public_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
+        host=next((seat.seat for seat in seats if row.owner and seat.user == row.owner), None),
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
@@ -176,6 +180,8 @@ def public_info(
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
+        level=row.level,
+        language=row.language,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=votes.motions,

@@ -17,6 +17,7 @@ from westphalia.engine.match import start as start_match
 from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.lessons import ME, NoLesson, lesson_of, lesson_with
+from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
@@ -100,6 +101,7 @@ def known_seats(seats: Sequence[SeatRow], user: User) -> list[SeatRow]:
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 MAX_CLOCK = 30 * 24 * 3600
 LEAST_PATIENCE = 60
+Level = Literal["", "new", "experienced"]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +115,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    level: Level = ""
+    language: str = ""
     patience: int | None = None
     clock: Clock = Clock()
     data: dict[str, Any] | None = None
@@ -160,6 +164,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        level=wanted.level,
+        language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
@@ -199,6 +205,13 @@ def checked_patience(seconds: int) -> int:
         span = f"{LEAST_PATIENCE} to {MAX_CLOCK} seconds"
         raise Refusal("bad_request", f"patience has {span}, or 0 for no end, not {seconds}")
     return seconds
+
+
+def checked_language(tag: str) -> str:
+    if tag and tag not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refusal("bad_request", f"'{tag}' is no language here; there are: {known}")
+    return tag
 
 
 def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
@@ -433,6 +446,8 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        level=former.level,
+        language=former.language,
         patience=former.patience,
         bank=former.bank,
         increment=former.increment,

@@ -2,7 +2,7 @@
 // How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next.
 // It is decided from what the page is told of the table, and from what is prepared there.
 
-import { signal } from "../vendor/ui.js";
+import { keptBy } from "../lib/kept.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /**
@@ -280,28 +280,7 @@ export class Lesson {
 
 /** *shut* if the lesson was put away. @typedef {Kept & {shut: boolean}} KeptLesson */
 
-const KEY = "westphalia.lessons";
 const MOST = 8; // tables that are remembered
 
-/** @returns {Record<string, Partial<KeptLesson>>} */
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {}; // private windows may forbid storage, and an old entry may be unreadable
-  }
-}
-
-/** By the id of the table. */
-export const lessons = signal(read());
-
-/** @param {string} table @param {Partial<KeptLesson>} change */
-export function keep(table, change) {
-  const { [table]: known = {}, ...others } = lessons.peek();
-  lessons.value = Object.fromEntries([...Object.entries(others), [table, { ...known, ...change }]].slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lessons.value));
-  } catch {
-    // kept for this visit only
-  }
-}
+/** @type {ReturnType<typeof keptBy<KeptLesson>>} by the id of the table */
+export const { all: lessons, keep } = keptBy("westphalia.lessons", MOST);

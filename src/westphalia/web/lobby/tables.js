@@ -132,14 +132,14 @@ function stateOf(info) {
 export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
-const isFree = (seat) => seat.kind === "open" && !seat.asked;
+export const isFree = (seat) => seat.kind === "open" && !seat.asked;
 
 /**
  * Sits down on the first open seat of a table.
  * @param {TableInfo} info
  * @param {string} guest the name of somebody new
  */
-async function sitDown(info, guest) {
+export async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
@@ -230,11 +230,15 @@ const none = (tables) => lists.value !== null && !tables.length;
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
 
-/** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
-function playersOf(info) {
+/**
+ * The people at a table, and who of them has an account: a guest may bear the same name.
+ * @param {TableInfo} info
+ * @param {number | null} [but] the seat of one who was named already
+ */
+export function playersOf(info, but = null) {
   const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account, bot_account: bot }) =>
     account && !bot ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
-  const names = info.seats.filter(({ kind }) => kind === "person").map(named);
+  const names = info.seats.filter(({ kind, seat }) => kind === "person" && seat !== but).map(named);
   return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }
 
@@ -322,7 +326,6 @@ export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
   return html`
-    <h2 class="heading sec">${t("lobby-public-tables")}</h2>
     ${
       none([...free, ...watched]) &&
       html`

@@ -53,7 +53,7 @@ export function EndPanel({ store }) {
 function Ranking({ store, info }) {
   const { points, thalers } = /** @type {import("../../../lib/types.js").Result} */ (info.result);
   const order = info.seats.map(({ seat }) => seat).sort((a, b) => points[b] - points[a] || thalers[b] - thalers[a]);
-  const all = sums(store.view.value, lastWinter(store.log.value));
+  const all = sums(info.seats.length, lastWinter(store.log.value));
   const most = Math.max(1, ...points);
   const width = (/** @type {number} */ amount) => ({ width: `${(100 * Math.max(0, amount)) / most}%` });
   return html`
