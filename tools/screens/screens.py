@@ -153,6 +153,14 @@ def lobby(studio: Studio, like: Like) -> Page:
     return page
 
 
+def card_tip(studio: Studio, like: Like) -> Page:
+    """The whole text of a card that one points at."""
+    page = asked("card_round")(studio, like)
+    page.locator(".hand .card").first.hover()
+    page.locator(".tip-bubble").wait_for()
+    return page
+
+
 def pressed(key: str) -> Shot:
     """What opens over the table at a key."""
 

@@ -28,10 +28,8 @@ import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
 export function RecruitPanel({ store }) {
   const question = store.question.value;
   const leaders = nouns(question.choices, "attempt");
-  const found = useForecasts(
-    store,
-    leaders.map((leader) => `attempt ${leader}`),
-  );
+  const attempts = leaders.map((leader) => `attempt ${leader}`);
+  const found = useForecasts(store, attempts);
   const made = /** @type {string[]} */ (question.about.made ?? []);
   const rest = question.choices.filter((/** @type {string} */ choice) => !choice.startsWith("attempt "));
   useRowKeys(store, found);
@@ -60,10 +58,7 @@ export function RecruitPanel({ store }) {
           )}
         </tbody>
       </table>
-      <${Differences}
-        store=${store}
-        kinds=${[...new Set(Object.values(found).flatMap((row) => Object.keys(row.kinds)))]}
-      />
+      <${Differences} store=${store} found=${found} />
       <p class="hint">${t("recruit-how")}</p>
       <${PlainChoices} store=${store} choices=${rest} />
     </section>
@@ -158,10 +153,11 @@ const numbersOf = ({ full, reduced, movement, pay }) => ({ full, reduced, moveme
 
 /**
  * How the kinds differ that can be raised here: one of each type with its numbers, and what else is so of the type.
- * @param {{store: Store, kinds: string[]}} props
+ * @param {{store: Store, found: Record<string, any>}} props *found* is what may come of attempts
  */
-function Differences({ store, kinds }) {
+function Differences({ store, found }) {
   const { units } = store.board.value;
+  const kinds = Object.values(found).flatMap((row) => Object.keys(row.kinds));
   const types = new Map(kinds.map((kind) => [units[kind].type, kind]));
   return html`
     <ul class="kinds">
