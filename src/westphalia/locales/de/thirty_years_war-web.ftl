@@ -715,6 +715,7 @@ result-lost = { $count ->
    *[other] { $count } Stufen verloren: { $units }
 }
 result-lost-none = Keine Stufe verloren
+result-more = Was gewürfelt und verloren wurde
 result-table = Die Würfe auf der Gefechtstabelle
 
 ## Belagerung

@@ -721,6 +721,7 @@ result-lost = { $count ->
    *[other] Lost { $count } steps: { $units }
 }
 result-lost-none = Lost no step
+result-more = What was rolled and lost
 result-table = The rolls on the combat table
 
 ## Siege

@@ -720,6 +720,7 @@ result-lost = { $count ->
    *[other] { $count } pas perdus : { $units }
 }
 result-lost-none = Aucun pas perdu
+result-more = Les jets et les pertes
 result-table = Les jets dans la table de combat
 
 ## Le siège
