@@ -215,7 +215,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("vp", "areas", "cities", "factors"),
         "turn": course_of("thirty_years_war"),
         "deeds": "drop leave pick_up collect battles overruns fortresses armies steps".split(),
-        "ends": ("battle", "neutral", "move", "not-stay"),
+        "ends": "battle overrun fortress enemy neutral free box own not-stay".split(),
         "card-field": "title group event value aid marker".split(),
         "deck": "hand known to-come played removed not-in-play all none none-played".split(),
         "decks-by": ("place", "number", "kind"),

@@ -382,7 +382,59 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "lesson_hunger": lesson(0.71, 1),
     "lesson_scored": lesson(0.83, 1),
 }
+# Marches of the war
+
+
+def reach(studio: Studio, like: Like) -> Page:
+    """A card and a leader are taken up: all goals are ringed, and parted in the column."""
+    page = at_the_table(studio, like)
+    for card in page.locator(".hand .card:not([disabled])").all():
+        card.click()
+        rehearsed(page)
+        act = page.locator('.use-list [data-choice^="act "]:not([disabled])')
+        if act.count():
+            act.first.click()
+            rehearsed(page)
+        if page.locator(LEAD).count():
+            page.locator(LEAD).first.click()
+            page.locator(".phase.march").wait_for()
+            return rehearsed(page)
+    raise ValueError("no card in hand activates anybody")
+
+
+def rehearsed(page: Page) -> Page:
+    """What is prepared has its answer."""
+    page.wait_for_load_state("networkidle")
+    page.locator(".desk:not(.rehearsing, [aria-busy])").wait_for(state="attached")
+    return page
+
+
+def pointed(studio: Studio, like: Like) -> Page:
+    """What is known of a place that one points at: it has the focus."""
+    page = reach(studio, like)
+    page.locator(".map [data-place][data-mark=attack], .map [data-mark=source]").first.focus()
+    page.locator(".pointed").wait_for()
+    return page
+
+
+def route(kind: str) -> Shot:
+    """A goal of a kind is chosen, and the view goes to the route."""
+
+    def shot(studio: Studio, like: Like) -> Page:
+        page = reach(studio, like)
+        goals = page.locator(f".ends .{kind} + dd [data-goal]")
+        (goals if goals.count() else page.locator(".ends [data-goal]")).first.click()
+        return rehearsed(page)
+
+    return shot
+
+
+LEAD = '.decision [data-choice^="lead "]'
 OF_THE_WAR: dict[str, Shot] = {
+    "reach": reach,
+    "pointed": pointed,
+    "route": route("enemy"),
+    "route_into_battle": route("battle"),
     "supply": clicked(".maptools .seg button >> nth=1"),
     "pillage": clicked(".maptools .seg button >> nth=2"),
     "areas": clicked(".sheets .seg button >> nth=1"),

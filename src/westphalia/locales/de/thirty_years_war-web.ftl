@@ -117,6 +117,10 @@ areas-area = Gebiet
 areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
+areas-unsure = { $numbers ->
+    [one] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+   *[other] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+}
 cards-title = Beide Kartenstapel
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
@@ -340,8 +344,16 @@ route-city = Stadt
 route-meets = Was dort ist
 route-points = Punkte danach
 ends-battle = Schlacht
+ends-overrun = Überrennen
+ends-fortress = Festung
+ends-enemy = Offene feindliche Stadt
 ends-neutral = Neutrales Gebiet
-ends-move = Marsch
+ends-free = Niemandes Stadt
+ends-box = Neben der Karte
+ends-own = Eigene Stadt
+goal-overrun = überrennen und weiter
+goal-odds = siegt zu { $share }
+goal-siege = Belagerungsstärke { $level }, dein Kampfwert { $factors }
 ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten
@@ -756,6 +768,7 @@ siege-leave = Nicht belagern
 siege-leave-about = Die Armee steht davor und schließt die Festung ein.
 siege-roll-for = Für { $place } würfeln
 siege-share = fällt zu { $share }
+siege-shares = nächster Wurf { $first }; { $share } bis zum Ende von Zug { $turn }
 siege-relief = Wer sie entsetzen könnte
 siege-relief-by = Armee
 siege-relief-from = von

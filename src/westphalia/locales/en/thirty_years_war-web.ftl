@@ -123,6 +123,10 @@ areas-area = Area
 areas-control = Control
 areas-needs = Needs
 areas-gain = Total if gained
+areas-unsure = { $numbers ->
+    [one] { $numbers } of these numbers is not stated by any source. The mark opens the note.
+   *[other] { $numbers } of these numbers are not stated by any source. The mark opens the note.
+}
 cards-title = Both decks
 deck-sizes = { $hand } in hand, { $unplayed } unplayed
 deck-known = Known to be in hand
@@ -346,8 +350,16 @@ route-city = City
 route-meets = What is there
 route-points = Points left
 ends-battle = Battle
+ends-overrun = Overrun
+ends-fortress = Fortress
+ends-enemy = Open enemy city
 ends-neutral = Neutral Area
-ends-move = Move
+ends-free = Nobody’s city
+ends-box = Beside the map
+ends-own = Own city
+goal-overrun = overrun, go on
+goal-odds = wins { $share }
+goal-siege = siege level { $level }, you bring { $factors }
 ends-not-stay = the stack cannot end its march there
 
 ## Battle, siege, recruits
@@ -762,6 +774,7 @@ siege-leave = Do not besiege
 siege-leave-about = The army stands before it and masks it.
 siege-roll-for = Roll for { $place }
 siege-share = falls with { $share }
+siege-shares = next roll { $first }; { $share } by the end of turn { $turn }
 siege-relief = Who may come to its relief
 siege-relief-by = Army
 siege-relief-from = from
