@@ -442,9 +442,9 @@ OF_THE_WAR: dict[str, Shot] = {
     "decks": pressed("Shift+k"),
     "card_tip": card_tip,
     "lesson_electors": lesson(0.04, 1),
-    "lesson_combat_card": lesson(0.53, 1),
-    "lesson_result": lesson(0.627, 1),
-    "lesson_line": lesson(0.863, 1),
+    "lesson_combat_card": lesson(0.551, 1),
+    "lesson_result": lesson(0.65, 1),
+    "lesson_line": lesson(0.86, 1),
 }
 
 
