@@ -464,11 +464,11 @@ function bringInto(found, seek) {
   if (!found?.getClientRects().length) return;
   if (found instanceof SVGElement) return isWhole(found) ? undefined : seek();
   if (isWhole(found) && !isCovered(found)) return;
-  // a row of cards that is out of sight is brought into it with its card
-  const [at, room] = [found.getBoundingClientRect(), (found.closest(".desk") ?? found).getBoundingClientRect()];
+  const desk = found.closest(".desk");
+  if (!desk?.firstElementChild) return;
+  const [at, room] = [found.getBoundingClientRect(), roomOf(desk.firstElementChild)];
   const fits = at.width <= room.right - room.left + 1 && at.height <= room.bottom - room.top + 1;
-  if (fits && found instanceof HTMLElement && found.closest(".desk"))
-    found.scrollIntoView({ block: "center", inline: "center" });
+  if (fits) found.scrollIntoView({ block: "center", inline: "center" });
 }
 
 /** Where those are that are seen. @param {NodeListOf<Element>} elements */
