@@ -12,7 +12,7 @@ import { trouble } from "./tables.js";
 export function Head({ title }) {
   return html`
     <${Skip} word=${t("lobby-skip")} />
-    <header class="top">
+    <header class="top lobby-top">
       <a class="wm" href=${writeRoute({ page: "lobby" })} aria-label=${t("page-to-lobby")}>Westphalia</a>
       <span class="vr"></span>
       <div class="gt"><h1>${title}</h1></div>
