@@ -22,7 +22,7 @@ function tableOf(seats, { motions = {}, ...more } = {}) {
 }
 
 const WAR = {
-  name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], outside: [], stand_in: "captain", ratings: {}, draws: true,
+  name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], outside: [], stand_in: "captain", ratings: {}, draws: true, doors: { own: true, page: true, lessons: ["turn"], words: [] },
   options: [{ name: "scenario", values: ["early_war", "campaign", "intervention"], default: "campaign", clause: "1.2b" }],
 };
 

@@ -13,7 +13,7 @@ from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 Shot = Callable[[Studio, Like], Page]
 LONG = 300_000  # milliseconds in which a game has been studied
@@ -196,14 +196,16 @@ def asked(kind: str) -> Shot:
 # Learning
 
 
-def lesson(share: float) -> Shot:
+def lesson(share: float, number: int = 0) -> Shot:
     """The card of a lesson after that part of its points."""
 
     def shot(studio: Studio, like: Like) -> Page:
         game = studio.story.cast.game
-        pupil = begun(studio.guest(**like), game)
-        points = sum(len(stage.points) for stage in lesson_of(game).stages)
-        while len(pupil.points) < share * points and pupil.step():
+        known = list(lessons_of(game).values())[number]
+        pupil = begun(studio.guest(**like), game, known.name)
+        points = [point.say for stage in known.stages for point in stage.points]
+        last = points[min(round(share * len(points)), len(points) - 1)]
+        while pupil.points[-1:] != [last] and pupil.step():  # a lesson that was begun goes on
             pass
         return pupil.visitor.page
 
@@ -286,6 +288,15 @@ def in_the_replay(button: str) -> Shot:
 # Seasons
 
 
+def whole_plan(studio: Studio, like: Like) -> Page:
+    """A plan that is advised, with the reason for each box."""
+    page = asked("plan")(studio, like)
+    page.keyboard.press("i")
+    page.locator(".whole-plan summary").click()
+    page.locator(".whole-plan dl").wait_for()
+    return page
+
+
 def march(studio: Studio, like: Like) -> Page:
     """A goal is chosen, and its odds are seen."""
     page = asked("march")(studio, like)
@@ -349,6 +360,9 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "march_chosen": march,
     "battle": battle,
     "winter": winter,
+    "whole_plan": whole_plan,
+    "lesson_hunger": lesson(0.71, 1),
+    "lesson_scored": lesson(0.83, 1),
 }
 OF_THE_WAR: dict[str, Shot] = {
     "supply": clicked(".maptools .seg button >> nth=1"),

@@ -215,7 +215,7 @@ lobby-values-about = Eine TOML-Datei mit den Werten deines Spiels, wo sie von un
 lobby-values-choose = Datei wählen
 lobby-values-drop = Ohne die Datei
 lobby-hints = Hinweise auch gegen Menschen
-lobby-hints-about = Wer gefragt ist, darf den Hauptmann fragen; niemand sonst merkt es. Allein gegen Bots gibt es immer Hinweise.
+lobby-hints-about = Wer gefragt ist, darf einen Bot um Rat fragen; niemand sonst merkt es. Allein gegen Bots gibt es immer Hinweise.
 lobby-patience = Wer weg ist, gilt als überfällig
 lobby-patience-after = { $time } Abwesenheit
 lobby-patience-never = nie
@@ -359,10 +359,8 @@ account-leave-sure = Ja, alles über mich löschen.
 
 ## Ein Spiel lernen
 
-lesson-title = Erste Runde
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-begin = Lernen: eine erklärte erste Runde
 lesson-go-on = Einführung fortsetzen
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:

@@ -2,6 +2,10 @@
 
 game-name = Dreißigjähriger Krieg
 game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
+lesson-title-turn = Erste Runde
+lesson-begin-turn = Lernen: eine erklärte erste Runde
+lesson-title-war = Der Krieg
+lesson-begin-war = Der Krieg: worum es geht
 bot-captain = Hauptmann
 side-protestant = Protestanten
 side-catholic = Katholiken

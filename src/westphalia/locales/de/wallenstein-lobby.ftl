@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Plane zehn Aktionen im Geheimen, biete um die Spielerreihenfolge, lass den Würfelturm die Kämpfe entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+lesson-title-season = Erste Runde
+lesson-begin-season = Lernen: eine erklärte erste Runde
+lesson-title-winter = Herbst und Winter
+lesson-begin-winter = Zweite Lektion: Herbst und Winter
 bot-captain = Hauptmann
 bot-marshal = Marschall
 modules-title = Erweiterungen

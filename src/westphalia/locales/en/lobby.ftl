@@ -215,7 +215,7 @@ lobby-values-about = A TOML file with the values of your copy of the game where 
 lobby-values-choose = Choose a file
 lobby-values-drop = Without the file
 lobby-hints = Hints also against people
-lobby-hints-about = Whoever is asked may ask the captain; nobody else notices. Against bots alone there are always hints.
+lobby-hints-about = Whoever is asked may ask a bot for advice; nobody else notices. Against bots alone there are always hints.
 lobby-patience = Somebody who is away is overdue
 lobby-patience-after = after { $time }
 lobby-patience-never = never
@@ -359,10 +359,8 @@ account-leave-sure = Yes, delete everything about me.
 
 ## Learning a game
 
-lesson-title = First round
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-begin = Learn it: a coached first round
 lesson-go-on = Go on with the lesson
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:

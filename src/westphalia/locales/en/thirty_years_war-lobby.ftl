@@ -2,6 +2,10 @@
 
 game-name = Thirty Years War
 game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
+lesson-title-turn = First round
+lesson-begin-turn = Learn it: a coached first round
+lesson-title-war = The war
+lesson-begin-war = The war: what it is about
 bot-captain = Captain
 side-protestant = Protestant
 side-catholic = Catholic

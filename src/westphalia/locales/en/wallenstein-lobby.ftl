@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Plan ten actions in secret, bid for the player order, let the dice tower decide the battles. Two years, six rounds and two winters.
+lesson-title-season = First round
+lesson-begin-season = Learn it: a coached first round
+lesson-title-winter = Fall and winter
+lesson-begin-winter = Second lesson: fall and winter
 bot-captain = Captain
 bot-marshal = Marshal
 modules-title = Expansions

@@ -216,7 +216,7 @@ lobby-values-about = Un fichier TOML avec les valeurs de votre exemplaire, là o
 lobby-values-choose = Choisir un fichier
 lobby-values-drop = Sans le fichier
 lobby-hints = Conseils aussi contre des personnes
-lobby-hints-about = Qui doit répondre peut consulter le capitaine ; personne d’autre ne le remarque. Seul contre des bots, il y a toujours des conseils.
+lobby-hints-about = Qui doit répondre peut consulter un bot ; personne d’autre ne le remarque. Seul contre des bots, il y a toujours des conseils.
 lobby-patience = Un absent est en retard
 lobby-patience-after = après { $time }
 lobby-patience-never = jamais
@@ -360,10 +360,8 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 ## Apprendre un jeu
 
-lesson-title = Première manche
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-begin = Apprendre : manche guidée
 lesson-go-on = Continuer la leçon
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :

@@ -2,6 +2,10 @@
 
 game-name = La guerre de Trente Ans
 game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
+lesson-title-turn = Première manche
+lesson-begin-turn = Apprendre : manche guidée
+lesson-title-war = La guerre
+lesson-begin-war = La guerre : ses enjeux
 bot-captain = Capitaine
 side-protestant = Protestants
 side-catholic = Catholiques

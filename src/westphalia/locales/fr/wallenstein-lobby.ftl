@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Planifiez dix actions en secret, misez pour l’ordre de jeu, laissez la tour de combat trancher les batailles. Deux années, six manches et deux hivers.
+lesson-title-season = Première manche
+lesson-begin-season = Apprendre : manche guidée
+lesson-title-winter = Automne et hiver
+lesson-begin-winter = Deuxième leçon : automne et hiver
 bot-captain = Capitaine
 bot-marshal = Maréchal
 modules-title = Extensions

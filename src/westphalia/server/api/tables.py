@@ -135,7 +135,8 @@ async def new_lesson(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     take_costly(context, request, user)
     game = new_tables.game_of(request.path_params["game"])
-    return reply((await new_tables.create_lesson(context.tables, game, user)).info(user.id))
+    made = await new_tables.create_lesson(context.tables, game, request.path_params["lesson"], user)
+    return reply(made.info(user.id))
 
 
 async def lesson_back(context: Context, request: Request) -> Response:
@@ -394,7 +395,7 @@ ROUTES = [
     route("/api/tables", tables),
     route("/api/lobby", lobby),
     route("/api/tables", new_table, "POST", scope=CHALLENGE),
-    route("/api/games/{game}/lesson", new_lesson, "POST"),
+    route("/api/games/{game}/lessons/{lesson}", new_lesson, "POST"),
     route("/api/tables/{table}/lesson", lesson_back, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/overlay", table_overlay),

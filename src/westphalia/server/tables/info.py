@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from westphalia.engine.game import TINCTURES
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lessons import is_lesson
+from westphalia.lessons import lesson_with
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Account, SeatRow, TableRow
 
@@ -120,7 +120,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     paused: float | None = None
     ended: str | None = None
     motions: Motions = Motions()
-    lesson: bool = False
+    lesson: str = ""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -185,7 +185,7 @@ def public_info(
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=votes.motions,
-        lesson=is_lesson(row.game, row.secret),
+        lesson=lesson_with(row.game, row.secret),
     )
 
 

@@ -14,9 +14,9 @@ from westphalia.engine import notation
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
-from westphalia.engine.record import Header
+from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
-from westphalia.lessons import ME, NoLesson, is_lesson, lesson_of
+from westphalia.lessons import ME, NoLesson, lesson_of, lesson_with
 from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
@@ -181,6 +181,13 @@ async def open_table(
         return await add(registry, row, seats, header, former=former)
     game = find_game(row.game)
     record = start_match(game, header, bytes.fromhex(row.secret)).record
+    return await begin(registry, row, seats, record, former)
+
+
+async def begin(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record, former: str = ""
+) -> Table:
+    """Adds a table whose game has begun."""
     table = await add(registry, row, seats, record.header, record_texts(record), former=former)
     registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
     registry.notifier.notify_absent(table)
@@ -335,10 +342,10 @@ async def store_table(
 # Tables for learning: one person among bots, with the chance and the bots of the lesson.
 
 
-async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Table:
+async def create_lesson(registry: TableRegistry, game: Game, name: str, user: User) -> Table:
     """Sets up the table of a lesson; it is in no list but those of its person."""
     try:
-        lesson = lesson_of(game.name)
+        lesson = lesson_of(game.name, name)
     except NoLesson as error:
         raise Refusal("unknown", str(error)) from error
     chairs = [Chair(ME) if who == ME else Chair("bot", bot=who) for who in lesson.seats]
@@ -348,7 +355,11 @@ async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Tabl
     header = game.header(names, list(lesson.modules), dict(lesson.options), None)
     row = table_row(registry.now(), header, user, "")
     row = msgspec.structs.replace(row, secret=lesson.secret)
-    return await open_table(registry, row, seats, header)
+    match = start_match(game, header, bytes.fromhex(lesson.secret))
+    for line in lesson.before:
+        seat, _, choice = line.partition(" ")
+        match.answer(int(seat), game.vocabulary.parse(choice))
+    return await begin(registry, row, seats, match.record)
 
 
 async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) -> Table:
@@ -358,7 +369,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
     does as it says finds all of it true.
     """
     require_owner(table, user)
-    if not is_lesson(table.row.game, table.row.secret):
+    if not lesson_with(table.row.game, table.row.secret):
         raise Refusal("not_allowed", "only in a lesson one goes back", reason="no_lesson")
     async with table.lock:
         lines = await lines_before(table, turn)
@@ -375,7 +386,8 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
 
 async def lines_before(table: Table, turn: int) -> int:
     """Counts the lines before the person of a lesson first answered in or after a turn."""
-    match, seat = await table.current_match(), lesson_of(table.row.game).seat
+    game, match = table.row.game, await table.current_match()
+    seat = lesson_of(game, lesson_with(game, table.row.secret)).seat
     lines, acknowledged = match.record.lines, table.turns.acknowledged
     for number, line in enumerate(lines):
         if seat_of(line) == seat and acknowledged[number + 1] > turn:

@@ -77,7 +77,7 @@ export interface RatingInfo {
 export interface Doors {
   own: boolean;
   page: boolean;
-  lesson: boolean;
+  lessons: string[];
   words: string[];
 }
 
@@ -117,7 +117,7 @@ export interface TableInfo {
   paused: number | null;
   ended: string | null;
   motions: Motions;
-  lesson: boolean;
+  lesson: string;
 }
 
 export interface Clock {
@@ -246,6 +246,7 @@ export interface RefusedChoice {
 
 /** The answers to one decision: as a rule one, to a plan all that are left of it. */
 export interface Hint {
+  bot: string;
   steps: HintStep[];
 }
 

@@ -78,7 +78,7 @@ function GameCard({ game, folded }) {
         ${
           isTaught(game.name) &&
           html`
-            <${LearnIt} game=${game.name} />
+            <${LearnIt} game=${game} />
           `
         }
         <${Quick} game=${game} options=${{ ...quickOptions(game).options, ...options }} onPick=${setOptions} />

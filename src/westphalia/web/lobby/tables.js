@@ -4,7 +4,7 @@
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
 import { isTaught } from "../lib/games.js";
-import { dates, errorText, guestName, needOf, t } from "../lib/i18n.js";
+import { dates, errorText, guestName, keyOf, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { agreedWords, besides, clockWords } from "../lib/prose.js";
@@ -153,43 +153,49 @@ export async function sitDown(info, guest) {
 }
 
 // ------------------------------------------------------------------------------
-// Where the lobby offers to learn a game: a coached first round, and the whole round on one page.
+// Where the lobby offers to learn a game: its lessons, the first of them a coached round, and a round on one page.
 
-/** The lesson that somebody has not finished. @param {string} game */
-const begun = (game) => lists.value?.mine.find((info) => info.lesson && info.game === game && info.state === "playing");
+/** The table of a lesson that somebody has not finished. @param {string} game @param {string} lesson */
+const begun = (game, lesson) =>
+  lists.value?.mine.find((info) => info.lesson === lesson && info.game === game && info.state === "playing");
 
-/** Goes on with the lesson of a game, or begins it. @param {string} game */
-async function learn(game) {
-  const table = begun(game);
+/** Goes on with a lesson, or begins it. @param {string} game @param {string} lesson */
+async function learn(game, lesson) {
+  const table = begun(game, lesson);
   if (table) return go({ page: "table", id: table.id });
   await ensureMe(guestName());
-  await beginLesson(game);
+  await beginLesson(game, lesson);
 }
 
 /**
- * The button of one game.
- * @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it
+ * The button of one lesson.
+ * @param {{game: string, lesson: string, named?: boolean}} props *named* where the game does not stand beside it
  */
-function LearnButton({ game, named = false }) {
+function LearnButton({ game, lesson, named = false }) {
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    void tried(() => learn(game)).finally(() => setBusy(false));
+    void tried(() => learn(game, lesson)).finally(() => setBusy(false));
   };
-  const word = named ? t("game-name", {}, game) : t(begun(game) ? "lesson-go-on" : "lesson-begin");
+  const known = begun(game, lesson) ? t("lesson-go-on") : t(keyOf("lesson-begin", lesson), {}, game);
+  const word = named ? t("game-name", {}, game) : known;
   return html`
-    <button type="button" class="btn learn-it" disabled=${busy} onClick=${begin}>
+    <button type="button" class="btn learn-it" data-lesson=${lesson} disabled=${busy} onClick=${begin}>
       <${Icon} name="book" />
       ${" "}${word}
     </button>
   `;
 }
 
-/** Beside a game. @param {{game: string}} props */
-export function LearnIt({ game }) {
+/** Beside a game. @param {{game: import("../lib/types.js").GameInfo}} props */
+export function LearnIt({ game: { name: game, doors } }) {
   return html`
     <p class="learn">
-      <${LearnButton} game=${game} />
+      ${doors.lessons.map(
+        (lesson) => html`
+          <${LearnButton} key=${lesson} game=${game} lesson=${lesson} />
+        `,
+      )}
       <button type="button" class="btn quiet" onClick=${() => tried(() => openCourse(game))}>
         ${t("course-open-it")}
       </button>
@@ -206,8 +212,8 @@ function LearnFirst() {
       ${games.value
         .filter(({ name }) => isTaught(name))
         .map(
-          ({ name }) => html`
-            <${LearnButton} key=${name} game=${name} named=${true} />
+          ({ name, doors }) => html`
+            <${LearnButton} key=${name} game=${name} lesson=${doors.lessons[0]} named=${true} />
           `,
         )}
     </p>
