@@ -54,7 +54,7 @@ def test_the_lobby_and_a_new_table_are_a_step_from_the_first_page(visit: Visit) 
     page = visit().go()
     page.get_by_role("link", name="All, with filters").click()
     page.locator(".tables-page").wait_for()
-    page.get_by_role("link", name="To the lobby").click()
+    page.get_by_role("link", name="Westphalia").click()
     page.locator(".new-tables").get_by_role("link", name="Thirty Years War").click()
     expect(page.get_by_role("button", name="Thirty Years War")).to_have_attribute(
         "aria-pressed", "true"
