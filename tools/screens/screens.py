@@ -339,6 +339,7 @@ def winter(studio: Studio, like: Like) -> Page:
 
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
+    "tables": tables_of_others,
     "setting": setting,
     "settings": in_the_lobby(".mast .btn.quiet >> nth=1"),
     "course": in_the_lobby("[data-game=GAME] .learn .quiet"),
