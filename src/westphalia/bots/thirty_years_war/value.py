@@ -221,6 +221,11 @@ def total_of(s: ThirtyYearsWarState, chance: float) -> float:
     return low
 
 
+def foreseen(s: ThirtyYearsWarState) -> float:
+    """5.1 The total with which the war ends, or has ended."""
+    return float(s.vp) if s.result != NONE else load_value().total(s)
+
+
 def outcome(s: ThirtyYearsWarState) -> list[float]:
     """What the sides have of a position: how it leans, and at the end who has won."""
     if s.result == NONE:
