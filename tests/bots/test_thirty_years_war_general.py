@@ -89,7 +89,9 @@ def test_its_first_plan_is_the_captains_own_and_none_comes_twice() -> None:
 def test_it_says_what_it_expects_and_against_what_it_compared() -> None:
     told = [answer for _, answer in islice(answers("early_war", 1, 30), 24)]
     searched = [answer for answer in told if "plans" in answer.about]
-    assert {answer.reason for answer in searched} <= {"reason-foreseen", "reason-confirmed"}
+    reasons = {answer.reason for answer in searched}
+    assert "reason-in-manner" in reasons
+    assert reasons <= {"reason-foreseen", "reason-in-manner", "reason-confirmed"}
     better = [answer.about["points"] for answer in searched if "points" in answer.about]
     assert better
     assert all(isinstance(points, float) and points >= 0 for points in better)
@@ -105,7 +107,7 @@ def test_what_was_weighed_before_serves_another_hand() -> None:
         assert plain[0].text.endswith(card)
 
 
-def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
+def test_it_is_quiet_when_the_enemy_has_replied_and_a_simulation_ends_with_the_turn() -> None:
     table = Table("early_war").deal(1, "c4", "c5").deal(0, "p4", "p5")
     table.s.round = 1
     question = table.run(CardRound(1)).hand.open[0]
@@ -117,6 +119,9 @@ def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
     reply = Question(0, "card_round", "8.2a", [])
     assert not root.quiet(later, reply)
     assert root.quiet(later, question)
+    assert not root.ends(later, question)
+    later.turn += 1
+    assert root.ends(later, question)
 
 
 # How a war will end

@@ -10,7 +10,14 @@ from typing import Final
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
 from westphalia.bots.thirty_years_war import reasons
-from westphalia.bots.thirty_years_war.captain import Captain, Option, card_options, march_options
+from westphalia.bots.thirty_years_war.captain import (
+    Captain,
+    Option,
+    as_option,
+    card_options,
+    march_options,
+)
+from westphalia.bots.thirty_years_war.cards import best_use
 from westphalia.bots.thirty_years_war.judgement import DEFAULT, Judgement
 from westphalia.bots.thirty_years_war.outlook import Memory, Outlook
 from westphalia.bots.thirty_years_war.reasons import Reason
@@ -197,13 +204,15 @@ class CardRoot(WarRoot):
             self._options[manner] = options(self._s, self._question, manner)
         return self._options[manner]
 
+    def candidates(self, number: int, random: Random) -> list[Candidate]:
+        others = [self._own_of(manner) for manner in range(AS_HE_IS + 1, len(CHARACTERS))]
+        return [self.own, *others]
+
     def _own_of(self, manner: int) -> Candidate:
         """What that character would do."""
-        first = self._options_of(manner)[0]
-        return as_candidate(first, first, manner)
-
-    def candidates(self, number: int, random: Random) -> list[Candidate]:
-        return [self._own_of(manner) for manner in range(len(CHARACTERS))]
+        outlook = Outlook(self._s, self.seat, CHARACTERS[manner])
+        own = as_option(outlook, best_use(outlook, self._question.choices))
+        return as_candidate(own, own, manner)
 
     def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
         manner = best[0].manner
