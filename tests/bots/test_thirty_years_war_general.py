@@ -11,8 +11,15 @@ from tests.thirty_years_war.kit import Table
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.effort import Effort
 from westphalia.bots.search.general import General
-from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
+from westphalia.bots.thirty_years_war.advice import (
+    CHARACTERS,
+    WarAdvice,
+    WarRoot,
+    advise,
+    options,
+)
 from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.outlook import Memory
 from westphalia.bots.thirty_years_war.training import TRAINING
 from westphalia.bots.thirty_years_war.value import (
@@ -28,11 +35,17 @@ from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
 from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound
+from westphalia.games.thirty_years_war.rules.decks import EndOfTurn
+from westphalia.games.thirty_years_war.rules.pay import LootSegment, PaySegment
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound, EndActions
+from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Result
 
 GAME = THIRTY_YEARS_WAR
+
+
+BOLD = 3  # of the characters
 
 
 def header(scenario: str = "early_war") -> Header:
@@ -84,6 +97,31 @@ def test_its_first_plan_is_the_captains_own_and_none_comes_twice() -> None:
     whole = [tuple(option.choices) for option in found]
     assert len(whole) == len(set(whole)) > 8
     assert {choices[0].verb for choices in whole} >= {"act", "recruit", "aid", "event"}
+
+
+def last_card_of_a_war() -> Table:
+    """Tilly before Stuttgart with one card left; no siege can bring Wurttemberg any more."""
+    table = Table("intervention").clear()
+    table.s.turn, table.s.round = table.s.set_up.last_turn, ROUNDS
+    table.holds("catholic", *table.board.area_index)
+    table.holds("protestant", "wurttemberg").controls("catholic", "heilbronn", "nordlingen")
+    table.put("durlach", "tilly", "4 bavarian_mercenary")
+    table.put("stuttgart", "mansfeld", "6 german_mercenary").put("tuttlingen", "6 german_mercenary")
+    rest = [EndActions(), PaySegment(), LootSegment(), EndOfTurn(), End()]
+    return table.deal(1, "c1").run(CardRound(1), *rest)
+
+
+def test_of_all_characters_it_takes_the_one_that_a_position_needs() -> None:
+    """Who has nothing to lose any more risks a battle that a captain would not."""
+    table = last_card_of_a_war()
+    question = table.hand.open[0]
+    seat_view = SeatView(GAME, header("intervention"), table.s, 1)
+    assert Captain().decide(table.s, question)[1].key == "reason-go-besiege"
+    for seed in range(3):
+        answer = general(seed, 400).answer(seat_view, question)
+        assert answer.reason == "reason-in-manner"
+        assert CHARACTERS[BOLD].boldness < DEFAULT.boldness
+        assert (answer.about["manner"], answer.about["points"]) == (BOLD, pytest.approx(3, abs=1))
 
 
 def test_it_says_what_it_expects_and_against_what_it_compared() -> None:

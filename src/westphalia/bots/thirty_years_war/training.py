@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from westphalia.bots.player import Player
+from westphalia.bots.player import Answer, Player, SeatView
 from westphalia.bots.random_player import Soldier
+from westphalia.bots.thirty_years_war.advice import SERGEANTS
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, rows_of
 from westphalia.bots.training import Training
@@ -16,7 +17,24 @@ from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
+TURN: Final = 6  # card rounds after which somebody fickle changes, on the average
+# Who is liked how well: so that armies are raised and paid in many of the wars to learn from.
+LIKED: Final = (2, 3, 3, 1, 1, 1, 1, 1, 1)
 WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anything
+
+
+class Fickle:
+    """A captain who changes his character now and then."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+        self._captain = Captain()
+
+    def answer(self, seat_view: SeatView, question: Question) -> Answer:
+        if question.kind == "card_round" and self._random.randrange(TURN) == 0:
+            (character,) = self._random.choices(SERGEANTS, LIKED)
+            self._captain = Captain(character)
+        return self._captain.answer(seat_view, question)
 
 
 class WarTraining(Training):
@@ -42,7 +60,7 @@ class WarTraining(Training):
         return rows_of(s)
 
     def player(self, header: Header, seed: int) -> Player:
-        return Captain()
+        return Fickle(seed)
 
     def disturbed(self, header: Header, random: Random) -> Player:
         return Soldier(Captain(), random.getrandbits(32), random.choice(WAYWARD))
