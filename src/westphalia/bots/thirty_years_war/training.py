@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
-from westphalia.bots.player import Answer, Player, SeatView
+from westphalia.bots.player import Player
 from westphalia.bots.random_player import Soldier
-from westphalia.bots.thirty_years_war.advice import SERGEANTS
+from westphalia.bots.search.effort import Effort
+from westphalia.bots.search.general import General
+from westphalia.bots.thirty_years_war.advice import advise
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, rows_of
 from westphalia.bots.training import Training
@@ -17,24 +19,8 @@ from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
-TURN: Final = 6  # card rounds after which somebody fickle changes, on the average
-# Who is liked how well: so that armies are raised and paid in many of the wars to learn from.
-LIKED: Final = (2, 3, 3, 1, 1, 1, 1, 1, 1)
+THOUGHT: Final = Effort(simulations=24)  # for each card round: enough to keep armies alive
 WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anything
-
-
-class Fickle:
-    """A captain who changes his character now and then."""
-
-    def __init__(self, seed: int) -> None:
-        self._random = Random(seed)
-        self._captain = Captain()
-
-    def answer(self, seat_view: SeatView, question: Question) -> Answer:
-        if question.kind == "card_round" and self._random.randrange(TURN) == 0:
-            (character,) = self._random.choices(SERGEANTS, LIKED)
-            self._captain = Captain(character)
-        return self._captain.answer(seat_view, question)
 
 
 class WarTraining(Training):
@@ -60,7 +46,8 @@ class WarTraining(Training):
         return rows_of(s)
 
     def player(self, header: Header, seed: int) -> Player:
-        return Fickle(seed)
+        """Generals, since what an army is worth depends on how it is led and paid."""
+        return General(advise(header, seed), THOUGHT, seed)
 
     def disturbed(self, header: Header, random: Random) -> Player:
         return Soldier(Captain(), random.getrandbits(32), random.choice(WAYWARD))
