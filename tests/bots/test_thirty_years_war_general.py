@@ -28,7 +28,7 @@ from westphalia.bots.thirty_years_war.value import (
     load_value,
     outcome,
     rows_of,
-    total_of,
+    worth,
 )
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
@@ -182,10 +182,16 @@ def test_a_point_counts_most_where_a_war_is_open_and_never_for_nothing() -> None
     assert open_ > 2 * decided > 2 * lost > 0
 
 
-def test_a_chance_says_which_total_it_stands_for() -> None:
-    s = GAME.set_up(header("intervention"))
-    assert isinstance(s, ThirtyYearsWarState)
-    assert total_of(s, lean(s, 41.5)) == pytest.approx(41.5, abs=0.1)
+def test_a_point_counts_for_the_search_where_a_war_is_decided_too() -> None:
+    table = Table("intervention").run(CardRound(1))
+    worths = []
+    for table.s.vp in (20, 21, 80, 81):
+        worths.append(worth(table.s))
+    assert worths[1] - worths[0] > worths[3] - worths[2] > 0.7
+    table.s.result = int(Result.CATHOLIC_MINOR)
+    won = worth(table.s)
+    table.s.result = int(Result.PROTESTANT_MINOR)
+    assert won - worth(table.s) > 2
 
 
 def test_more_of_everything_is_better() -> None:

@@ -10,7 +10,9 @@ from typing import Final
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.advice import Advice, Candidate, Finding, Root
 from westphalia.bots.thirty_years_war import reasons
+from westphalia.bots.thirty_years_war.answers import place, post_worth
 from westphalia.bots.thirty_years_war.captain import (
+    ANSWERS,
     Captain,
     Option,
     as_option,
@@ -21,7 +23,7 @@ from westphalia.bots.thirty_years_war.cards import best_use
 from westphalia.bots.thirty_years_war.judgement import DEFAULT, Judgement
 from westphalia.bots.thirty_years_war.outlook import Memory, Outlook
 from westphalia.bots.thirty_years_war.reasons import Reason
-from westphalia.bots.thirty_years_war.value import foreseen, outcome
+from westphalia.bots.thirty_years_war.value import outcome, worth
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.record import Header
@@ -49,13 +51,14 @@ CHARACTERS: Final = (
 # fmt: on
 
 # In victory points
-NOISE: Final = 2.5  # by which the end of one simulation is off
+NOISE: Final = 0.8  # by which the end of one simulation is off
 TRUST: Final = 1.0  # and a captain's opinion of what he could do
 OPINION: Final = 0.3  # how much of the difference that he sees there is
+DOUBT: Final = 1.5  # what he sees in an answer that is not his, where he has not weighed it
 
-USES: Final = 12  # of a card, tried in the manner that is best
-MANNERS_HEAT: Final = 0.4  # the share of the effort in which that manner is found
-FIELD: Final = 24  # so many answers to any other question are compared, if there are as many
+USES: Final = 12  # of a card, tried in the manner that is best; half as many in the second
+MANNERS_HEAT: Final = 0.3  # the share of the effort in which that manner is found
+FIELD: Final = 12  # so many answers to any other question are compared, if there are as many
 SERGEANT: Final = 4  # the width of somebody who looks less far than a captain, and is quicker
 SERGEANTS: Final = tuple([replace(each, width=SERGEANT) for each in CHARACTERS])
 
@@ -68,16 +71,16 @@ SHARES: Final[dict[str, float]] = {
     "react": 0.25,
     "combat_cards": 0.2,
     "retreat": 0.2,
-    "place_leader": 0.15,
-    "place_leaders": 0.15,
-    "place_force": 0.15,
-    "land": 0.2,
+    "place_leader": 0.3,
+    "place_leaders": 0.3,
+    "place_force": 0.5,
+    "land": 1.0,
     "keep": 0.1,
     "incite": 0.1,
     "place_revolt": 0.15,
     "withdrawal": 0.2,
-    "answer_peace": 0.5,
-    "wallenstein": 0.3,
+    "answer_peace": 1.0,
+    "wallenstein": 0.5,
 }
 
 
@@ -119,7 +122,6 @@ class WarRoot(Root):
     def __init__(self, seat_view: SeatView, own: Option, manner: int) -> None:
         super().__init__(seat_view.seat, as_candidate(own, own, manner))
         self.noise, self.trust = NOISE, TRUST
-        self.loyal = True
         self._sight = seat_view
         self._staff = Staff(seat_view.seat)
         self._turn = own.s.turn
@@ -146,8 +148,8 @@ class WarRoot(Root):
         return question.kind == "card_round" and s.turn > self._turn
 
     def score(self, s: ThirtyYearsWarState) -> list[float]:
-        total = foreseen(s)
-        return [-total, total]
+        catholic = worth(s)
+        return [-catholic, catholic]
 
 
 def as_candidate(option: Option, own: Option, manner: int) -> Candidate:
@@ -160,6 +162,7 @@ class AnswerRoot(WarRoot):
 
     def __init__(self, seat_view: SeatView, question: Question, options: list[Option], manner: int):
         super().__init__(seat_view, options[0], manner)
+        self.loyal = True
         self.share = SHARES.get(question.kind, 0.0) if len(options) > 1 else 0.0
         self._options = options
         self._manner = manner
@@ -189,45 +192,44 @@ class CardRoot(WarRoot):
     def __init__(
         self, seat_view: SeatView, question: Question, s: ThirtyYearsWarState, conduct: Conduct
     ) -> None:
-        own = options(s, question, AS_HE_IS)
-        super().__init__(seat_view, own[0], AS_HE_IS)
-        self.share = SHARES[question.kind] if len(own) > 1 else 0.0
+        first = likes_best(s, question, AS_HE_IS)
+        super().__init__(seat_view, first, AS_HE_IS)
         self.varies = True
         self.first_heat = MANNERS_HEAT
         self._s = s
         self._question = question
         self._conduct = conduct
-        self._options = {AS_HE_IS: own}
-
-    def _options_of(self, manner: int) -> list[Option]:
-        if manner not in self._options:
-            self._options[manner] = options(self._s, self._question, manner)
-        return self._options[manner]
+        self._options = {self.own.key: first}
 
     def candidates(self, number: int, random: Random) -> list[Candidate]:
-        others = [self._own_of(manner) for manner in range(AS_HE_IS + 1, len(CHARACTERS))]
-        return [self.own, *others]
+        """What each character would do."""
+        others = range(AS_HE_IS + 1, len(CHARACTERS))
+        liked = [(likes_best(self._s, self._question, manner), manner) for manner in others]
+        return [self.own, *[self._candidate(option, option, manner) for option, manner in liked]]
 
-    def _own_of(self, manner: int) -> Candidate:
-        """What that character would do."""
-        outlook = Outlook(self._s, self.seat, CHARACTERS[manner])
-        own = as_option(outlook, best_use(outlook, self._question.choices))
-        return as_candidate(own, own, manner)
+    def _candidate(self, option: Option, own: Option, manner: int) -> Candidate:
+        candidate = as_candidate(option, own, manner)
+        self._options.setdefault(candidate.key, option)
+        return candidate
 
     def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
+        """Other uses of cards in the best manners, and in the best what other characters like."""
+        liked = list(self._options.values())
+        found: list[Candidate] = []
+        uses = max(number, USES)
+        for manner in dict.fromkeys([candidate.manner for candidate in best]):
+            own, *others = options(self._s, self._question, manner)
+            found += [self._candidate(option, own, manner) for option in others[:uses]]
+            uses //= 2
         manner = best[0].manner
-        found = self._options_of(manner)
-        others = found[1 : max(number, USES) + 1]
-        return [as_candidate(option, found[0], manner) for option in others]
+        return found + [self._candidate(option, option, manner) for option in liked]
 
     def decided(self, finding: Finding) -> None:
         self._conduct.manner = finding.best.manner
 
     def explain(self, finding: Finding) -> list[Answer]:
         """In which manner the turn is played, and how much more that promises."""
-        manner = finding.best.manner
-        found = self._options_of(manner)
-        option = next(one for one in found if tuple(one.choices) == finding.best.choices)
+        manner, option = finding.best.manner, self._options[finding.best.key]
         if finding.compared < 2:
             return answered(option, option.reason)
         if finding.best.key == self.own.key:
@@ -278,6 +280,12 @@ class WarAdvice(Advice):
         return AnswerRoot(seat_view, question, options(s, question, manner), manner)
 
 
+def likes_best(s: ThirtyYearsWarState, question: Question, manner: int) -> Option:
+    """What a captain of this character does with a card round."""
+    outlook = Outlook(s, question.seat, CHARACTERS[manner])
+    return as_option(outlook, best_use(outlook, question.choices))
+
+
 def options(s: ThirtyYearsWarState, question: Question, manner: int = AS_HE_IS) -> list[Option]:
     """What a captain of this character could answer, his own answer first."""
     judgement = CHARACTERS[manner]
@@ -289,8 +297,14 @@ def options(s: ThirtyYearsWarState, question: Question, manner: int = AS_HE_IS) 
         return marches
     own, why = Captain(judgement).decide(s, question)
     others = [choice for choice in question.choices if choice is not own]
-    reason = Reason(reasons.ANY)
-    return [Option(s, [own], 0.0, why), *[Option(s, [one], 0.0, reason) for one in others]]
+    if ANSWERS.get(question.kind) is place:
+        others.sort(key=lambda choice: -post_worth(outlook, choice.noun))
+    return [Option(s, [own], 0.0, why), *[doubted(s, choice) for choice in others]]
+
+
+def doubted(s: ThirtyYearsWarState, choice: Choice) -> Option:
+    """An answer that the captain would not give; by how much, he has not weighed."""
+    return Option(s, [choice], -DOUBT, Reason(reasons.ANY))
 
 
 def advise(header: Header, seed: int) -> Advice:

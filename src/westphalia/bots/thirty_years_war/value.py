@@ -163,8 +163,7 @@ LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure
 SPREAD: Final = 3.5  # the same, more by the root of the turns that are left
 FAR: Final = 40.0  # the same where a war is as good as decided: a point still counts for something
 HOPE: Final = 0.1  # how much that counts
-LOWEST: Final = -100.0  # beyond any total
-HIGHEST: Final = 150.0
+VICTORY: Final = 2.5  # points, by which a war that is won is better than one that is drawn
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
@@ -206,24 +205,17 @@ def spread(s: ThirtyYearsWarState) -> float:
     return LEAST_SPREAD + SPREAD * sqrt(turns_left(s))
 
 
-def point(s: ThirtyYearsWarState) -> float:
-    """What one victory point is about worth, as ``lean`` measures."""
-    total = load_value().total(s)
-    return lean(s, total + 0.5) - lean(s, total - 0.5)
-
-
-def total_of(s: ThirtyYearsWarState, chance: float) -> float:
-    """The total that favours the Catholic so much."""
-    low, high = LOWEST, HIGHEST
-    while high - low > 0.01:
-        between = (low + high) / 2
-        low, high = (between, high) if lean(s, between) < chance else (low, between)
-    return low
-
-
 def foreseen(s: ThirtyYearsWarState) -> float:
     """5.1 The total with which the war ends, or has ended."""
     return float(s.vp) if s.result != NONE else load_value().total(s)
+
+
+def worth(s: ThirtyYearsWarState) -> float:
+    """5.1, 5.2 What the Catholic has of a position, in points, of which a victory is worth some.
+
+    Points count here where a war is as good as decided, too.
+    """
+    return foreseen(s) + VICTORY * (outcome(s)[CATHOLIC] - outcome(s)[PROTESTANT])
 
 
 def outcome(s: ThirtyYearsWarState) -> list[float]:
