@@ -23,6 +23,7 @@ from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.outlook import Memory
 from westphalia.bots.thirty_years_war.training import TRAINING
 from westphalia.bots.thirty_years_war.value import (
+    KEPT,
     NAMES,
     lean,
     load_value,
@@ -201,6 +202,17 @@ def test_more_of_everything_is_better() -> None:
     assert outcome(many.s)[1] > outcome(few.s)[1]
     few.s.vp += 6
     assert outcome(few.s)[1] > outcome(many.s)[1] or few.s.vp > 40
+
+
+def test_armies_count_as_long_as_there_are_turns_to_use_them() -> None:
+    few, many = Table("early_war"), Table("early_war").put("munich", "4 bavarian_mercenary")
+    brought = []
+    for turn in (1, few.s.set_up.last_turn):
+        for table in (few, many):
+            table.s.turn, table.s.round = turn, 1
+        brought.append(worth(many.s) - worth(few.s))
+    assert brought[0] > 2 * brought[1] > 0, "12 combat factors"
+    assert brought[0] > 12 * KEPT
 
 
 def test_there_is_training_in_every_scenario() -> None:

@@ -56,8 +56,7 @@ TRUST: Final = 1.0  # and a captain's opinion of what he could do
 OPINION: Final = 0.3  # how much of the difference that he sees there is
 DOUBT: Final = 1.5  # what he sees in an answer that is not his, where he has not weighed it
 
-USES: Final = 12  # of a card, tried in the manner that is best; half as many in the second
-MANNERS_HEAT: Final = 0.3  # the share of the effort in which that manner is found
+MANNERS_HEAT: Final = 0.35  # the share of the effort in which the best manner is found
 FIELD: Final = 12  # so many answers to any other question are compared, if there are as many
 SERGEANT: Final = 4  # the width of somebody who looks less far than a captain, and is quicker
 SERGEANTS: Final = tuple([replace(each, width=SERGEANT) for each in CHARACTERS])
@@ -213,16 +212,18 @@ class CardRoot(WarRoot):
         return candidate
 
     def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
-        """Other uses of cards in the best manners, and in the best what other characters like."""
-        liked = list(self._options.values())
-        found: list[Candidate] = []
-        uses = max(number, USES)
-        for manner in dict.fromkeys([candidate.manner for candidate in best]):
-            own, *others = options(self._s, self._question, manner)
-            found += [self._candidate(option, own, manner) for option in others[:uses]]
-            uses //= 2
-        manner = best[0].manner
-        return found + [self._candidate(option, option, manner) for option in liked]
+        """Other uses of cards in the best manner; some in the second, and what that began with."""
+        first, *seconds = best
+        found = self._uses(first.manner, 2 * number)
+        for second in seconds:
+            found.append(Candidate(second.choices, manner=first.manner))
+            self._options.setdefault(found[-1].key, self._options[second.key])
+            found += self._uses(second.manner, number // 2)
+        return found
+
+    def _uses(self, manner: int, number: int) -> list[Candidate]:
+        own, *others = options(self._s, self._question, manner)
+        return [self._candidate(option, own, manner) for option in others[:number]]
 
     def decided(self, finding: Finding) -> None:
         self._conduct.manner = finding.best.manner

@@ -7,9 +7,6 @@ from typing import Final
 
 from westphalia.bots.player import Player
 from westphalia.bots.random_player import Soldier
-from westphalia.bots.search.effort import Effort
-from westphalia.bots.search.general import General
-from westphalia.bots.thirty_years_war.advice import advise
 from westphalia.bots.thirty_years_war.captain import Captain
 from westphalia.bots.thirty_years_war.value import NAMES, PERIODS, period_of, rows_of
 from westphalia.bots.training import Training
@@ -19,7 +16,6 @@ from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 
-THOUGHT: Final = Effort(simulations=24)  # for each card round: enough to keep armies alive
 WAYWARD: Final = (0.1, 0.3, 0.6)  # how often a disturbed captain answers anything
 
 
@@ -46,8 +42,7 @@ class WarTraining(Training):
         return rows_of(s)
 
     def player(self, header: Header, seed: int) -> Player:
-        """Generals, since what an army is worth depends on how it is led and paid."""
-        return General(advise(header, seed), THOUGHT, seed)
+        return Captain()
 
     def disturbed(self, header: Header, random: Random) -> Player:
         return Soldier(Captain(), random.getrandbits(32), random.choice(WAYWARD))

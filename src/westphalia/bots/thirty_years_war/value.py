@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal, winners
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.views.view import factors
 
 # Of a side, in this order.
 OF_A_SIDE: Final = (
@@ -164,6 +165,8 @@ SPREAD: Final = 3.5  # the same, more by the root of the turns that are left
 FAR: Final = 40.0  # the same where a war is as good as decided: a point still counts for something
 HOPE: Final = 0.1  # how much that counts
 VICTORY: Final = 2.5  # points, by which a war that is won is better than one that is drawn
+KEPT: Final = 0.15  # points that a combat factor brings in so many turns more than by the weights
+LONG: Final = 2.0
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
@@ -213,9 +216,18 @@ def foreseen(s: ThirtyYearsWarState) -> float:
 def worth(s: ThirtyYearsWarState) -> float:
     """5.1, 5.2 What the Catholic has of a position, in points, of which a victory is worth some.
 
-    Points count here where a war is as good as decided, too.
+    Points count here where a war is as good as decided, too; and so do armies.
     """
-    return foreseen(s) + VICTORY * (outcome(s)[CATHOLIC] - outcome(s)[PROTESTANT])
+    victory = outcome(s)[CATHOLIC] - outcome(s)[PROTESTANT]
+    return foreseen(s) + VICTORY * victory + kept(s)
+
+
+def kept(s: ThirtyYearsWarState) -> float:
+    """What armies bring to who keeps them: the weights were learnt from wars in which they melt."""
+    if s.result != NONE:
+        return 0.0
+    ahead = factors(s, CATHOLIC) - factors(s, PROTESTANT)
+    return KEPT * ahead * min(1.0, turns_left(s) / LONG)
 
 
 def outcome(s: ThirtyYearsWarState) -> list[float]:
