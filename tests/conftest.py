@@ -110,6 +110,25 @@ def node_modules(root: Path) -> Path:
     return root / "node_modules"
 
 
+@pytest.fixture(scope="session")
+def wheel(
+    root: Path,
+    published: list[Path],
+    node_modules: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Path:
+    """The wheel of this tree as it would be released, built in a copy."""
+    from tools.build.wheel import build  # which takes its time, and few tests need
+
+    tree = tmp_path_factory.mktemp("tree")
+    for path in published:
+        name = path.relative_to(root)
+        if name.parts[0] == "src" or len(name.parts) == 1:
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(path, tree / name)
+    return build(tree, tmp_path_factory.mktemp("dist"))
+
+
 @pytest.fixture
 def xish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Language]:
     """One more language, of which there are three messages."""

@@ -22,7 +22,7 @@ from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
 from westphalia.games.wallenstein.game import WALLENSTEIN
 from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
 from westphalia.server.tables.new_tables import bots_of
@@ -57,7 +57,14 @@ def words_of(name: str) -> dict[str, Any]:
         "bot-about": bots_of(game),
         "chapter": {re.split(r"[.-]", clause)[0].lower() for clause in clauses(name)},
         "module": [module + about for module in game.modules for about in ("", "-about")],
-        "lesson": [point.say for stage in lesson_of(name).stages for point in stage.points],
+        "lesson": [
+            point.say
+            for lesson in lessons_of(name).values()
+            for stage in lesson.stages
+            for point in stage.points
+        ],
+        "lesson-title": lessons_of(name),
+        "lesson-begin": lessons_of(name),
         "tip": tips(name),
         "need": {need.reason for need in game.needs},
         "order": [
@@ -139,12 +146,12 @@ CATEGORIES = {
 }
 # What the frame says, but each game in its own words.
 ASKED = set(
-    "answer-hint-map chronicle-period game-about game-name lobby-map-picture lobby-primer "
+    "answer-hint-map chronicle-period game-about game-name lobby-table-picture lobby-primer "
     "map-find map-label map-lens modules-title neutral prompt-won replay-open table-when".split()
 )
 # What is left out, or said by an id, at a game that comes without words.
 NAMED_BY_ID = set(
-    "answer-hint-map game-about game-name lobby-map-picture lobby-primer table-when".split()
+    "answer-hint-map game-about game-name lobby-table-picture lobby-primer table-when".split()
 )
 
 
@@ -161,6 +168,11 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": ["none", "live", "slow"],
+        "lobby-level": ("any", "new", "experienced"),
+        "tables-by": "game tempo seats rules level language".split(),
+        "tables-order": ("new", "full", "long", "name"),
+        "tables-rules": ("base", "more"),
+        "tables-state": ("open", "playing"),
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle", "table"),
@@ -198,6 +210,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
     "thirty_years_war": {
         "battle-step": "stand cards answer roll losses retreat".split(),
         "siege-step": ("lay", "assault", "end"),
+        "card": [f"{card}-brief" for card in WAR_WORDS["card"]],
         "category": CATEGORIES,
         "curve": ("vp", "areas", "cities", "factors"),
         "turn": course_of("thirty_years_war"),

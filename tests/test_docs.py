@@ -48,7 +48,7 @@ def test_the_help_of_a_command_cuts_no_sentence() -> None:
     assert re.findall(r".*[^\]]\.\.\.$", page, re.M) == []
 
 
-BOOTSTRAP = {"test", "check", "quick", "compile", "compiled"}
+BOOTSTRAP = {"bundle", "test", "check", "quick", "compile", "compiled"}
 IN_A_SENTENCE = {"record", "is", "as"}
 
 

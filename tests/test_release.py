@@ -1,6 +1,9 @@
 """The release script: what it refuses, what it writes, and a wheel that works by itself."""
 
+import shutil
+import subprocess
 import sys
+import tarfile
 from datetime import date
 from pathlib import Path
 from zipfile import ZipFile
@@ -10,7 +13,6 @@ from tools.build import release
 from tools.build import wheel as wheels
 from tools.build.wheel import (
     Failure,
-    build,
     compiled_wheel,
     install,
     missing,
@@ -116,9 +118,8 @@ def test_what_a_wheel_lacks_is_seen(root: Path, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_wheel_holds_everything_and_works_in_a_fresh_environment(
-    root: Path, tmp_path: Path
+    root: Path, wheel: Path, tmp_path: Path
 ) -> None:
-    wheel = build(root, tmp_path / "dist")
     assert missing(root, wheel) == []
     python = install(wheel, root, Path(sys.executable), tmp_path / "fresh")
     where = run([python, "-I", "-c", "import westphalia; print(westphalia.__file__)"], tmp_path)
@@ -129,18 +130,43 @@ def test_the_wheel_holds_everything_and_works_in_a_fresh_environment(
 
 
 @pytest.mark.slow
+def test_an_sdist_carries_the_bundle_so_that_a_wheel_of_it_needs_no_node(
+    wheel: Path, tmp_path: Path
+) -> None:
+    [sdist] = wheel.parent.glob("*.tar.gz")
+    with tarfile.open(sdist) as packed:
+        packed.extractall(tmp_path, filter="data")
+    [tree] = tmp_path.iterdir()
+    command = [
+        sys.executable,
+        "-m",
+        "hatchling",
+        "build",
+        "-t",
+        "wheel",
+        "-d",
+        str(tmp_path / "dist"),
+    ]
+    subprocess.run(command, cwd=tree, env={}, check=True, capture_output=True)  # no way to Node
+    [again] = (tmp_path / "dist").glob("*.whl")
+    with ZipFile(wheel) as first, ZipFile(again) as second:
+        files = {info.filename: info.CRC for info in first.infolist()}
+        assert {info.filename: info.CRC for info in second.infolist()} == files
+    assert any(name.startswith("westphalia/bundle/brotli/") for name in files)
+
+
+@pytest.mark.slow
 def test_a_compiled_wheel_is_the_pure_one_with_tags_needs_and_hashes(
-    root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    wheel: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def build_nothing(folder: Path) -> None:
         (folder / "westphalia" / "engine" / "step.so").write_bytes(b"compiled")
 
     monkeypatch.setattr(wheels, "compile_inside", build_nothing)
-    (tmp_path / "dist").mkdir()
-    pure = build(root, tmp_path / "dist")
-    wheel = compiled_wheel(pure, tmp_path / "unpacked")
-    assert wheel.name == pure.name.replace("py3-none-any", tag())
-    with ZipFile(pure) as before, ZipFile(wheel) as after:
+    pure = Path(shutil.copy(wheel, tmp_path))
+    compiled = compiled_wheel(pure, tmp_path / "unpacked")
+    assert compiled.name == pure.name.replace("py3-none-any", tag())
+    with ZipFile(pure) as before, ZipFile(compiled) as after:
         added = set(after.namelist()) - set(before.namelist())
         read = {
             name.partition(".dist-info/")[2]: after.read(name).decode()

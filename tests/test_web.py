@@ -33,7 +33,7 @@ ROOT = Path(__file__).parents[1]
 LINES = 900
 FUNCTION_LINES = 40
 COLUMNS = 120
-ROOM = ("index.js", "style", "geometry.json", "picture.json")
+ROOM = ("index.js", "style", "geometry.json", "table.webp", "preview.jpg")
 
 
 def run(*command: str | Path) -> None:

@@ -66,7 +66,7 @@ class Bench:
             started = time.monotonic()
             page = anna.go()
             page.locator("[data-game=wallenstein] .btn.go").wait_for()
-            page.locator("section.set .btn.primary").wait_for()
+            page.locator(".new-tables .btn").first.wait_for()
             return (time.monotonic() - started) * 1000
 
     def news(self) -> float:

@@ -16,7 +16,7 @@ from westphalia.commands.laboratory import (
     report,
     simulate,
 )
-from westphalia.commands.ladder import ladder
+from westphalia.commands.ladder import ladder, study_command
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
@@ -39,6 +39,7 @@ for command in (
     bot_command,
     simulate,
     ladder,
+    study_command,
     evaluate,
     report,
     analyse,

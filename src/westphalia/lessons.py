@@ -1,7 +1,8 @@
-"""Lessons: the first round of a game, told point by point, with chance that is always the same.
+"""Lessons: part of a game, told point by point, with chance that is always the same.
 
-A lesson is data: ``lesson.toml`` of a game says who sits at its table, where its chance comes from,
-and in stages what is said when.  Whoever does as each point says meets all of them in order.
+A lesson is data: each file ``lessons/NUMBER_NAME.toml`` of a game says who sits at its table, where
+its chance comes from, what was answered before it begins, and in stages what is said when.  Whoever
+does as each point says meets all of them in order.
 """
 
 from __future__ import annotations
@@ -55,13 +56,16 @@ class Lesson:
     """The table of a lesson, by seats who sits there, and its stages.
 
     ``asides`` are kinds of questions that come up on its way and are no stage of their own.
+    ``before`` are the answers of all seats before it begins, each as "SEAT VERB NOUN".
     """
 
+    name: str
     seats: tuple[str, ...]
     asides: tuple[str, ...]
     modules: tuple[str, ...]
     options: Mapping[str, str]
     secret: str  # what all chance of its table comes from, in hexadecimal
+    before: tuple[str, ...]
     stages: tuple[Stage, ...]
 
     @property
@@ -71,31 +75,45 @@ class Lesson:
 
 
 @cache
-def lesson_of(game: str) -> Lesson:
+def lessons_of(game: str) -> Mapping[str, Lesson]:
+    """The lessons of a game by name, in the order in which they are learnt."""
     place = plugins.folder(game)
-    file = place and place.joinpath("lesson.toml")
-    if file is None or not file.is_file():
+    folder = place and place.joinpath("lessons")
+    if folder is None or not folder.is_dir():
+        return {}
+    files = {file.name: file for file in folder.iterdir() if file.name.endswith(".toml")}
+    names = {file: file.removesuffix(".toml").partition("_")[2] for file in sorted(files)}
+    return {
+        name: read_lesson(name, files[file].read_text(encoding="utf-8"))
+        for file, name in names.items()
+    }
+
+
+def lesson_of(game: str, name: str) -> Lesson:
+    known = lessons_of(game)
+    if not known:
         raise NoLesson(f"nobody has written a lesson of {game} yet")
-    return read_lesson(file.read_text(encoding="utf-8"))
+    if name not in known:
+        raise NoLesson(f"'{name}' is no lesson of {game}; there are {', '.join(known)}")
+    return known[name]
 
 
-@cache
-def has_lesson(game: str) -> bool:
-    try:
-        return bool(lesson_of(game))
-    except NoLesson:
-        return False
+def lesson_with(game: str, secret: str) -> str:
+    """The name of the lesson that a table is one of, or "": nothing else has its chance from it."""
+    return next((name for name, each in lessons_of(game).items() if each.secret == secret), "")
 
 
-def read_lesson(text: str) -> Lesson:
+def read_lesson(name: str, text: str) -> Lesson:
     found = tomllib.loads(text)
     table = found["table"]
     return Lesson(
+        name=name,
         seats=tuple(table["seats"]),
         asides=tuple(table.get("asides", ())),
         modules=tuple(table.get("modules", ())),
         options=table.get("options", {}),
         secret=hashlib.sha256(table["chance"].encode()).hexdigest(),
+        before=tuple(table.get("before", "").split("\n")[:-1]),
         stages=tuple(read_stage(stage) for stage in found["stage"]),
     )
 
@@ -108,10 +126,5 @@ def read_stage(found: Mapping[str, Any]) -> Stage:
     return Stage(**{**rest, "points": tuple(points), "told": tuple(rest.get("told", ()))})
 
 
-def is_lesson(game: str, secret: str) -> bool:
-    """Tells whether a table is one of a lesson: nothing else has its chance from there."""
-    return has_lesson(game) and lesson_of(game).secret == secret
-
-
 class NoLesson(ValueError):
-    """A game that comes without a lesson."""
+    """A lesson that a game does not come with."""

@@ -2,7 +2,7 @@
 
 A package brings a game by an entry point of the group ``westphalia.games``.  What else it brings
 lies in its own folders, which are named as those here are: ``rules``, ``locales``, ``bots``,
-``terminal``, ``web``.
+``lab``, ``terminal``, ``web``.
 """
 
 from __future__ import annotations

@@ -16,9 +16,10 @@ from westphalia.analysis.past import Past, Run
 from westphalia.analysis.study import SEED, Depth, Study, coarse_first, perform
 from westphalia.analysis.summary import summary
 from westphalia.bots.player import Player
-from westphalia.bots.registry import seat_bot
+from westphalia.bots.registry import adviser
 from westphalia.engine.chance import Scripted
 from westphalia.engine.choice import Choice
+from westphalia.engine.game import Game
 from westphalia.engine.match import Match
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question, State
@@ -38,8 +39,8 @@ def played(*answers: tuple[Choice, int]) -> Past:
 @pytest.fixture
 def high(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every bot bets high: so the chances can be reckoned."""
-    for module in (judging, plans):
-        monkeypatch.setattr(module, "seat_bot", lambda *_: Always())
+    monkeypatch.setattr(judging, "seat_bot", lambda *_: Always())
+    monkeypatch.setattr(plans, "adviser", lambda *_: Always())
 
 
 def studied(past: Past, depth: Depth = DEPTH, judge: Judge | None = None) -> Study:
@@ -129,11 +130,11 @@ def test_a_bot_is_asked_for_one_plan_in_a_job_and_only_once(
     """A server measures in slices, and can wait for a single job but not for many."""
     past, asked = played((LOW, 0), (LOW, 3)), []
 
-    def counted(name: str, header: Header, seed: int) -> Player:
-        asked.append(name)
-        return seat_bot(name, header, seed)
+    def counted(game: Game, header: Header, seed: int, simulations: int) -> Player:
+        asked.append(game.name)
+        return adviser(game, header, seed, simulations)
 
-    monkeypatch.setattr(plans, "seat_bot", counted)
+    monkeypatch.setattr(plans, "adviser", counted)
     judge, data = Playouts(COIN, past.header), None
     while True:
         study = Study(past, DEPTH, json.loads(json.dumps(data)))

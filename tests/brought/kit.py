@@ -14,7 +14,7 @@ from westphalia import games, plugins
 from westphalia.bots import registry
 from westphalia.clauses import clauses
 from westphalia.commands import set_up
-from westphalia.lessons import has_lesson, lesson_of
+from westphalia.lessons import lessons_of
 from westphalia.locales import load
 from westphalia.server.api import reference
 
@@ -38,7 +38,7 @@ def forget() -> None:
     """All that is kept about games, as if the program had just been started."""
     invalidate_caches()
     games.forget()
-    kept = (registry.bots_of, registry.clause_of, clauses, lesson_of, has_lesson, load)
+    kept = (registry.bots_of, registry.clause_of, clauses, lessons_of, load)
     for each in (*kept, set_up.short_forms, reference.games_asset, reference.clauses_asset):
         each.cache_clear()
 

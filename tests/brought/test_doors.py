@@ -63,7 +63,7 @@ def test_the_list_of_games_has_it_with_its_options_and_modules(anna: Person) -> 
     assert told["name"] == NAME
     assert (told["seats"], told["modules"], told["bots"]) == ([2, 3, 4], ["fireflies"], ["random"])
     assert told["options"][0]["values"] == ["short", "long"]
-    assert told["doors"] == {"own": False, "page": False, "lesson": False, "words": []}
+    assert told["doors"] == {"own": False, "page": False, "lessons": [], "words": []}
 
 
 def test_what_it_does_not_bring_is_empty_or_refused_in_a_sentence(anna: Person) -> None:
@@ -73,8 +73,8 @@ def test_what_it_does_not_bring_is_empty_or_refused_in_a_sentence(anna: Person) 
     assert len(anna.get(f"/api/games/{NAME}/clauses?language=de")["clauses"]) == 12  # in English
     anna.get(f"/api/games/{NAME}/clauses?language=la", 400)
     for answer in (
-        anna.get(f"/api/games/{NAME}/lesson", 404),
-        anna.post(f"/api/games/{NAME}/lesson", status=404),
+        anna.get(f"/api/games/{NAME}/lessons/first", 404),
+        anna.post(f"/api/games/{NAME}/lessons/first", status=404),
     ):
         assert answer["error"]["message"] == f"nobody has written a lesson of {NAME} yet"
 

@@ -74,8 +74,7 @@ def test_a_pause_needs_both_and_who_resigns_has_lost(visit: Visit) -> None:
 
 def test_a_new_table_is_unlisted_unless_somebody_says_otherwise(visit: Visit) -> None:
     anna = visit()
-    page = anna.go()
-    page.locator("#set-a-table").wait_for()
+    page = anna.go("#/new")
     expect(page.get_by_label("Unlisted")).to_be_checked()
     expect(page.locator(".set form")).to_contain_text("In no list but those of its players.")
     page.get_by_label("Name of the table").fill("Behind closed doors")

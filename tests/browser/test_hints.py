@@ -11,7 +11,7 @@ MARKED = """(selector) => [...document.querySelectorAll(selector)]
 
 
 def asked(visitor: Visitor) -> str:
-    """What the captain says when he is asked by a key."""
+    """What the bot says when he is asked by a key."""
     page = visitor.page
     page.locator(".hint-button").wait_for()
     page.keyboard.press("i")
@@ -27,7 +27,7 @@ def test_a_plan_is_advised_card_by_card(visit: Visit, look: Look) -> None:
     anna.go(f"#/table/{anna.new_table('me', 'captain', 'captain')}")
     page.locator(".mat .box.bid").wait_for()
     first = asked(anna)
-    assert first.startswith("Hauptmann: ")
+    assert first.startswith("Marschall: ")
     assert "reason-" not in first
     assert page.evaluate(MARKED, ".mat [data-box]") == 0, "nothing is marked before it is wished"
     page.locator(".hint-strip [aria-pressed]").click()

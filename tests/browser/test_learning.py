@@ -10,14 +10,15 @@ from tests.browser.conftest import Look, Visit
 from tools.browser.pupil import Pupil, begun
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 
-def finished(pupil: Pupil, game: str) -> None:
+def finished(pupil: Pupil, game: str, number: int = 0) -> None:
     """Follows a lesson to its end, and has met all of its points."""
     while pupil.step():
         pass
-    said = [point.say for stage in lesson_of(game).stages for point in stage.points]
+    lesson = list(lessons_of(game).values())[number]
+    said = [point.say for stage in lesson.stages for point in stage.points]
     assert pupil.points == said
 
 
@@ -45,6 +46,18 @@ def test_whoever_follows_the_lesson_finishes_a_season(
 
 
 @at_every_size
+def test_whoever_follows_the_second_lesson_feeds_and_scores(
+    size: tuple[int, int], visit: Visit, look: Look
+) -> None:
+    anna = visit()
+    at_size(anna, size)
+    pupil = begun(anna, "wallenstein", "winter")
+    finished(pupil, "wallenstein", 1)
+    assert anna.position["view"]["year"] == 2
+    look(anna)
+
+
+@at_every_size
 def test_whoever_follows_the_lesson_finishes_a_turn(
     size: tuple[int, int], visit: Visit, look: Look
 ) -> None:
@@ -56,6 +69,23 @@ def test_whoever_follows_the_lesson_finishes_a_turn(
         anna.page.get_by_role("button", name="Zoom in").click()
     finished(pupil, "thirty_years_war")
     assert anna.position["table"]["when"]["turn"] == 2
+
+
+def test_whoever_follows_the_lesson_of_the_war_has_met_all_of_it(visit: Visit, look: Look) -> None:
+    anna = visit()
+    at_size(anna, SIZES["a desk"])
+    pupil = begun(anna, "thirty_years_war", "war")
+    while pupil.points[-1:] != ["war-retreat"]:
+        assert pupil.step()
+    result = anna.page.locator(".battle-result")
+    expect(result, "the result of the battle stays").to_contain_text("Pappenheim")
+    look(anna)
+    result.locator(".put-away").click()
+    expect(result).to_have_count(0)
+    at_size(anna, SIZES["a phone"])
+    finished(pupil, "thirty_years_war", 1)
+    assert anna.position["table"]["when"]["turn"] == 2
+    look(anna)
 
 
 def test_whoever_goes_another_way_is_told_so_and_led_back(visit: Visit, look: Look) -> None:

@@ -84,7 +84,7 @@ def test_names_of_bots_are_told_apart(visit: Visit) -> None:
 
 
 def test_an_option_goes_with_its_module(visit: Visit) -> None:
-    page = visit().go()
+    page = visit().go("#/new/wallenstein")
     leaders = page.locator(".set label.chk", has_text="Leaders and monuments")
     leaders.click()
     page.locator(".set details.more summary").click()
@@ -97,7 +97,7 @@ def test_an_option_goes_with_its_module(visit: Visit) -> None:
 
 def test_values_of_a_file_are_seen_by_everybody_at_the_table(visit: Visit) -> None:
     anna, bert = visit(), visit()
-    page = anna.go()
+    page = anna.go("#/new")
     page.locator(".set details.more summary").click()
     file, values = page.locator(".set input[type=file]"), page.locator(".set .values li")
 

@@ -79,7 +79,7 @@ def test_a_game_without_a_page_is_set_and_played_to_its_end(
     card = page.locator(f'.game-card[data-game="{NAME}"]')
     expect(card.get_by_role("heading")).to_have_text("Lantern street")
     look(anna)
-    page.locator(".set").get_by_role("button", name="Lantern street").click()
+    page.locator(".new-tables").get_by_role("link", name="Lantern street").click()
     page.get_by_label("Fireflies").check()
     page.get_by_label("Who sits on seat 2").select_option("bot random")
     page.get_by_role("button", name="Open the table").click()

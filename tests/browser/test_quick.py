@@ -29,7 +29,7 @@ class Held:
 def at_lesson(anna: Visitor) -> Page:
     """The first round of the lesson, whose chance is always the same, without its card."""
     anna.new_table("me", "captain", "captain")  # somebody who is known here
-    table = anna.post("/api/games/thirty_years_war/lesson")["id"]
+    table = anna.post("/api/games/thirty_years_war/lessons/turn")["id"]
     page = anna.go(f"#/table/{table}?seat={OWN}")
     page.locator(".lesson").get_by_role("button", name="Skip the lesson").last.click()
     anna.wait(lambda: anna.position, "the table")

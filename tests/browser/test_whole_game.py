@@ -38,7 +38,7 @@ def sees_the_result(anna: Visitor) -> None:
 
 def test_a_whole_game_with_every_expansion(visit: Visit) -> None:
     anna = visit()
-    set_the_table(anna.go())
+    set_the_table(anna.go("#/new"))
     anna.wait(lambda: anna.position, "the table")
     table = anna.position["table"]
     assert len(table["modules"]) == 3

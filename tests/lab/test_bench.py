@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from westphalia.bots.registry import MARSHAL, bots_of
 from westphalia.engine.compiled import is_compiled
 from westphalia.games import GAMES, find_game
 from westphalia.lab import bench
@@ -34,6 +35,7 @@ def test_all_measures_are_taken(game: str, monkeypatch: pytest.MonkeyPatch) -> N
         f"{find_game(game).stand_in}_games_per_s",
         "bot_ms",
         "forecast_ms",
+        *(["learned_beside_bot"] if MARSHAL in bots_of(game) else []),
         "general_p99_of_budget",
         "peak_mb",
         "calibration_ratio",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -54,10 +55,10 @@ def test_the_advantage_of_the_last_decision_is_what_the_reward_adds_to_its_value
 
 
 def test_rewards_count_the_victory_first_and_cancel_out() -> None:
-    assert reward(4, 1.0, ahead=100) == 1.5
-    assert reward(4, 0.0, ahead=-100) == pytest.approx(-1 / 3 - 0.5)
-    assert reward(3, 1 / 3, ahead=0) == pytest.approx(0)
-    victories = [reward(5, share, 0) for share in (0.5, 0.5, 0, 0, 0)]
+    assert reward(4, 1.0, ahead=100, margin=15) == 1.5
+    assert reward(4, 0.0, ahead=-100, margin=15) == pytest.approx(-1 / 3 - 0.5)
+    assert reward(3, 1 / 3, ahead=0, margin=15) == pytest.approx(0)
+    victories = [reward(5, share, 0, 15) for share in (0.5, 0.5, 0, 0, 0)]
     assert sum(victories) == pytest.approx(0)
 
 
@@ -93,10 +94,11 @@ def test_the_first_games_to_improve_in_begin_anywhere_and_contests_rotate_seats(
     begun = [next(games).begun for _ in range(40)]
     assert len(set(begun[:20])) > 10
     assert set(begun[20:]) == {0}
-    contest = list(Contest(3, ("court",), range(6), seed=1).games(set_ups, 1))
+    contest = list(Contest(3, ("court",), "", range(6), seed=1).games(set_ups, 1))
     assert [each.deciders.index(LEARNER) for each in contest] == [0, 1, 2, 0, 1, 2]
     assert all(each.set_up.header.modules == ("court",) for each in contest)
-    assert len({each.seed for each in contest}) == 6
+    assert [each.seed for each in contest[:3]] == [contest[0].seed] * 3, "the same chance"
+    assert len({each.seed for each in contest}) == 2
 
 
 # The net
@@ -202,6 +204,34 @@ def test_a_course_clones_improves_evaluates_and_goes_on(torch_alone: Any, tmp_pa
     assert after["decisions"] >= weights["decisions"] + 1200
     assert len(after["history"]) == 2
     assert any((after["net"][name] != each).any() for name, each in weights["net"].items())
+
+
+def test_a_best_response_meets_frozen_weights_and_is_measured_by_them(
+    torch_alone: Any, tmp_path: Path
+) -> None:
+    from westphalia.lab.learning.course import Course, Spending, run
+    from westphalia.lab.learning.evaluation import Trial
+    from westphalia.lab.learning.opponents import Mix
+    from westphalia.lab.learning.ppo import Improving
+
+    frozen = Path(marshal.__file__).with_name("marshal.npz")
+    course = Course(
+        GAME,
+        tmp_path,
+        cloning=Spending(0),
+        improving=Spending(decisions=400),
+        improve=Improving(Mix(0.0, 1.0, 0.0), batch=32, iteration=64),
+        rival=frozen,
+        trials=(Trial(4, (), 4),),
+        at_once=2,
+        block=16,
+        seed=1,
+    )
+    with pytest.raises(ValueError, match="128 wide and 3 deep, and what learns 16 and 1"):
+        run(replace(course, width=16, depth=1), lambda line: None)
+    (found,) = run(course, lambda line: None)
+    assert (found.bot, found.games) == ("rival", 4)
+    assert found.ahead < 0, "a net that knows nothing lost to the marshal"
 
 
 def test_weights_of_other_tables_are_refused(torch_alone: Any, tmp_path: Path) -> None:

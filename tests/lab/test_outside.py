@@ -24,7 +24,8 @@ from westphalia.lab.dataset import Job, make, mistakes_in, shard_path
 from westphalia.lab.episode import header_of
 from westphalia.lab.figures import figures
 from westphalia.lab.gymnasium_env import SeatEnv, SeatVectorEnv
-from westphalia.lab.ladder import laid_out, rate, section, with_ratings
+from westphalia.lab.ladder import Ladder, Rounds, laid_out, rate
+from westphalia.lab.ladder_page import section, with_ratings
 from westphalia.lab.pettingzoo_env import TableEnv
 from westphalia.lab.report import flat, report
 from westphalia.lab.results import Played
@@ -186,7 +187,8 @@ def test_a_ladder_knows_strange_names(tmp_path: Path) -> None:
     pytest.importorskip("openskill")
     games = failed()
     rated = rate([each.outcome for each in games], "captain", 7)
-    page = section("wallenstein", "./westphalia ladder", rated, games)
+    ladder = Ladder((), 7, {one.bot: "made of" for one in rated})
+    page = section("wallenstein", "./westphalia ladder", ladder, rated, games)
     assert "| cmd:&lt;b&gt;\\|[red]x |" in page
     ratings = tomllib.loads(with_ratings("", "wallenstein", rated))["wallenstein"]
     assert set(ratings) == {"captain", "cmd:<b>|[red]x"}
@@ -194,11 +196,11 @@ def test_a_ladder_knows_strange_names(tmp_path: Path) -> None:
 
 def test_contests_are_named_so_that_no_two_are_the_same() -> None:
     bots = ("a=cmd:x", "cmd:x y", "b", "captain")
-    contests = laid_out([header_of("wallenstein", 3)], bots, 1, 7).contests
+    contests = laid_out([header_of("wallenstein", 3)], bots, Rounds(1, 1), 7).contests
     names = [contest.name for contest in contests]
     assert len(set(names)) == len(names)
     assert "a 'cmd:x y' b" in names, "the name in results, with quotes where it has spaces"
-    assert laid_out([HEADER], ("random", "general:1"), 1, 7).contests[0].name == (
+    assert laid_out([HEADER], ("random", "general:1"), Rounds(1, 1), 7).contests[0].name == (
         "random general:1 general:1"
     )
 

@@ -67,6 +67,7 @@ def test_simulate_tells_pairs() -> None:
     told = json.loads(done(*words, "--bots", "captain,random", "--pairs", 2, "--json"))
     assert told["games"] == 4
     assert told["swing"]["mean"] > 5
+    assert 0 < told["levels"]["low"] <= told["levels"]["mean"] <= 4
     three = ("simulate", "wallenstein", "--players", 3, "--processes", 1)
     said = done(*three, "--bots", "captain,random,random", "--pairs", 2)
     assert "lead of captain: +" in said

@@ -10,10 +10,10 @@ from westphalia.lab.arena import Outcome
 from westphalia.lab.ladder import ANCHOR, Results, duels, ranks, rate, ratings
 
 
-def duel(one: str, other: str, first: float) -> Outcome:
+def duel(one: str, other: str, first: float, number: int = 0) -> Outcome:
     """A game of two bots; *first* is what the first has of the victory."""
     return Outcome(
-        0, (one, other), (round(10 * first), round(10 - 10 * first)), (first, 1 - first), 1
+        number, (one, other), (round(10 * first), round(10 - 10 * first)), (first, 1 - first), 1
     )
 
 
@@ -48,7 +48,7 @@ def test_who_never_lost_has_a_rating_all_the_same_and_rises_with_every_game() ->
 
 
 def test_who_never_won_has_wide_bounds() -> None:
-    rated = rate([duel("a", "b", 1.0)] * 100, "a", seed=1)
+    rated = rate([duel("a", "b", 1.0, n) for n in range(200)], "a", seed=1)
     last = rated[1]
     assert (last.bot, last.won) == ("b", 0.0)
     assert last.low < last.rating - 200 < last.rating + 100 < last.high
@@ -69,6 +69,15 @@ def test_bots_come_best_first_with_bounds_that_more_games_narrow() -> None:
         return first.high - first.low
 
     assert width(400) < width(50)
+
+
+def test_games_of_one_round_are_one_measurement() -> None:
+    """Of pairs whose games end alike there are half as many measurements as games."""
+    winners = [float(Random(n).random() < 0.75) for n in range(200)]
+    apart = [duel("a", "b", won, 2 * n) for n, won in enumerate(winners)]
+    pairs = [duel("a", "b", won, 2 * n + m) for n, won in enumerate(winners) for m in (0, 1)]
+    alone, twice = (rate(games, "b", seed=1)[0] for games in (apart, pairs))
+    assert twice.high - twice.low == pytest.approx(alone.high - alone.low, rel=0.15)
 
 
 def test_the_same_seed_gives_the_same_bounds() -> None:

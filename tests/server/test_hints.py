@@ -54,7 +54,9 @@ def test_against_bots_a_whole_plan_is_advised_each_card_with_its_clause(place: P
     bots_have_planned(anna, table, 0)
     before = anna.position(table, 0)
     assert advised(before["table"]) == [True, False, False]
-    steps = hint(anna, table)["steps"]
+    found = hint(anna, table)
+    assert found["bot"] == "marshal"
+    steps = found["steps"]
     known, said = clauses("wallenstein"), messages("en", "wallenstein")
     assert all(step["clause"] in known and step["reason"] in said for step in steps)
     assert steps[0]["choice"] in before["questions"][0]["choices"]

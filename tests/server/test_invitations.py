@@ -27,8 +27,8 @@ def invited(person: Person, host: str) -> Any:
     answer = person.place.client.post(
         f"/api/tables/{table}/invite", json={"seat": 1}, headers={**person.headers, "host": host}
     ).json()
-    assert answer["address"].endswith(f"/#/join/{table}/1/{answer['link']}")
-    return answer["address"].partition("/#/")[0], answer["local"]
+    assert answer["address"].endswith(f"/join/{table}/1#{answer['link']}")
+    return answer["address"].partition("/join/")[0], answer["local"]
 
 
 @pytest.mark.parametrize("host", ["localhost:8618", "127.0.0.1", "[::1]:8618"])
@@ -50,9 +50,48 @@ def test_from_this_machine_the_address_in_the_network_is_handed_on(tmp_path: Pat
         assert invited(place.guest(), "localhost") == ("https://games.example.net", False)
 
 
+def tags(place: Place, path: str, **headers: str) -> dict[str, str]:
+    """What others find to show beside an address."""
+    page = place.client.get(path, headers={"host": "games.example.net", **headers}).text
+    assert "<title>Westphalia</title>" in page
+    return dict(re.findall(r'<meta property="og:(\w+)" content="([^"]*)">', page))
+
+
+def test_an_invitation_has_a_preview_that_says_who_invites_to_what(place: Place) -> None:
+    anna = place.guest("Anna <b>")
+    table = anna.new_table("me", "open", "open", title="The Long Table")
+    assert tags(place, f"/join/{table}/1") == {
+        "site_name": "Westphalia",
+        "type": "website",
+        "title": "Anna &lt;b&gt; invites you to a game of Wallenstein",
+        "description": "The Long Table: a table for 3, 2 seats are free",
+        "url": f"http://games.example.net/join/{table}/1",
+        "image": "http://games.example.net/games/wallenstein/preview.jpg",
+    }
+    german = tags(place, f"/join/{table}/1", **{"accept-language": "la, de-AT;q=0.9, en;q=0.8"})
+    assert german["title"] == "Anna &lt;b&gt; lädt dich zu einer Partie Wallenstein ein"
+    picture = place.client.get("/games/wallenstein/preview.jpg")
+    assert picture.headers["content-type"] == "image/jpeg"
+    assert len(picture.content) < 200_000
+
+
+def test_a_table_whose_owner_sits_elsewhere_or_that_is_not_there_has_less_to_say(
+    place: Place,
+) -> None:
+    table = place.guest().new_table("open", "open", "captain")
+    assert tags(place, f"/join/{table}/1")["title"] == "You are invited to a game of Wallenstein"
+    for path in ("/join/nothing/1", "/join/", "/"):
+        assert tags(place, path) == {}
+
+
+def test_everybody_is_told_at_which_seat_the_host_sits(place: Place) -> None:
+    table = place.guest().new_table("captain", "me", "open")
+    assert place.guest("Bert").get(f"/api/tables/{table}")["host"] == 1
+
+
 def test_a_code_has_its_corners_and_a_margin(place: Place) -> None:
     anna = place.guest()
-    code = anna.post("/api/qr", {"text": f"{LAN}/#/join/abc/1/{'x' * 43}"})
+    code = anna.post("/api/qr", {"text": f"{LAN}/join/abc/1#{'x' * 43}"})
     size, path = code["size"], code["path"]
     assert (size - 8) % 4 == 1, "a QR code has 17 + 4n modules a side"
     assert path.startswith("M4 4h7v1h-7z"), "the upper edge of the first corner"

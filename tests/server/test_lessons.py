@@ -14,7 +14,15 @@ from tests.server.room import Room, refused, shown, story
 
 from westphalia.clauses import clauses
 from westphalia.games import GAMES, find_game
-from westphalia.lessons import Point, Stage, is_lesson, lesson_of, read_lesson
+from westphalia.lessons import (
+    Lesson,
+    Point,
+    Stage,
+    lesson_of,
+    lesson_with,
+    lessons_of,
+    read_lesson,
+)
 from westphalia.locales import COMPLETE
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.bots import seed_of
@@ -25,8 +33,17 @@ WEB = Path(__file__).parents[2] / "src" / "westphalia" / "web"
 LONG = 320  # letters of a sentence on a small card
 
 
+# every lesson of every game
+LESSONS = [(game, name) for game in GAMES for name in lessons_of(game)]
+of_every_lesson = pytest.mark.parametrize(("game", "name"), LESSONS)
+
+
+def points_of(lesson: Lesson) -> list[Point]:
+    return [point for stage in lesson.stages for point in stage.points]
+
+
 def points(game: str) -> list[Point]:
-    return [point for stage in lesson_of(game).stages for point in stage.points]
+    return [point for lesson in lessons_of(game).values() for point in points_of(lesson)]
 
 
 # the data
@@ -51,8 +68,9 @@ def test_every_point_is_one_short_text_in_every_language(game: str, language: st
     assert len(said) == len(set(said))
     for key in said:
         assert len("".join(known[key].text)) <= LONG, f"{language}: {key} is too long for a card"
+    named = {f"lesson-{what}-{name}" for what in ("title", "begin") for name in lessons_of(game)}
     own = {key for key in known if key.startswith("lesson-")} - set(messages(language, None))
-    assert own == set(said), "a sentence that nobody says, or one that is missing"
+    assert own == {*said, *named}, "a sentence that nobody says, or one that is missing"
 
 
 # what buttons and boxes say that a lesson names: it refers to them, and never copies
@@ -76,9 +94,9 @@ def test_a_lesson_names_buttons_as_they_are_named(game: str, language: str) -> N
         assert said.messages == english, f"{language}: {point.say} names other buttons"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_is_for_one_person_among_bots(game: str) -> None:
-    lesson = lesson_of(game)
+@of_every_lesson
+def test_a_lesson_is_for_one_person_among_bots(game: str, name: str) -> None:
+    lesson = lesson_of(game, name)
     others = [who for who in lesson.seats if who != "me"]
     assert len(others) == len(lesson.seats) - 1
     assert set(others) <= set(new_tables.bots_of(find_game(game)))
@@ -88,7 +106,7 @@ def test_a_lesson_is_for_one_person_among_bots(game: str) -> None:
 def test_a_lesson_that_has_a_wrong_field_is_not_read() -> None:
     text = '[table]\nchance = "x"\nseats = ["me"]\n[[stage]]\nname = "a"\nwhen = 1\npoint = []\n'
     with pytest.raises(TypeError, match="when"):
-        read_lesson(text)
+        read_lesson("wrong", text)
 
 
 # the play
@@ -145,6 +163,9 @@ class Learner:
     def frame(self) -> Any:
         return shown(self.table, self.seat)
 
+    def points(self) -> list[int]:
+        return [seat["points"] for seat in self.frame["view"]["seats"]]
+
     async def meet(self, stage: Stage) -> None:
         """Waits for the moment of a stage while bots play."""
         while not holds(stage, self.frame):
@@ -195,19 +216,23 @@ def advice(stage: Stage) -> list[str]:
     return [choice for point in stage.points for choice in point.choices]
 
 
-async def begun(room: Room, game: str, until: int = 0) -> Learner:
-    """The lesson of a game, done up to a stage."""
-    table = await new_tables.create_lesson(room.tables, find_game(game), room.anna)
-    learner = Learner(table, lesson_of(game).seat)
-    for stage in lesson_of(game).stages[:until]:
+FIRST = {game: next(iter(lessons_of(game))) for game in GAMES}
+
+
+async def begun(room: Room, game: str, until: int | None = 0, name: str = "") -> Learner:
+    """A lesson of a game, the first if none is named, done up to a stage."""
+    lesson = lesson_of(game, name or FIRST[game])
+    table = await new_tables.create_lesson(room.tables, find_game(game), lesson.name, room.anna)
+    learner = Learner(table, lesson.seat)
+    for stage in lesson.stages[:until]:
         await learner.meet(stage)
         await learner.do(advice(stage))
     return learner
 
 
-async def learned(room: Room, game: str) -> Learner:
-    """The lesson of a game, done to its end."""
-    return await begun(room, game, len(lesson_of(game).stages))
+async def learned(room: Room, game: str, name: str = "") -> Learner:
+    """A lesson of a game, done to its end."""
+    return await begun(room, game, None, name)
 
 
 def told(learner: Learner, event: str) -> list[Any]:
@@ -233,6 +258,52 @@ async def test_the_first_season_comes_as_the_lesson_tells_it(room: Room) -> None
 
 
 @story()
+async def test_the_winter_comes_as_the_second_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "wallenstein", "winter")
+    events = ("supply-checked", "revolts-drawn", "year-scored")
+    checked, drawn, scored = (told(learner, event)[-1] for event in events)
+    assert (checked["grain"], checked["counties"], checked["revolts"]) == (7, 11, 2)
+    assert drawn["drawn"] == ["vogtland", "oberoesterreich"]
+    peasants = [args["peasants"] for args in told(learner, "revolt-broke")[-2:]]
+    assert peasants == [3, 2]
+    assert scored["points"] == max(learner.points()) == 39
+    led = [args["region"] for args in told(learner, "majority-scored") if args["points"] == 3]
+    assert led == ["sachsen", "bayern"]
+    assert learner.frame["view"]["year"] == 2
+
+
+ODDS = [
+    ("season", "neutral", "send 3", 43),
+    ("season", "attack", "send 4", 38),
+    ("winter", "fall-march", "send 5", 76),
+]
+
+
+@pytest.mark.parametrize(("name", "stage", "choice", "percent"), ODDS)
+def test_the_odds_that_a_lesson_tells_are_those_of_the_rules(
+    name: str, stage: str, choice: str, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @story()
+    async def odds(room: Room) -> None:
+        lesson = lesson_of("wallenstein", name)
+        at = next(n for n, each in enumerate(lesson.stages) if each.name == stage)
+        learner = await begun(room, "wallenstein", at, name)
+        await learner.meet(lesson.stages[at])
+        march, send = advice(lesson.stages[at])
+        assert send == choice
+        match = await learner.table.current_match()
+        asked = [match.game.vocabulary.parse(text) for text in (march, send)]
+        found: Any = match.game.forecast(match.play.state, learner.seat, asked)
+        assert round(100 * found["attacker"]) == percent
+        point = next(each for each in lesson.stages[at].points if send in each.choices)
+        for language in COMPLETE:
+            said = "".join(messages(language, "wallenstein")[f"lesson-{point.say}"].text)
+            assert re.search(rf"\b{percent}\s%", said), f"{language}: {said}"
+
+    odds(monkeypatch)
+
+
+@story()
 async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
     learner = await learned(room, "thirty_years_war")
     [battle] = told(learner, "battle-won")
@@ -247,10 +318,32 @@ async def test_the_first_turn_comes_as_the_lesson_tells_it(room: Room) -> None:
 
 
 @story()
+async def test_the_war_comes_as_the_lesson_tells_it(room: Room) -> None:
+    learner = await learned(room, "thirty_years_war", "war")
+    log = learner.frame["log"]
+    assert [args["nation"] for args in told_args(log, "nation-entered")] == ["danish"]
+    [battle] = told_args(log, "battle-won")
+    assert (battle["winner"], battle["losses"], battle["against"]) == (0, 10, 7)
+    assert [args["card"] for args in told_args(log, "combat-card-played")] == ["p12"]
+    [retreat] = told_args(log, "retreated")
+    assert (retreat["seat"], retreat["place"]) == (1, "wittenberg")
+    [overrun] = told_args(log, "overran")
+    assert (overrun["seat"], overrun["units"]) == (0, ["saxon_militia"])
+    paid = [args["seat"] for args in told_args(log, "unit-paid")]
+    assert (paid.count(0), paid.count(1)) == (8, 6), "both sides pay what they can"
+    unpaid = {args["city"]: len(args["units"]) for args in told_args(log, "left-unpaid")}
+    assert unpaid == {"dresden": 3, "frankfurt": 5}
+    moves = [(args["area"], args["points"]) for args in told_args(log, "area-gained")]
+    assert sum(points for area, points in moves if area == "brandenburg") == 3, "lost at last"
+    assert (learner.frame["view"]["turn"], learner.frame["view"]["victory"]["vp"]) == (2, 20)
+
+
+@story()
 async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> None:
-    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    game = find_game("wallenstein")
+    table = await new_tables.create_lesson(room.tables, game, "season", room.anna)
     info = table.info(room.anna.id)
-    assert (info.lesson, info.public, info.state) == (True, False, "playing")
+    assert (info.lesson, info.public, info.state) == ("season", False, "playing")
     assert [seat.kind for seat in info.seats] == ["person", "bot", "bot"]
     other = await room.table("me", "captain", "captain")
     assert not other.info(room.anna.id).lesson
@@ -260,48 +353,50 @@ async def test_the_table_of_a_lesson_says_so_and_is_in_no_list(room: Room) -> No
 
 @story()
 async def test_what_goes_on_from_a_lesson_is_no_lesson(room: Room) -> None:
-    table = await new_tables.create_lesson(room.tables, find_game("wallenstein"), room.anna)
+    game = find_game("wallenstein")
+    table = await new_tables.create_lesson(room.tables, game, "season", room.anna)
     match = await table.current_match()
     chairs = [Chair("me"), *[Chair("bot", bot="captain")] * 2]
     fork = await new_tables.fork(room.tables, table, match, 0, chairs, room.anna, "")
     assert not fork.info(room.anna.id).lesson
-    assert not is_lesson(fork.row.game, fork.row.secret)
+    assert not lesson_with(fork.row.game, fork.row.secret)
 
 
 # another way
 
 
-def asked_stages(game: str) -> list[int]:
-    return [n for n, stage in enumerate(lesson_of(game).stages[:-1]) if stage.ask]
+def asked_stages(game: str, name: str) -> list[int]:
+    return [n for n, stage in enumerate(lesson_of(game, name).stages[:-1]) if stage.ask]
 
 
-WAYS = [(game, n) for game in GAMES for n in asked_stages(game)]
+WAYS = [(game, name, n) for game, name in LESSONS for n in asked_stages(game, name)]
 
 
-def way(game: str, at: int) -> str:
-    return f"{game} {lesson_of(game).stages[at].name}"
+def way(game: str, name: str, at: int) -> str:
+    return f"{game} {name} {lesson_of(game, name).stages[at].name}"
 
 
-@pytest.mark.parametrize(("game", "at"), WAYS, ids=[way(*each) for each in WAYS])
+@pytest.mark.parametrize(("game", "name", "at"), WAYS, ids=[way(*each) for each in WAYS])
 def test_whoever_answers_otherwise_is_told_nothing_that_is_not_so(
-    game: str, at: int, monkeypatch: pytest.MonkeyPatch
+    game: str, name: str, at: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     @story()
     async def strays(room: Room) -> None:
-        learner = await begun(room, game, at)
-        stage = lesson_of(game).stages[at]
+        learner = await begun(room, game, at, name)
+        stages = lesson_of(game, name).stages
+        stage = stages[at]
         await learner.meet(stage)
         turn, obeyed = learner.frame["turn"], advice(stage)
         await learner.disobey(obeyed)
         await learner.wait()
-        for later in lesson_of(game).stages[at + 1 :]:
+        for later in stages[at + 1 :]:
             if holds(later, learner.frame):
                 assert_true(game, later.name, learner)
         back = await new_tables.go_back(room.tables, learner.table, room.anna, turn)
         again = Learner(back, learner.seat)
         assert holds(stage, again.frame), "the way back leads to the question"
         assert again.frame["turn"] == turn
-        for each in lesson_of(game).stages[at:]:
+        for each in stages[at:]:
             await again.meet(each)
             await again.do(advice(each))
 
@@ -332,12 +427,37 @@ FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
     "wallenstein summer": lambda view, log: all(
         view["counties"][county]["markers"] for county in ("trier", "osnabrueck")
     ),
+    "wallenstein fall-march": lambda view, log: view["seats"][0]["tile"] == "attack_plus",
+    "wallenstein fall-won": lambda view, log: view["counties"]["salzburg"]["owner"] == 0,
+    "wallenstein hunger": lambda view, log: (
+        told_args(log, "grain-lost")[-1]["loss"] == 6 and view["season"] == "winter"
+    ),
+    "wallenstein second-year": lambda view, log: (
+        all(seat["grain"] == 0 for seat in view["seats"])
+        and not any(county["markers"] for county in view["counties"].values())
+    ),
     "thirty_years_war march": lambda view, log: (
         sum(told_args(log, "aid-taken")[-1]["points"]) == 12
         and view["cities"]["znaim"]["stacks"][0]["leaders"] == ["thurn"]
     ),
     "thirty_years_war won": lambda view, log: bool(told_args(log, "army-lost")),
     "thirty_years_war siege": lambda view, log: not view["cities"]["nurnberg"].get("stacks"),
+    "thirty_years_war danes": lambda view, log: (
+        sum(args["points"] for args in told_args(log, "area-gained")) == 0
+        and view["tracks"]["war_entry"] == "p7"
+    ),
+    "thirty_years_war margrave": lambda view, log: (
+        [card["card"] for card in view["hand"]] == ["p8", "p11", "p12", "p14"]
+    ),
+    "thirty_years_war elector": lambda view, log: (
+        list(view["electors"]["areas"].values()).count(1)
+        + list(view["electors"]["cities"].values()).count(1)
+        == 5
+    ),
+    "thirty_years_war regained": lambda view, log: view["cities"]["berlin"]["control"] == 0,
+    "thirty_years_war short": lambda view, log: (
+        sum(view["seats"][0]["pay"]["purse"].values()) == 11
+    ),
     "thirty_years_war pay": lambda view, log: sum(view["seats"][1]["pay"]["purse"].values()) == 12,
 }
 
@@ -345,7 +465,7 @@ FACTS: dict[str, Callable[[Any, list[Any]], bool]] = {
 @story()
 async def test_who_bids_less_is_not_told_to_have_bid_most(room: Room) -> None:
     learner = await begun(room, "wallenstein")
-    plan, places = lesson_of("wallenstein").stages[:2]
+    plan, places = lesson_of("wallenstein", "season").stages[:2]
     await learner.meet(plan)
     changed = {"bid money_3": "bid money_0", "build_church money_0": "build_church money_3"}
     await learner.do([changed.get(choice, choice) for choice in advice(plan)])
@@ -361,7 +481,7 @@ async def test_who_bids_less_is_not_told_to_have_bid_most(room: Room) -> None:
 @story()
 async def test_where_nothing_was_collected_no_revolt_marker_is_told_of(room: Room) -> None:
     learner = await begun(room, "wallenstein")
-    stages = {stage.name: stage for stage in lesson_of("wallenstein").stages}
+    stages = {stage.name: stage for stage in lesson_of("wallenstein", "season").stages}
     await learner.meet(stages["plan"])
     changed = {"collect_taxes trier": "collect_taxes passau"}
     await learner.do([changed.get(choice, choice) for choice in advice(stages["plan"])])

@@ -20,6 +20,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from starlette.requests import Request
 from tests.messages import LOCALES, XISH, plant
 from tests.server.kit import PATIENCE, PATIENT, Clock, eventually, opened
 from tests.server.process import Process
@@ -289,6 +290,84 @@ def test_files_of_a_version_are_kept_for_good_until_one_of_them_changes(
         old = place.client.get(first)
         assert (old.text, old.headers["cache-control"]) == ("export const x = 3;\n", "no-cache")
         assert place.client.get("/").headers["cache-control"] == "no-cache"
+
+
+BUNDLE = {
+    "first": ["bundle/main-1.js"],
+    "later": {"table/page.js": ["bundle/table-1.js"]},
+    "faces": "bundle/faces-1.css",
+    "sheets": {"bundle/table-1.css": ["style/map", "style/table"]},
+    "words": {"table": ["common", "web"]},
+}
+
+
+@pytest.fixture
+def bundled(tmp_path: Path, web: Path) -> StaticFiles:
+    """A page with a bundle that was made from it."""
+    folder, locales = tmp_path / "bundle", tmp_path / "locales"
+    (folder / "brotli").mkdir(parents=True)
+    locales.mkdir()
+    (folder / "index.html").write_text('<script src="/bundle/main-1.js"><!-- modules -->')
+    (folder / "main-1.js").write_text("bundled")
+    (folder / "brotli" / f"{static.digest(b'bundled')}.br").write_bytes(b"packed before")
+    made_from = static.version_of([web, locales])
+    (folder / "contents.json").write_text(json.dumps({**BUNDLE, "made_from": made_from}))
+    return StaticFiles(web, locales, Clock())
+
+
+def test_a_bundle_is_served_while_the_page_is_what_it_was_made_from(
+    bundled: StaticFiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(static, "VERSION_INTERVAL", 0.0)
+    page = bundled.index().data.decode()
+    assert f'<script src="/v/{bundled.version}/bundle/main-1.js">' in page
+    assert f'<link rel="modulepreload" href="/v/{bundled.version}/bundle/main-1.js">' in page
+    said = {
+        name: json.loads(page.partition(f'id="{name}">')[2].partition("</script>")[0])
+        for name in ("modules", "bundle")
+    }
+    assert said["modules"] == BUNDLE["later"]
+    assert said["bundle"] == {name: BUNDLE[name] for name in ("faces", "sheets", "words")}
+    assert bundled.find("bundle/main-1.js")
+    assert bundled.find("lib/net.js"), "a debugger finds the sources"
+    (bundled.web / "lib" / "net.js").write_text("export const x = 2;\n")
+    assert bundled.index().data == b"<!doctype html>the page"
+    assert bundled.find("bundle/main-1.js") is None, "an old page must not mix old and new"
+    (bundled.bundled / "contents.json").write_text("{")
+    assert bundled.index().data == b"<!doctype html>the page"
+
+
+def test_a_game_that_brings_a_page_of_its_own_is_served_with_modules(
+    bundled: StaticFiles, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "theirs").mkdir()
+    homes = [(static.LOCALES, tmp_path / "theirs")]
+    monkeypatch.setattr(bundled, "_homes", lambda: homes)
+    assert b"/bundle/" in bundled.index().data, "words alone do not matter"
+    homes.append(("games/lantern_street/", tmp_path / "theirs"))
+    bundled.now.time += 2  # type: ignore[attr-defined]
+    assert b"/bundle/" not in bundled.index().data
+
+
+@pytest.mark.parametrize(
+    ("taken", "sent", "data"),
+    [
+        ("gzip, deflate, br, zstd", "br", b"packed before"),
+        ("br;q=0.5", "br", b"packed before"),
+        ("gzip, br;q=0", None, b"bundled"),  # too short to be worth it
+        ("brr", None, b"bundled"),
+        ("", None, b"bundled"),
+    ],
+)
+def test_what_was_compressed_before_is_sent_to_who_takes_it(
+    bundled: StaticFiles, taken: str, sent: str | None, data: bytes
+) -> None:
+    path = bundled.find("bundle/main-1.js")
+    assert path
+    scope = {"type": "http", "headers": [(b"accept-encoding", taken.encode())]}
+    answer = static.asset_response(Request(scope), bundled.asset(path))
+    assert (answer.headers.get("content-encoding"), answer.body) == (sent, data)
+    assert answer.headers["vary"] == "accept-encoding"
 
 
 def test_however_many_open_the_page_its_files_are_looked_at_once_a_second(

@@ -18,8 +18,9 @@ from westphalia.games.thirty_years_war.rules.control import Recover
 from westphalia.games.thirty_years_war.rules.march import may_act
 from westphalia.games.thirty_years_war.rules.recruiting import recruiters
 from westphalia.games.thirty_years_war.rules.supply import demand
-from westphalia.games.thirty_years_war.rules.turn import CardRound, least_value
+from westphalia.games.thirty_years_war.rules.turn import CardRound, PlacePillage, least_value
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
+from westphalia.games.thirty_years_war.views.board import advised_pillage
 from westphalia.games.thirty_years_war.views.march import (
     activations,
     advised_forage,
@@ -222,3 +223,15 @@ def test_own_bases_and_the_worst_of_own_land_recover_first() -> None:
         "recover linz",
     ]
     assert GAME.view(field.s, 1)["advice"][0] == "recover vienna"
+
+
+@pytest.mark.rule("18.24f")
+def test_pillage_of_the_set_up_is_suggested_in_the_richest_land_of_the_enemy() -> None:
+    field = Field("intervention", forces=False)
+    field.run(PlacePillage(0, 3))
+    assert [each.text for each in advised_pillage(field.s)] == ["pillage vienna"]
+    assert GAME.view(field.s, 1)["advice"] == ["pillage vienna"], "open facts alone"
+    field = Field("intervention", forces=False)
+    field.run(PlacePillage(1, 3))
+    area = field.s.board.area_of[advised_pillage(field.s)[0].noun]
+    assert field.s.holder[area] == 0, "the other side spares its own land"

@@ -112,7 +112,7 @@ def test_every_term_has_its_word(prose: WallensteinProse) -> None:
 def test_events_that_stand_for_several_rules_cite_the_right_one() -> None:
     built = [base.BuildingRaised(0, 0, kind, 1, (), 0).clause for kind in Building]
     assert built == ["W5.1.1", "W5.2.1", "W5.3.1"]
-    led = [base.MajorityScored(0, 0, kind, 1, False).clause for kind in Building]
+    led = [base.MajorityScored(0, 0, kind, 1, False, (1,)).clause for kind in Building]
     assert led == ["W9.3.3", "W9.3.4", "W9.3.5"]
     grain, taxes = Action.COLLECT_GRAIN, Action.COLLECT_TAXES
     collected = [base.IncomeTaken(0, action, 0, 1, 0, 0) for action in (grain, taxes)]

@@ -9,7 +9,7 @@ globalThis.localStorage = { getItem: () => null, setItem() {} };
 const web = new URL("../../src/westphalia/web/", import.meta.url);
 const { loaded } = await import(`${web}lib/assets.js`);
 const { changed } = await import(`${web}lib/net.js`);
-const { readRoute, writeRoute } = await import(`${web}lib/route.js`);
+const { invitationHash, readRoute, writeRoute } = await import(`${web}lib/route.js`);
 const { botWord, games, seatColour } = await import(`${web}lib/people.js`);
 const { agreedWords } = await import(`${web}lib/prose.js`);
 const { addMessages, t } = await import(`${web}lib/i18n.js`);
@@ -53,6 +53,9 @@ test("an address is read as it was written", () => {
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
+  assert.equal(invitationHash({ pathname: "/join/k3v9/2", hash: "#t0ken" }), "#/join/k3v9/2/t0ken");
+  assert.equal(invitationHash({ pathname: "/join/k3v9/2", hash: "#/table/k3v9" }), "", "somebody went on");
+  assert.equal(invitationHash({ pathname: "/", hash: "#t0ken" }), "");
   assert.deepEqual(readRoute("#/table/k3%E0%A"), { page: "lobby" }, "it was cut short");
 });
 

@@ -22,7 +22,7 @@ function tableOf(seats, { motions = {}, ...more } = {}) {
 }
 
 const WAR = {
-  name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], outside: [], stand_in: "captain", ratings: {}, draws: true,
+  name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], outside: [], stand_in: "captain", ratings: {}, draws: true, doors: { own: true, page: true, lessons: ["turn"], words: [] },
   options: [{ name: "scenario", values: ["early_war", "campaign", "intervention"], default: "campaign", clause: "1.2b" }],
 };
 
@@ -265,9 +265,9 @@ test("an invitation to a seat that is taken says so, and lets one watch", async 
 test("an invitation has a code to scan, and says where it works on this machine only", async () => {
   const { InvitationDialog } = await import(`${web}table/waiting.js`);
   const asked = requests(() => ({ size: 21, path: "M0 0" }));
-  const shown = (local) => drawn(html`<${InvitationDialog} invited=${{ link: "x", address: "http://10.0.0.5:1618/#/join/t/1/x", local }} onClose=${() => {}} />`);
+  const shown = (local) => drawn(html`<${InvitationDialog} invited=${{ link: "x", address: "http://10.0.0.5:1618/join/t/1#x", local }} onClose=${() => {}} />`);
   const page = await shown(true);
-  assert.deepEqual(asked, [["/api/qr", { text: "http://10.0.0.5:1618/#/join/t/1/x" }]]);
+  assert.deepEqual(asked, [["/api/qr", { text: "http://10.0.0.5:1618/join/t/1#x" }]]);
   assert.equal(all(page, ({ localName }) => localName === "path").length, 1);
   assert.match(words(page), /only on this machine.*--host 0\.0\.0\.0/);
   assert.doesNotMatch(words(await shown(false)), /only on this machine/);

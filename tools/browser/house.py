@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -37,8 +38,9 @@ class House:
 
     program: tuple[str, ...] = ("-m", "tools.browser.fixed_dice")
 
-    def __init__(self, store: Path, bot_pause: float = 0) -> None:
+    def __init__(self, store: Path, bot_pause: float = 0, package: Path | None = None) -> None:
         self.store = store
+        self.package = package  # the folder of another westphalia than that of here
         self.bot_pause = bot_pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
@@ -47,6 +49,11 @@ class House:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def environment(self) -> dict[str, str]:
+        paths = [str(self.package or ""), os.environ.get("PYTHONPATH", "")]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+
     def open(self) -> None:
         rates = [f"--rate-{what}={FREE}" for what in ("guests", "costly", "person", "address")]
         where = (f"--port={self.port}", f"--store={self.store}", "--no-open")
@@ -54,7 +61,9 @@ class House:
         command = [sys.executable, *self.program, "serve", *where, pause, *rates]
         log = self.store.with_suffix(".log").open("a")
         with log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self.environment
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)/", line)

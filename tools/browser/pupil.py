@@ -7,6 +7,8 @@ from typing import Any
 
 from tools.browser.visitor import Visitor
 
+from westphalia.lessons import lessons_of
+
 NOW = (Path(__file__).parent / "pupil.js").read_text()
 
 
@@ -44,8 +46,10 @@ class Pupil:
         return True
 
 
-def begun(visitor: Visitor, game: str) -> Pupil:
+def begun(visitor: Visitor, game: str, lesson: str = "") -> Pupil:
+    """Somebody who begins a lesson on the first page, if none is named the first."""
     page = visitor.go()
-    page.locator(f"[data-game={game}] .learn-it").click()
+    name = lesson or next(iter(lessons_of(game)))
+    page.locator(f"[data-game={game}] .learn-it[data-lesson={name}]").click()
     page.locator(".lesson").wait_for()
     return Pupil(visitor)

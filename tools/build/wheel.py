@@ -15,6 +15,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from tools.build import bundle
 from tools.build.building import ROOT
 from tools.build.building import build as compile_inside
 
@@ -44,8 +45,15 @@ def run(command: Sequence[object], where: Path, quiet: bool = True) -> str:
 
 
 def build(tree: Path, folder: Path) -> Path:
-    """The wheel of a tree, as a file in *folder*."""
-    run([sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder], tree)
+    """The wheel of a tree with the bundle of its page, beside its sdist in *folder*."""
+    try:
+        bundle.make(tree / PACKAGE)
+    except bundle.NoBundle as failure:
+        raise Failure(str(failure)) from failure
+    run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-t", "wheel", "-d", folder],
+        tree,
+    )
     [wheel] = folder.glob("*.whl")
     return wheel
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from tools.maps.lobby_picture import lines
 from tools.maps.signs import signs
 
 from westphalia.games import find_game
@@ -26,6 +25,8 @@ GRID = (
     12  # kilometres; as finely the edge of the map is known that must be seen with the whole of it
 )
 
+TOKEN = re.compile(r"[MlLZzHhVv]|-?(?:\d+\.?\d*|\.\d+)")
+
 Json = dict[str, Any]
 
 
@@ -34,6 +35,28 @@ def rounded(path: str) -> str:
     path = re.sub(r"(\d)\.0\b", r"\1", path)
     path = re.sub(r"\b0(\.\d)", r"\1", path)
     return path.replace(" -", "-").replace(",-", "-")
+
+
+def lines(path: str) -> list[list[tuple[float, float]]]:
+    """The points of each line of a path made of M, l and Z."""
+    found: list[list[tuple[float, float]]] = []
+    numbers: list[float] = []
+    command, x, y = "", 0.0, 0.0
+    for token in TOKEN.findall(path):
+        if token.isalpha():
+            command = token
+            continue
+        numbers.append(float(token))
+        if len(numbers) < 2:
+            continue
+        dx, dy = numbers
+        numbers = []
+        x, y = (dx, dy) if command in "ML" else (x + dx, y + dy)
+        if command == "M":
+            found.append([])
+            command = "l"
+        found[-1].append((x, y))
+    return found
 
 
 def picked(signs: list[Json], wanted: list[int]) -> list[list[Any]]:

@@ -13,7 +13,7 @@ from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
 from tools.browser.visitor import Visitor
 
-from westphalia.lessons import lesson_of
+from westphalia.lessons import lessons_of
 
 Shot = Callable[[Studio, Like], Page]
 LONG = 300_000  # milliseconds in which a game has been studied
@@ -196,14 +196,16 @@ def asked(kind: str) -> Shot:
 # Learning
 
 
-def lesson(share: float) -> Shot:
+def lesson(share: float, number: int = 0) -> Shot:
     """The card of a lesson after that part of its points."""
 
     def shot(studio: Studio, like: Like) -> Page:
         game = studio.story.cast.game
-        pupil = begun(studio.guest(**like), game)
-        points = sum(len(stage.points) for stage in lesson_of(game).stages)
-        while len(pupil.points) < share * points and pupil.step():
+        known = list(lessons_of(game).values())[number]
+        pupil = begun(studio.guest(**like), game, known.name)
+        points = [point.say for stage in known.stages for point in stage.points]
+        last = points[min(round(share * len(points)), len(points) - 1)]
+        while pupil.points[-1:] != [last] and pupil.step():  # a lesson that was begun goes on
             pass
         return pupil.visitor.page
 
@@ -221,15 +223,25 @@ def printed(studio: Studio, like: Like) -> Page:
 
 
 def setting(studio: Studio, like: Like) -> Page:
-    """The form of a new table with all that can be opened in it, and the last level of bots."""
-    page = lobby(studio, like)
+    """The form of a new table with all that can be opened in it."""
     game = studio.story.cast.game
-    page.locator(".set .seg button").nth(["wallenstein", "thirty_years_war"].index(game)).click()
+    page = studio.guest(**like).go(f"#/new/{game}")
+    page.locator(".set .btn.primary").wait_for()
     for fold in page.locator(".set summary").all():
         fold.click()
-    bots = page.locator(f"[data-game={game}] .lv .sel").last
-    bots.select_option(index=bots.locator("option").count() - 1)
-    page.locator(".set").scroll_into_view_if_needed()
+    return page
+
+
+def tables_of_others(studio: Studio, like: Like) -> Page:
+    """The lobby, with tables of every tempo that want people."""
+    players = len(studio.story.cast.players)
+    for number, bank in enumerate((0, 900, 172_800)):
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (players - 1)]
+        clock = {"bank": bank, "increment": bank // 2}
+        asked = {"game": studio.story.cast.game, "seats": seats, "public": True, "clock": clock}
+        studio.host.post("/api/tables", {**asked, "level": ["", "new", "experienced"][number]})
+    page = studio.visitor(**like).go("#/tables")
+    page.locator(".tables-list li").nth(2).wait_for()
     return page
 
 
@@ -274,6 +286,15 @@ def in_the_replay(button: str) -> Shot:
 
 
 # Seasons
+
+
+def whole_plan(studio: Studio, like: Like) -> Page:
+    """A plan that is advised, with the reason for each box."""
+    page = asked("plan")(studio, like)
+    page.keyboard.press("i")
+    page.locator(".whole-plan summary").click()
+    page.locator(".whole-plan dl").wait_for()
+    return page
 
 
 def march(studio: Studio, like: Like) -> Page:
@@ -339,6 +360,9 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "march_chosen": march,
     "battle": battle,
     "winter": winter,
+    "whole_plan": whole_plan,
+    "lesson_hunger": lesson(0.71, 1),
+    "lesson_scored": lesson(0.83, 1),
 }
 OF_THE_WAR: dict[str, Shot] = {
     "supply": clicked(".maptools .seg button >> nth=1"),

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from westphalia.analysis.judge import Judge, Tally
 from westphalia.analysis.past import Past, Run
-from westphalia.bots.player import Answer, Player, SeatView
-from westphalia.bots.registry import EFFORTS, bots_of, seat_bot
+from westphalia.bots.player import Answer, SeatView
+from westphalia.bots.registry import adviser
 from westphalia.engine.chance import Sampling, Scripted, ScriptError
 from westphalia.engine.choice import Choice
 from westphalia.engine.step import Play, Question, Seat, question_of
@@ -43,16 +43,7 @@ class Said:
 
 def proposal(past: Past, run: Run) -> list[Said]:
     """Returns what a bot would have answered in place of a run, knowing what its seat knew."""
-    return _proposal(past, run, seat_bot(adviser(past), past.header, SEED))
-
-
-def adviser(past: Past) -> str:
-    """The bot that is asked: one that searches, where there is one, or else the stand-in."""
-    searching = [name for name in EFFORTS if name in bots_of(past.header.game)]
-    return f"{searching[0]}:{SIMULATIONS}" if searching else past.game.stand_in
-
-
-def _proposal(past: Past, run: Run, bot: Player) -> list[Said]:
+    bot = adviser(past.game, past.header, SEED, SIMULATIONS)
     play = past.play_at(run.start)
     first = play.state.agenda[-1]
     said: list[Said] = []

@@ -19,7 +19,7 @@ from westphalia.bots.search.advice import Advice
 from westphalia.bots.search.effort import BadEffort, Effort, read_effort
 from westphalia.bots.search.general import General
 from westphalia.bots.training import Training
-from westphalia.engine.game import RANDOM
+from westphalia.engine.game import RANDOM, Game
 from westphalia.engine.record import Header
 
 ANY_GAME: Final = RANDOM
@@ -57,6 +57,17 @@ def _has(game: str, part: str) -> bool:
 
 def _module(game: str, part: str) -> ModuleType:
     return import_module(plugins.part(game, "bots", part))
+
+
+def made_of(name: str, game: str) -> list[str]:
+    """The modules that a bot of the house begins with, by their full names."""
+    level = name.partition(":")[0]
+    if level in (ANY_GAME, RECRUIT):
+        return [RandomPlayer.__module__]
+    own = [plugins.part(game, "bots", _part(level))]
+    if level == SOLDIER:
+        return [*own, Soldier.__module__]
+    return [*own, General.__module__] if level in EFFORTS else own
 
 
 def is_own(bot: str) -> bool:
@@ -99,6 +110,20 @@ def _seat_own(name: str, header: Header, seed: int) -> Player:
         return General(advice, _effort(name, effort) if effort else EFFORTS[level], seed)
     player: Player = part.seat(header, seed)
     return Soldier(player, seed) if level == SOLDIER else player
+
+
+def adviser_of(game: Game) -> str:
+    """Who tells people what they might answer, and why: who has learnt the game, if anybody has."""
+    return MARSHAL if _has(game.name, MARSHAL) else game.stand_in
+
+
+def adviser(game: Game, header: Header, seed: int, simulations: int = 0) -> Player:
+    """Who advises, with a seat; where nobody has learnt the game it may search so much."""
+    if adviser_of(game) == MARSHAL:
+        learned: Player = _module(game.name, MARSHAL).counsel(header, seed)
+        return learned
+    searching = [name for name in EFFORTS if name in bots_of(game.name)] if simulations else []
+    return seat_bot(f"{searching[0]}:{simulations}" if searching else game.stand_in, header, seed)
 
 
 def by_the_clock(name: str) -> bool:

@@ -37,9 +37,11 @@ from westphalia.lab.arena import (
     spread,
 )
 from westphalia.lab.bench import measure, slowdown
-from westphalia.lab.figures import figures
+from westphalia.lab.figures import Figure, figures
 from westphalia.lab.fuzz import Campaign, fuzz
-from westphalia.lab.pairs import SWING, Estimate, compared
+from westphalia.lab.pairs import LEVELS, SWING, Estimate, compared
+from westphalia.lab.portrait import files_of, portrait, sketches
+from westphalia.lab.portrait_page import portrait_page
 from westphalia.lab.report import flat
 from westphalia.lab.report import report as make_page
 from westphalia.lab.results import Ledger, Played, head, rows
@@ -224,13 +226,14 @@ def publish(outcomes: list[Outcome], as_json: bool, pairs: Mapping[str, Estimate
     elif outcomes:
         show(report)
         for whose, found in pairs.items():
-            click.echo(f"{whose if whose == SWING else f'lead of {whose}'}: {found} points")
+            said = {SWING: f"swing: {found} points", LEVELS: f"swing: {found} levels of victory"}
+            click.echo(said.get(whose, f"lead of {whose}: {found} points"))
 
 
 def as_data(pairs: Mapping[str, Estimate]) -> dict[str, Any]:
-    """What the pairs say, as plain data: a swing, or the lead of each bot."""
+    """What the pairs say, as plain data: a swing in points and levels, or the lead of each bot."""
     if SWING in pairs:
-        return {SWING: asdict(pairs[SWING])}
+        return {what: asdict(found) for what, found in pairs.items()}
     return {"lead": {bot: asdict(found) for bot, found in pairs.items()}} if pairs else {}
 
 
@@ -509,23 +512,42 @@ def record_files(paths: tuple[Path, ...]) -> tuple[str, ...]:
 @click.option(
     "--page", type=OutputFile(), show_default="RESULTS with .html", help="Where the page goes."
 )
-def report(file: Path, page: Path | None) -> None:
+@processes_option
+def report(file: Path, page: Path | None, processes: int) -> None:
     """Make a page with pictures of the games in RESULTS, and its numbers as CSV and JSON beside it.
 
     RESULTS is what ``simulate --csv`` or ``--resume`` or a ``ladder`` has written, or the JSON of a
-    report.
+    report.  Of a folder of records, as ``simulate --records`` writes them, it is a portrait: what
+    each bot did, turn by turn.
     """
+    page = page or file.with_suffix(".html")
+    if file.is_dir():
+        portray(file, page, processes)
+        return
     games = results.read(file)
     if not games:
         raise ValueError(f"{file} has no whole game in it")
     found = figures(games, anchor_of(games))
-    page = page or file.with_suffix(".html")
-    rows = results.table_of(games)
-    write_whole(page, make_page(found, file.name))
-    write_whole(page.with_suffix(".figures.csv"), flat(found))
-    text = json.dumps({**found, "rows": rows}, ensure_ascii=False, indent=1)
-    write_whole(page.with_suffix(".json"), text + "\n")
+    more = {"rows": results.table_of(games)}
+    publish_page(page, make_page(found, file.name), found, more)
     click.echo(f"{page}: {len(games)} games")
+
+
+def portray(folder: Path, page: Path, processes: int) -> None:
+    """The page of a folder of records."""
+    files = files_of(folder)
+    drawn = followed(sketches(files, processes), len(files), Console(stderr=True))
+    found = portrait(drawn)
+    publish_page(page, portrait_page(found, folder.name), found, {})
+    click.echo(f"{page}: a portrait of {found['games']} games")
+
+
+def publish_page(page: Path, text: str, found: Figure, more: Mapping[str, Any]) -> None:
+    """A page, and beside it its numbers in the two forms that programs read."""
+    write_whole(page, text)
+    write_whole(page.with_suffix(".figures.csv"), flat(found))
+    data = json.dumps({**found, **more}, ensure_ascii=False, indent=1)
+    write_whole(page.with_suffix(".json"), data + "\n")
 
 
 def anchor_of(games: Sequence[Played]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -29,23 +30,27 @@ from westphalia.commands.set_up import SetUpCommand, described, players_option, 
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab import ladder as publish
+from westphalia.lab import ladder_page as publish
+from westphalia.lab import study
 from westphalia.lab.arena import report_of
 from westphalia.lab.ladder import (
-    COLUMNS,
     Ladder,
     Rated,
+    Rounds,
     climb,
     laid_out,
     openskill_model,
     rate,
-    rows,
     set_ups,
+    usual_rounds,
 )
+from westphalia.lab.ladder_page import COLUMNS, rows
 from westphalia.lab.results import Ledger, Played
 from westphalia.terminal.saving import write_whole
 
-NO_MATTER = ("game", "processes", "on", "file", "table", "page", "ratings", "as_json")
+# Who searches is measured with so many simulations, since seconds differ between machines.
+SEARCHING = {"general": "general:100"}
+NO_MATTER = ("game", "name", "processes", "on", "file", "table", "page", "ratings", "as_json")
 
 
 @click.command(cls=SetUpCommand)
@@ -53,16 +58,21 @@ NO_MATTER = ("game", "processes", "on", "file", "table", "page", "ratings", "as_
 @players_option
 @click.option(
     "--bots",
-    show_default="all that do not search",
+    show_default="all of the house, general:100 among them",
     help=f"Which, of: {', '.join(BOTS)}; who searches with simulations, as in general:100; "
     f"{OUTSIDE}.",
 )
 @click.option(
     "--rounds",
-    default=10,
-    show_default=True,
+    show_default="400 where two play, else for 2,000 games of two bots",
     type=click.IntRange(1),
-    help="How often each line-up plays at every rotation of its seats.",
+    help="Rounds of each line-up: a game for every rotation of its seats, with the same chance.",
+)
+@click.option(
+    "--search-rounds",
+    show_default="as --rounds, or 60 and for 200 games",
+    type=click.IntRange(1),
+    help="Rounds of line-ups in which a bot searches.",
 )
 @set_up_options
 @seed_option
@@ -83,7 +93,8 @@ def ladder(
     game: str,
     players: int | None,
     bots: str | None,
-    rounds: int,
+    rounds: int | None,
+    search_rounds: int | None,
     seed: int,
     processes: int,
     on: str,
@@ -96,26 +107,38 @@ def ladder(
 ) -> None:
     """Let every bot meet every other at every seat, and rate them."""
     played = find_game(game)
-    names = listed_bots(bots) if bots else [bot for bot in bots_of(game) if bot not in EFFORTS]
+    names = listed_bots(bots) if bots else own_bots(game)
     headers = tables_of(played, players or played.usual_seats, set_up)
     check_bots(played, names, headers[0])
     if ratings:
         check_levels(names)
-    contests = laid_out(headers, names, rounds, seed)
+    often = rounds_of(headers[0].seats, rounds, search_rounds)
+    contests = laid_out(headers, names, often, seed)
     games = play_ladder(contests, file or Path(f"ladder-{game}.jsonl"), processes, on)
     rated = rate([each.outcome for each in games], played.stand_in, seed)
     if table:
         write_whole(table, publish.table(rated))
     if page:
-        text = publish.section(game, as_typed(click.get_current_context()), rated, games)
+        text = publish.section(game, as_typed(click.get_current_context()), contests, rated, games)
         write_whole(page, publish.with_section(text_of(page), game, text))
     if ratings:
         write_whole(ratings, publish.with_ratings(text_of(ratings), game, rated))
     if as_json:
-        click.echo(json.dumps(publish.as_json(rated, games)))
+        click.echo(json.dumps(publish.as_json(contests, rated, games)))
     else:
         show(rated, len(games))
     complain(report_of([each.outcome for each in games]))
+
+
+def own_bots(game: str) -> list[str]:
+    """All of the house, those who search with a number of simulations."""
+    named = [SEARCHING.get(bot, bot) for bot in bots_of(game)]
+    return [bot for bot in named if bot not in EFFORTS]
+
+
+def rounds_of(seats: int, rounds: int | None, searching: int | None) -> Rounds:
+    usual = usual_rounds(seats)
+    return Rounds(rounds or usual.usual, searching or rounds or usual.searching)
 
 
 def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Header]:
@@ -157,16 +180,14 @@ def play_ladder(ladder: Ladder, path: Path, processes: int, on: str) -> list[Pla
     """All games of a ladder: those in the file, and the others, which are added to it."""
     console = Console(stderr=True)
     with Ledger(path, ladder.title, Played, "--results") as ledger:
-        known = len(ledger.games)
-        left, playing = climb(ladder, {played.key for played in ledger.games}, processes, on)
-        if known:  # of what has changed since, such as a bot of that name, the file knows nothing
+        known = len(ladder.holding(ledger.games))
+        left, playing = climb(ladder, ledger.games, processes, on)
+        if ledger.games:
             echo = f"{left} new games, {known} from {path}"
             console.print(escape(echo), highlight=False, soft_wrap=True)
         for played in followed(playing, left, console):
             ledger.add(played)
-    order = {fixture: place for place, fixture in enumerate(ladder.fixtures())}
-    found = [played for played in ledger.games if played.key in order]
-    return sorted(found, key=lambda played: order[played.key])
+    return ladder.holding(ledger.games)
 
 
 def text_of(path: Path) -> str:
@@ -175,18 +196,80 @@ def text_of(path: Path) -> str:
 
 def as_typed(context: click.Context) -> str:
     """The command with all that the games depend on, and nothing else."""
-    words = ["./westphalia", "ladder", context.params["game"]]
+    arguments = [context.params[name] for name in ("game", "name") if name in context.params]
+    words = ["./westphalia", context.command.name or "", *arguments]
     for param in context.command.get_params(context):
         name = param.name or ""
         value: Any = context.params.get(name)
         typed = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
         if name == "pairs":
             words += [word for pair in value.items() for word in ("--option", "=".join(pair))]
-        elif name in ("rounds", "seed") or (typed and name not in NO_MATTER):
+        elif name == "seed" or (typed and name not in NO_MATTER):
             words += (
                 [param.opts[0]] if getattr(param, "is_flag", False) else [param.opts[0], str(value)]
             )
     return shlex.join(words)
+
+
+# ------------------------------------------------------------------------------
+# Study: a question about a game, answered by pairs of bots that were made for it.
+
+
+@click.command("study")
+@game_argument
+@click.argument("name")
+@click.option(
+    "--pairs",
+    "most",
+    default=1000,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Of each match in each scenario.",
+)
+@click.option(
+    "--beside-pairs",
+    default=250,
+    show_default=True,
+    type=click.IntRange(2),
+    help="Of matches beside the question, such as with other printed values.",
+)
+@seed_option
+@processes_option
+@on_option
+@click.option(
+    "--results",
+    "file",
+    type=OutputFile(),
+    show_default="study-GAME-NAME.jsonl",
+    help="Where games are kept; a run that was ended goes on from there.",
+)
+@click.option("--page", type=OutputFile(), help="Write the table into a page (Markdown).")
+@json_option
+def study_command(
+    game: str,
+    name: str,
+    most: int,
+    beside_pairs: int,
+    seed: int,
+    processes: int,
+    on: str,
+    file: Path | None,
+    page: Path | None,
+    as_json: bool,
+) -> None:
+    """Play the study NAME of a game: pairs of bots that were made for a question (docs/studies)."""
+    asked = study.study_of(game, name)
+    contests = study.laid_out(asked, most, beside_pairs, seed)
+    path = file or Path(f"study-{game}-{name}.jsonl")
+    games = play_ladder(contests, path, processes, on)
+    told = study.found(contests, asked, games)
+    if page:
+        command = as_typed(click.get_current_context())
+        write_whole(page, study.with_table(text_of(page), command, study.table(told)))
+    if as_json:
+        click.echo(json.dumps([{"match": match, **asdict(one)} for match, one in told]))
+    else:
+        click.echo(study.table(told), nl=False)
 
 
 def show(rated: Sequence[Rated], games: int) -> None:

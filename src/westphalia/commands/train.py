@@ -53,6 +53,11 @@ COMPILED: Final = (512, 2048)  # sizes of the batches that a compiled net answer
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     help="A checkpoint.pt, or weights for play (.npz), to go on from.",
 )
+@click.option(
+    "--rival",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Frozen weights that are met in place of past selves and at the end: a best response.",
+)
 @click.option("--bot", default="captain", show_default=True, help="Who is cloned and played.")
 @click.option(
     "--mix",
@@ -97,6 +102,13 @@ COMPILED: Final = (512, 2048)  # sizes of the batches that a compiled net answer
 )
 @click.option(
     "--compile", "fast", is_flag=True, help="Compile the net: minutes at first, then faster."
+)
+@click.option(
+    "--margin",
+    default=15.0,
+    show_default=True,
+    type=click.FloatRange(1),
+    help="So many points ahead of the others are worth half a victory more.",
 )
 @seed_option
 def train(game: str, folder: Path, **words: Any) -> None:

@@ -130,7 +130,7 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game ended, by seat; a shared victory is shared.
+    """How one game ended, by seat; a shared victory is shared.  Some games know kinds of results.
 
     Where a mistake ended it, the other bots share the victory, and the points are those of then.
     """
@@ -142,6 +142,7 @@ class Outcome:
     answers: int
     course: Course | None = None  # where a series is watched
     mistake: Mistake | None = None
+    result: str = ""
 
 
 @dataclass(frozen=True)
@@ -226,7 +227,8 @@ class Sitting:
                 say_over(self.players[seat], self.game.result(self.play.state))
         except BotMistake as mistake:
             return self.forfeited(mistake)
-        return self.outcome(victory_shares(self.game, self.play.state))
+        kind = str(self.game.result(self.play.state).get("result", ""))
+        return replace(self.outcome(victory_shares(self.game, self.play.state)), result=kind)
 
     def sit(self, seat: int) -> None:
         self.active = seat

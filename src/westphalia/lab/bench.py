@@ -17,7 +17,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from westphalia.bots.player import SeatView
-from westphalia.bots.registry import seat_bot
+from westphalia.bots.registry import MARSHAL, bots_of, seat_bot
 from westphalia.engine.cells import Cells
 from westphalia.engine.chance import Sampling
 from westphalia.engine.compiled import is_compiled
@@ -97,6 +97,7 @@ def measure(name: str, seconds: float) -> dict[str, float]:
         **handling(name),
         "playouts_per_s": round(imagined_playouts(name, share), 1),
         **thinking(name),
+        **learned(name),
         "general_p99_of_budget": round(in_time(name, seconds), 3),
         "peak_mb": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1),
         "calibration_ratio": round(ratio, 5),
@@ -219,6 +220,33 @@ def thinking(name: str) -> dict[str, float]:
         "bot_ms": round(sum(answers) / len(answers) * 1000, 2),
         "forecast_ms": round(max(forecasts) * 1000, 2),
     }
+
+
+def learned(name: str) -> dict[str, float]:
+    """Measures what a decision of the learned player costs beside one of the stand-in, by turns.
+
+    Both answer the same questions of a game that stand-ins play, as far as these leave a choice.
+    """
+    game = find_game(name)
+    if MARSHAL not in bots_of(name):
+        return {}
+    header = usual_header(game)
+    seats = range(header.seats)
+    usual, marshals = (
+        [seat_bot(bot, header, n) for n in seats] for bot in (game.stand_in, MARSHAL)
+    )
+    play: Play[Any] = Play(game.set_up(header), Sampling(1))
+    spent = {True: 0.0, False: 0.0}
+    while play.open:
+        question = play.open[0]
+        choice = question.choices[0]
+        for bot in (marshals, usual) if len(question.choices) > 1 else ():
+            seat_view = SeatView(game, header, play.state, question.seat)
+            start = process_time()
+            choice = bot[question.seat].answer(seat_view, question).choice
+            spent[bot is marshals] += process_time() - start
+        play.answer(question.seat, choice)
+    return {"learned_beside_bot": round(spent[True] / spent[False], 2)}
 
 
 def in_time(name: str, seconds: float) -> float:

@@ -1,50 +1,96 @@
-"""A ladder: every bot against every other at every seat, rated, and published for readers."""
+"""A ladder: every bot against every other at every seat, with the same chance, and rated."""
 
 from __future__ import annotations
 
-import csv
 import hashlib
-import io
-import json
-import re
-import tomllib
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from html import escape
 from itertools import combinations
 from math import log10
 from random import Random
 from shlex import quote
+from statistics import mean
 from typing import TYPE_CHECKING, Any, Final
 
-from westphalia.bots.outside import labels_of
-from westphalia.bots.registry import level_of
+from westphalia.bots.outside import label_of, labels_of
+from westphalia.bots.registry import EFFORTS, level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, report_of, spread
+from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, spread
+from westphalia.lab.pairs import (
+    Estimate,
+    estimate,
+    leads,
+    level_swings,
+    share_estimate,
+    shares_won,
+    swings,
+)
 from westphalia.lab.results import Played
+from westphalia.lab.sources import bot_digest
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 
+# Contests
+#
+# Every contest is played in rounds: a game for each rotation of the seats, all with the same chance
+# (lab/pairs.py).  Where sides are unequal, side and chance decide most games between equals; so
+# measured, far fewer games tell who is stronger.
+
+
 @dataclass(frozen=True)
 class Contest:
-    """A line-up of bots in one set-up; *name* says both, and is the same in every run."""
+    """A line-up of bots in one set-up; *name* says both, and is the same in every run.
+
+    *sources* is what its bots are made of: when a bot changes, its games are played again.
+    """
 
     name: str
     series: Series
+    sources: str
+
+    @property
+    def rounds(self) -> int:
+        return self.series.games // len(self.series.bots)
+
+    @property
+    def scenario(self) -> str:
+        header = self.series.header
+        return header.options.get(find_game(header.game).scenarios, "")
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """How many rounds a line-up plays; another number where one of its bots searches."""
+
+    usual: int
+    searching: int
+
+    def of(self, line_up: Sequence[str]) -> int:
+        return self.searching if any(level_of(bot) in EFFORTS for bot in line_up) else self.usual
+
+
+def usual_rounds(seats: int) -> Rounds:
+    """400 pairs where two play, 60 where one searches; else 2,000 games of two bots, or 200.
+
+    Two bots at a larger table meet in two line-ups.
+    """
+    if seats == 2:
+        return Rounds(400, 60)
+    return Rounds(-(-2000 // (2 * seats)), -(-200 // (2 * seats)))
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """All contests, each with so many games at every rotation of its seats."""
+    """All contests; *digests* say of each bot what it is made of."""
 
     contests: tuple[Contest, ...]
-    rounds: int
     seed: int
+    digests: Mapping[str, str]
 
     @property
     def title(self) -> dict[str, Any]:
@@ -57,10 +103,17 @@ class Ladder:
         """Every game as contest and number, so ordered that each contest is soon begun."""
         return [
             (contest.name, lap * len(contest.series.bots) + turn)
-            for lap in range(self.rounds)
+            for lap in range(max([contest.rounds for contest in self.contests]))
             for contest in self.contests
+            if lap < contest.rounds
             for turn in range(len(contest.series.bots))
         ]
+
+    def holding(self, games: Iterable[Played]) -> list[Played]:
+        """Those of the games that are of this ladder and of bots as they are now, in its order."""
+        sources = {contest.name: contest.sources for contest in self.contests}
+        known = {one.key: one for one in games if sources.get(one.contest) == one.sources}
+        return [known[fixture] for fixture in self.fixtures() if fixture in known]
 
 
 def line_ups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -89,9 +142,10 @@ def set_ups(game: Game, header: Header) -> list[Header]:
     ]
 
 
-def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: int, seed: int) -> Ladder:
+def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: Rounds, seed: int) -> Ladder:
     """The ladder of these bots over these set-ups."""
     contests = []
+    digests = {label_of(bot): bot_digest(bot, headers[0].game) for bot in bots}
     for header in headers:
         scenario = header.options.get(find_game(header.game).scenarios, "")
         for line_up in line_ups(bots, header.seats):
@@ -100,25 +154,109 @@ def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: int, seed: 
             )
             own = derived_seed(seed, int.from_bytes(hashlib.blake2b(name.encode()).digest()[:7]))
             seated = replace(header, players=tuple(f"seat {n}" for n in range(header.seats)))
-            games = rounds * header.seats
-            contests.append(Contest(name, Series(seated, line_up, games, own, watched=True)))
-    return Ladder(tuple(contests), rounds, seed)
+            games = rounds.of(line_up) * header.seats
+            series = Series(seated, line_up, games, own, paired=True)
+            made_of = " ".join(sorted({digests[label] for label in map(label_of, line_up)}))
+            contests.append(Contest(name, series, made_of))
+    return Ladder(tuple(contests), seed, digests)
+
+
+WATCHED: Final = 25  # rounds of a contest whose games are kept with their course, for a report
 
 
 def play_fixture(what: tuple[Ladder, list[tuple[str, int]]], place: int) -> Played:
     """One game: a piece of work for a process."""
     ladder, fixtures = what
     name, number = fixtures[place]
-    series = next(contest.series for contest in ladder.contests if contest.name == name)
-    return Played(play_game(series, number), name, str(ladder.seed))
+    contest = next(contest for contest in ladder.contests if contest.name == name)
+    series = replace(contest.series, watched=number < WATCHED * len(contest.series.bots))
+    return Played(play_game(series, number), name, str(ladder.seed), contest.sources)
 
 
 def climb(
-    ladder: Ladder, known: set[tuple[str, int]], processes: int, on: str
+    ladder: Ladder, known: Iterable[Played], processes: int, on: str
 ) -> tuple[int, Iterator[Played]]:
     """Returns how many games are not known yet, and these, as they are played."""
-    left = [fixture for fixture in ladder.fixtures() if fixture not in known]
+    there = {played.key for played in ladder.holding(known)}
+    left = [fixture for fixture in ladder.fixtures() if fixture not in there]
     return len(left), spread(play_fixture, (ladder, left), range(len(left)), processes, on)
+
+
+# Meetings
+
+EVERYWHERE: Final = "all"  # scenarios
+
+Measured = dict[str, list[float]]  # by measure a number for each round
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What the rounds of a contest say of one bot against others of one kind.
+
+    Where two play there is a swing in points, and one in levels of victory if the game has them;
+    where more play, the lead over the others.
+    """
+
+    bot: str
+    against: str
+    scenario: str
+    rounds: int
+    won: Estimate
+    points: Estimate
+    levels: Estimate | None
+
+
+def meetings(ladder: Ladder, games: Iterable[Played]) -> list[Meeting]:
+    """All of them; behind those of the scenarios stands the mean of each two bots over all."""
+    played: dict[str, list[Outcome]] = {}
+    for one in games:
+        played.setdefault(one.contest, []).append(one.outcome)
+    found: list[Meeting] = []
+    by_pair: dict[tuple[str, str], list[Measured]] = {}
+    for contest in ladder.contests:
+        first, *others = map(label_of, contest.series.bots)
+        if len(set(others)) > 1 or contest.name not in played:
+            continue
+        measured = measured_in(contest, played[contest.name])
+        if not measured["points"]:
+            continue
+        found.append(meeting(first, others[0], contest.scenario, measured))
+        by_pair.setdefault((first, others[0]), []).append(measured)
+    for (first, other), scenarios in by_pair.items():
+        if len(scenarios) > 1:
+            found.append(meeting(first, other, EVERYWHERE, means(scenarios)))
+    return found
+
+
+def measured_in(contest: Contest, outcomes: Sequence[Outcome]) -> Measured:
+    """For each round of a contest what its first bot won, its swing or lead, its levels."""
+    series = contest.series
+    duel = len(series.bots) == 2
+    return {
+        "won": shares_won(series, outcomes),
+        "points": swings(series, outcomes) if duel else leads(series, outcomes)[0],
+        "levels": level_swings(series, outcomes) if duel else [],
+    }
+
+
+def means(scenarios: Sequence[Measured]) -> Measured:
+    """Round by round the mean over the scenarios, as far as all of them were played."""
+    return {
+        what: [mean(row) for row in zip(*[one[what] for one in scenarios], strict=False)]
+        for what in scenarios[0]
+    }
+
+
+def meeting(bot: str, against: str, scenario: str, measured: Measured) -> Meeting:
+    return Meeting(
+        bot,
+        against,
+        scenario,
+        len(measured["won"]),
+        share_estimate(measured["won"]),
+        estimate(measured["points"]),
+        estimate(measured["levels"]) if measured["levels"] else None,
+    )
 
 
 # Ratings
@@ -155,32 +293,46 @@ class Rated:
     sigma: float
 
 
+class RoundWon:
+    """How many games a round had, and what each bot won of them."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.won: dict[str, float] = {}
+
+
 class Results:
-    """The games of a ladder by line-up: all that a rating needs of them."""
+    """The games of a ladder by line-up: all that a rating needs of them.
+
+    Games of one round have the same chance, so they are one measurement: they count together.
+    """
 
     def __init__(self, outcomes: Iterable[Outcome]) -> None:
-        self.by_line_up: dict[LineUp, list[Mapping[str, float]]] = {}
+        self.by_line_up: dict[LineUp, dict[int, RoundWon]] = {}
         for outcome in outcomes:
-            won = dict.fromkeys(outcome.bots, 0.0)
+            rounds = self.by_line_up.setdefault(tuple(sorted(outcome.bots)), {})
+            own = rounds.setdefault(outcome.number // len(outcome.bots), RoundWon())
+            own.games += 1
             for bot, share in zip(outcome.bots, outcome.wins, strict=True):
-                won[bot] += share
-            self.by_line_up.setdefault(tuple(sorted(outcome.bots)), []).append(won)
+                own.won[bot] = own.won.get(bot, 0.0) + share
         self.bots = sorted({bot for line_up in self.by_line_up for bot in line_up})
 
     def strengths(self, random: Random | None = None) -> dict[str, float]:
-        """The most likely strengths; with *random*, those of games that count by chance.
+        """The most likely strengths; with *random*, those of rounds that count by chance.
 
-        Each game, and each that was only thought of, then counts as often as an exponential number
-        says, once on average: D. Rubin's bootstrap of 1981.  So who never won has bounds too.
+        Each round, and each game that was only thought of, then counts as often as an exponential
+        number says, once on average: D. Rubin's bootstrap of 1981.  Who never won has bounds too.
         """
         wins = dict.fromkeys(self.bots, 0.0)
         tables: list[tuple[Counter[str], float]] = []
-        for line_up, games in self.by_line_up.items():
-            counts = [random.expovariate(1.0) for _ in games] if random else [1.0] * len(games)
-            for won, count in zip(games, counts, strict=True):
-                for bot, share in won.items():
+        for line_up, rounds in self.by_line_up.items():
+            games = 0.0
+            for own in rounds.values():
+                count = random.expovariate(1.0) if random else 1.0
+                games += count * own.games
+                for bot, share in own.won.items():
                     wins[bot] += count * share
-            tables.append((Counter(line_up), sum(counts)))
+            tables.append((Counter(line_up), games))
         for pair in combinations(self.bots, 2):
             count = random.expovariate(1.0) if random else 1.0
             tables.append((Counter(pair), count))
@@ -235,13 +387,12 @@ def rate(outcomes: Sequence[Outcome], anchor: str, seed: int) -> list[Rated]:
 
 def sat_and_won(results: Results, bot: str) -> tuple[int, float]:
     """Counts the games of a bot, with its shares of them, each for one of its seats."""
-    games, won = 0, 0.0
-    for line_up, played in results.by_line_up.items():
-        seats = line_up.count(bot)
-        if seats:
-            games += len(played)
-            won += sum(each.get(bot, 0.0) for each in played) / seats
-    return games, won
+    games, share = 0, 0.0
+    for line_up, rounds in results.by_line_up.items():
+        if bot in line_up:
+            games += sum([own.games for own in rounds.values()])
+            share += sum([own.won[bot] for own in rounds.values()]) / line_up.count(bot)
+    return games, share
 
 
 def by_openskill(
@@ -300,147 +451,3 @@ def duels(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], tuple[int, float
                 games, total = met.get(pair, (0, 0.0))
                 met[pair] = games + 1, total + share
     return {pair: (games, total / games) for pair, (games, total) in met.items()}
-
-
-# For readers
-
-PAGE: Final = """# The ladder
-
-How strong the bots are, measured: each bot alone against others of one kind, every two kinds both
-ways, at every seat, and in every scenario where a game has some.
-
-A rating is 400 times the decimal logarithm of a strength; a seat wins as often as its strength is
-part of the sum at its table. So 400 points more win ten times as often, and of two seats {even}
-points more win three games of four. The bot that stands in for people who are away has {anchor}.
-Every two bots have one drawn game more than they played, or who never lost would have no rating.
-The bounds hold 95 % of what came out when every game counted as often as chance said (a Bayesian
-bootstrap); of who has never won, the lower one says little. The last column is openskill's mean and
-deviation (Plackett and Luce, game after game).
-
-Games are kept in a file: a ladder that was ended goes on where it stopped, and more `--rounds` or
-another bot leave the games that were played as they are. [The laboratory](laboratory.md) says more.
-Learned players are measured where it is told how they were made: [learning](learning.md).
-"""
-
-BARE: Final = re.compile(r"[\w-]+", re.ASCII)  # of TOML: what needs no quotes as a key
-RATINGS: Final = """# How strong the bots are: written by `westphalia ladder`, not by hand.
-# The bounds hold 95 %; docs/ladder.md has the commands and says what a rating is.
-"""
-
-
-# What is told of each bot, for people.
-COLUMNS: Final[Mapping[str, Callable[[Rated], str]]] = {
-    "bot": lambda one: one.bot,
-    "rating": lambda one: f"{one.rating:.0f}",
-    "95 % bounds": lambda one: (
-        f"{one.low:.0f} to {one.high:.0f}" if one.high > one.low else "by definition"
-    ),
-    "games": lambda one: str(one.games),
-    "won a seat": lambda one: f"{one.won:.1%}",
-    "openskill": lambda one: f"{one.mu:.1f} ± {one.sigma:.1f}",
-}
-
-
-def rows(rated: Sequence[Rated]) -> list[list[str]]:
-    return [[cell(one) for cell in COLUMNS.values()] for one in rated]
-
-
-def table(rated: Sequence[Rated]) -> str:
-    """The ladder as CSV."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(asdict(rated[0]))
-    writer.writerows([asdict(one).values() for one in rated])
-    return text.getvalue()
-
-
-def as_json(rated: Sequence[Rated], games: Sequence[Played]) -> dict[str, Any]:
-    """The ladder as plain data."""
-    met = duels([played.outcome for played in games])
-    return {
-        "games": len(games),
-        **mistakes_in(games),
-        "bots": [asdict(one) for one in rated],
-        "duels": [
-            {"bot": one, "against": other, "games": many, "ahead": share}
-            for (one, other), (many, share) in sorted(met.items())
-        ],
-    }
-
-
-def mistakes_in(games: Sequence[Played]) -> dict[str, Any]:
-    """How many games mistakes of bots from outside ended, and the first; nothing if none did."""
-    report = report_of([played.outcome for played in games])
-    return {key: value for key, value in report.shares().items() if "mistake" in key}
-
-
-def section(game: str, command: str, rated: Sequence[Rated], games: Sequence[Played]) -> str:
-    """Writes what the page says of one game."""
-    seeds = " and ".join(sorted({played.seed for played in games}))
-    lines = [
-        f"## {game}",
-        "",
-        f"{len(games)} games, seed {seeds}:",
-        "",
-        f"    {command}",
-        "",
-        f"| {' | '.join(COLUMNS)} |",
-        f"|---{'|---:' * (len(COLUMNS) - 1)}|",
-        *[f"| {' | '.join(map(in_table, row))} |" for row in rows(rated)],
-        "",
-        "How often the bot of a row came out ahead of the bot of a column, seat against seat:",
-        "",
-        *_matrix([one.bot for one in rated], games),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _matrix(bots: Sequence[str], games: Sequence[Played]) -> list[str]:
-    met = duels([played.outcome for played in games])
-    lines = [f"| | {' | '.join(map(in_table, bots))} |", "|---|" + "---:|" * len(bots)]
-    for one in bots:
-        cells = [f"{met[one, other][1]:.0%}" if (one, other) in met else "" for other in bots]
-        lines.append(f"| {in_table(one)} | {' | '.join(cells)} |")
-    return lines
-
-
-def in_table(text: str) -> str:
-    """A text as it stands in a cell of Markdown."""
-    return escape(text, quote=False).replace("|", "\\|")
-
-
-def with_section(page: str, game: str, text: str) -> str:
-    """The page with what it says of a game put in place; a new page begins with what all share."""
-    even = round(400 * 0.47712)  # of log10(3)
-    page = page or PAGE.format(even=even, anchor=ANCHOR)
-    found = re.search(rf"^## {game}$.*?(?=^## |\Z)", page, re.M | re.S)
-    if found:
-        return (
-            page[: found.start()]
-            + text
-            + ("\n" if found.end() < len(page) else "")
-            + page[found.end() :]
-        )
-    return page.rstrip("\n") + "\n\n" + text
-
-
-def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:
-    """The file of ratings with those of a game put in place, by the names of the levels."""
-    tables: dict[str, Mapping[str, Mapping[str, int | str]]] = tomllib.loads(data)
-    tables[game] = {
-        level_of(one.bot): {
-            "rating": round(one.rating),
-            "low": round(one.low),
-            "high": round(one.high),
-            "games": one.games,
-            "measured": one.bot,
-        }
-        for one in rated
-    }
-    lines = [RATINGS]
-    for name in sorted(tables):
-        for bot, numbers in tables[name].items():
-            lines.append(f"[{name}.{bot if BARE.fullmatch(bot) else json.dumps(bot)}]")
-            lines += [f"{key} = {json.dumps(value)}" for key, value in numbers.items()]
-            lines.append("")
-    return "\n".join(lines).rstrip("\n") + "\n"

@@ -7,16 +7,19 @@ the bots, so far fewer games tell it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from math import sqrt
 from statistics import NormalDist, mean, stdev
 from typing import Final
 
+from westphalia import plugins
 from westphalia.bots.outside import label_of
-from westphalia.lab.arena import Outcome, Series
+from westphalia.lab.arena import Outcome, Series, bounds
 
 SWING: Final = "swing"
+LEVELS: Final = "levels"
 TWO_SIDED: Final = 0.975  # of the distribution lies below the upper one of two 95 % bounds
 
 
@@ -55,39 +58,92 @@ def student(freedom: float) -> float:
     return z + sum([term / freedom**power for power, term in enumerate(terms, start=1)], 0.0)
 
 
-def leads(series: Series, outcomes: Iterable[Outcome]) -> list[list[float]]:
-    """By bot, for each whole round: how many points it had more than the others, in the mean.
-
-    A round in which a mistake of a bot ended a game is not whole: points of then say nothing.
-    """
-    size = len(series.bots)
+def whole_rounds(series: Series, outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
+    """The games of each round that was played to its end, in order."""
     rounds: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
-        if not outcome.mistake:
-            rounds.setdefault(outcome.number // size, []).append(outcome)
-    whole = [games for _, games in sorted(rounds.items()) if len(games) == size]
-    return [[mean([lead(game, bot) for game in games]) for games in whole] for bot in range(size)]
+        rounds.setdefault(outcome.number // len(series.bots), []).append(outcome)
+    return [games for _, games in sorted(rounds.items()) if len(games) == len(series.bots)]
+
+
+def without_mistakes(series: Series, outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
+    """Rounds in which no mistake of a bot ended a game: points of then say nothing."""
+    return whole_rounds(series, [outcome for outcome in outcomes if not outcome.mistake])
+
+
+def leads(series: Series, outcomes: Iterable[Outcome]) -> list[list[float]]:
+    """By bot, for each whole round: how many points it had more than the others, in the mean."""
+    rounds = without_mistakes(series, outcomes)
+    bots = range(len(series.bots))
+    return [[mean([lead(game, bot) for game in games]) for games in rounds] for bot in bots]
+
+
+def seat_of(outcome: Outcome, bot: int) -> int:
+    """Where a bot of the series sat."""
+    return (bot + outcome.number) % len(outcome.bots)
 
 
 def lead(outcome: Outcome, bot: int) -> float:
     """How many points a bot of the series had more than the others in one game."""
-    size = len(outcome.points)
-    own = outcome.points[(bot + outcome.number) % size]
-    return own - (sum(outcome.points) - own) / (size - 1)
+    own = outcome.points[seat_of(outcome, bot)]
+    return own - (sum(outcome.points) - own) / (len(outcome.points) - 1)
+
+
+def swings(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+    """Where two play: by how much the total moved for the first bot in each pair.
+
+    The points are one total seen from both sides, so it is half the lead.
+    """
+    return [each / 2 for each in leads(series, outcomes)[0]]
+
+
+def levels_of(game: str) -> Callable[[str], Sequence[int]] | None:
+    """How much of a victory a result is for each seat, where a game knows more than who has won."""
+    if not plugins.has(game, "lab", "levels"):
+        return None
+    found: Callable[[str], Sequence[int]] = import_module(
+        plugins.part(game, "lab", "levels")
+    ).levels
+    return found
+
+
+def level_swings(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+    """The swing of each pair in levels of victory; none where a game has no levels."""
+    level = levels_of(series.header.game)
+    if level is None:
+        return []
+    rounds = without_mistakes(series, [one for one in outcomes if one.result])
+    return [mean([level(game.result)[seat_of(game, 0)] for game in games]) for games in rounds]
+
+
+def shares_won(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+    """What the first bot has of the victories in each round."""
+    rounds = whole_rounds(series, outcomes)
+    return [mean([game.wins[seat_of(game, 0)] for game in games]) for games in rounds]
+
+
+def share_estimate(shares: Sequence[float]) -> Estimate:
+    """The mean of shares; where all rounds ended alike its bounds are Wilson's."""
+    found = estimate(shares)
+    if len(set(shares)) > 1 and found.low is not None and found.high is not None:
+        return Estimate(found.mean, max(0.0, found.low), min(1.0, found.high))
+    return Estimate(found.mean, *bounds(found.mean, len(shares)))
 
 
 def compared(series: Series, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
-    """What the rounds say: the *swing*, or the lead of each bot.
+    """What the rounds say: the *swing* in points and in levels of victory, or the lead of each bot.
 
-    Where two play, the points are one total seen from both sides, and half the lead of the first
-    bot is its swing: by how much the total moved for it when the sides were exchanged.  A bot that
-    has several seats counts once in a round, with their mean.
+    Where two play, the swing is that of the first bot: by how much the total moved for it when the
+    sides were exchanged.  A bot that has several seats counts once in a round, with their mean.
     """
+    outcomes = list(outcomes)
     found = leads(series, outcomes)
     if not found[0]:
         raise ValueError("there is no whole round to compare")
     if len(found) == 2:
-        return {SWING: estimate([each / 2 for each in found[0]])}
+        steps = level_swings(series, outcomes)
+        told = {SWING: estimate([each / 2 for each in found[0]])}
+        return {**told, LEVELS: estimate(steps)} if steps else told
     places: dict[str, list[int]] = {}
     for place, bot in enumerate(map(label_of, series.bots)):
         places.setdefault(bot, []).append(place)

@@ -111,9 +111,11 @@ def read_games(path: Path, lines: bytes, kind: type[T]) -> list[T]:
 # period, *deeds* how often something was told of the seat, *events* those for all: words with a
 # number each, as in ``mat-ready:6``.  *contest* names a contest of a ladder, *seed* its seed.
 # *mistake* is what the bot of that seat did wrong, which ended the game, with its traceback.
+# *result* is how the game ended where it knows more than who has won, *sources* what its bots were
+# made of.
 
 COLUMNS: Final = ("game", "seat", "bot", "points", "win", "answers")
-MORE: Final = ("course", "deeds", "events", "contest", "seed", "mistake")
+MORE: Final = ("course", "deeds", "events", "contest", "seed", "mistake", "result", "sources")
 MOST_POINTS: Final = 1_000_000
 
 
@@ -132,7 +134,8 @@ def rows(played: Played) -> str:
         own = [outcome.number, seat, bot, outcome.points[seat], outcome.wins[seat]]
         course = outcome.course.cells(seat) if outcome.course else ["", "", ""]
         of_seat = outcome.mistake if outcome.mistake and outcome.mistake.seat == seat else None
-        more = [played.contest, played.seed, of_seat.whole if of_seat else ""]
+        mistake = of_seat.whole if of_seat else ""
+        more = [played.contest, played.seed, mistake, outcome.result, played.sources]
         lines.append(_line([*own, outcome.answers, *course, *more]))
     return "".join(lines)
 
@@ -145,11 +148,15 @@ def _line(cells: Iterable[object]) -> str:
 
 @dataclass(frozen=True)
 class Played:
-    """A game with the contest that it was played in and the seed of all contests."""
+    """A game with the contest that it was played in and the seed of all contests.
+
+    *sources* is what its bots were made of then.
+    """
 
     outcome: Outcome
     contest: str = ""
     seed: str = ""
+    sources: str = ""
 
     @property
     def key(self) -> tuple[str, int]:
@@ -198,8 +205,13 @@ def table_of(games: Iterable[Played]) -> list[dict[str, str]]:
 def _ledger(path: Path, data: bytes) -> list[Played]:
     title, _, lines = data.partition(b"\n")
     if "ladder" in json.loads(title):
-        return read_games(path, lines, Played)
+        return newest(read_games(path, lines, Played))
     return [Played(outcome) for outcome in read_games(path, lines, Outcome)]
+
+
+def newest(games: Iterable[Played]) -> list[Played]:
+    """Of a game that was played again, because a bot had changed, the last result."""
+    return list({played.key: played for played in games}.values())
 
 
 def _table(text: str) -> list[dict[str, Any]]:
@@ -228,8 +240,10 @@ def _game(own: list[Mapping[str, str]]) -> Played:
         int(first["answers"]),
         _course(own) if first.get("course") else None,
         next((_mistake(row) for row in own if row.get("mistake")), None),
+        first.get("result", ""),
     )
-    return Played(outcome, first.get("contest", ""), first.get("seed", ""))
+    contest, seed, sources = (first.get(name, "") for name in ("contest", "seed", "sources"))
+    return Played(outcome, contest, seed, sources)
 
 
 def _mistake(row: Mapping[str, str]) -> Mistake:

@@ -7,6 +7,7 @@ import ipaddress
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -49,7 +50,8 @@ LOOPBACK: Final = ("127.0.0.1", "::1")
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; "
-    "object-src 'none'; img-src 'self' blob:"  # a page makes pictures of what it shows
+    "object-src 'none'; img-src 'self' blob:; "  # a page makes pictures of what it shows
+    "font-src 'self' data:"  # the bundle has all faces in one sheet
 )
 SECURITY_HEADERS: Final = [
     (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
@@ -176,6 +178,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
         route("/metrics", metrics),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
+        route("/join/{path:path}", partial(invitations.page, files), rate="files"),
         route("/{path:path}", files.serve, rate="files"),
     ]
 

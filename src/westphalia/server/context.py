@@ -23,6 +23,7 @@ from westphalia.server.settings import Settings
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
+from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
@@ -61,6 +62,7 @@ class Context:
         self.analyses = Analyses(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
+        self.lobby = Lobby(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.other_servers = OtherServers(

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from westphalia.bots.player import SeatView
-from westphalia.bots.registry import clause_of, seat_bot
+from westphalia.bots.registry import adviser, adviser_of, clause_of
 from westphalia.clauses import clauses, search
 from westphalia.engine.match import UndoError
 from westphalia.engine.step import Question
 from westphalia.terminal.model import Column, Note, Row, Section, Sheet, Span, Spans, words
 from westphalia.terminal.reading import NotNow, Unclear, is_number
 from westphalia.terminal.screens import Command, CommandResult, GameScreens
+from westphalia.terminal.words import key
 
 if TYPE_CHECKING:
     from westphalia.terminal.table import Table
@@ -77,12 +78,12 @@ def why(table: Table, question: Question, rest: str) -> CommandResult:
 
 
 def hint(table: Table, question: Question, rest: str) -> CommandResult:
-    """What the bot that stands in would answer for this seat, from what the seat sees."""
+    """What the bot that advises would answer for this seat, from what the seat sees."""
     match = table.match
     header = match.record.header
     if len(table.bots) != header.seats - 1 or question.seat in table.bots:
         raise Unclear(table.tongue.say("hint-none"))
-    player = seat_bot(match.game.stand_in, header, HINT_SEED)
+    player = adviser(match.game, header, HINT_SEED)
     seat_view = SeatView(match.game, header, match.play.state, question.seat)
     answer = player.answer(seat_view, question)
     clause = clause_of(header.game, answer.reason) or question.clause
@@ -91,7 +92,8 @@ def hint(table: Table, question: Question, rest: str) -> CommandResult:
         Span(f"{answer.choice.text}: ", "quiet"),
         Span(f"{table.prose.choice(answer.choice, question.kind)}. {sentence} ({clause})"),
     )
-    table.face.show([Note("why", table.tongue.say("title-hint"), (line,))])
+    bot = table.tongue.say(key("bot", adviser_of(match.game)))
+    table.face.show([Note("why", table.tongue.say("title-hint", bot=bot), (line,))])
     return CommandResult.AGAIN
 
 

@@ -2,7 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
-import { askFor, dressed, undressed } from "./lib/assets.js";
+import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
 import { readOnly } from "./lib/net.js";
 import { loadMe, me } from "./lib/people.js";
@@ -18,6 +18,8 @@ import { Loading, layOutSigns } from "./lib/signs.js";
  */
 const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
+  new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   mail: {
     load: () => import("./notices/mail-page.js"),
@@ -44,7 +46,7 @@ async function prepared(name) {
   const page = PAGES[name];
   askFor(`${name}/page.js`);
   undressed((style) => page.styles.includes(style));
-  const [module] = await Promise.all([page.load(), need(...page.locales), ...page.styles.map(dressed)]);
+  const [module] = await Promise.all([page.load(), need(...page.locales), dressed(...page.styles)]);
   return module[page.name] ?? module.default;
 }
 
@@ -99,21 +101,16 @@ function Trouble() {
   `;
 }
 
-/**
- * The faces of nearly every text, which is read in any face if they do not come; a preload in the head would be
- * complained of wherever the first text comes late.
- */
-function fetchFaces() {
-  for (const face of ['1em "Alegreya Sans"', '1em "EB Garamond"']) document.fonts.load(face).catch(() => {});
-}
-
 async function begin() {
   applySettings();
   watchPresses();
   fetchFaces();
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
-  await Promise.all([need("common", "lobby"), signs, loadMe().catch(() => null)]);
+  const { page: name } = route.value;
+  const words = need("common", "lobby", ...PAGES[name].locales);
+  prepared(name).catch(() => null); // asked for now; whoever shows it is told what went wrong
+  await Promise.all([words, signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));
   page.replaceChildren();
   render(

@@ -10,7 +10,7 @@ const say = await speakEnglish();
 const { concerns, lastThrow, roleOf, tally, throwsSince } = await import(`${room}panels/battle.js`);
 const { nextNews } = await import(`${room}panels/news.js`);
 const { errorOf, figures, shares } = await import(`${room}panels/battle.js`);
-const { built, sums } = await import(`${room}panels/score.js`);
+const { sums } = await import(`${room}panels/score.js`);
 const { lastWinter, supplyOf, winterEnd } = await import(`${room}panels/score.js`);
 const { freeSpot } = await import(`${web}games/wallenstein/map/war-map.js`);
 const { rematchOf } = await import(`${web}lib/rematch.js`);
@@ -81,6 +81,20 @@ test("the throws of others end with their season, and the own ones when they are
   assert.equal(nextNews([...begun, ...attack(9, 2, 3, [1, 0, 3, 0, 0, 0], "county-conquered", 2)], 0, -1).found.n, 10);
 });
 
+test("a winter stays until it is put away or its season is over, and what happened after it is not counted in", () => {
+  const { log: told } = fixture("wallenstein/over");
+  const winter = winterEnd(told);
+  const after = (n, event, args = {}) => ({ n: winter.n + n, event, args });
+  const log = [...told.filter(({ n }) => n <= winter.n), after(1, "year-began", { year: 1 }), after(2, "round-began")];
+  assert.equal(nextNews(log, winter.n + 2, 0).winter, winter, "whoever comes back has it before them");
+  assert.equal(nextNews(log, 0, -1).winter, winter, "and who watches");
+  assert.equal(nextNews(log, winter.n + 2, 0, undefined, winter.n), null);
+  assert.equal(nextNews([...log, after(3, "round-began")], winter.n + 3, 0), null);
+  const [county] = [0, 1, 2, 3, 4].flatMap((seat) => supplyOf(lastWinter(log), seat).rose);
+  const later = [...log, after(3, "county-devastated", { county })];
+  assert.deepEqual(lastWinter(later), lastWinter(log));
+});
+
 test("what the chronicle alone tells is no news, but it has changed the tower", () => {
   const log = [...attack(1, 0, 1, [5, 2, 0, 0, 0, 0], "county-conquered", 3), ...attack(4, 2, 0, [1, 0, 3, 0, 0, 0], "county-conquered", 2)];
   const bySeat2 = ({ before }) => before.args.seat === 2;
@@ -111,18 +125,17 @@ test("odds that were sampled tell how far off they may be", () => {
 
 test("the table of a real winter adds up to the result", () => {
   const frame = fixture("wallenstein/over");
-  const board = readBoard(fixture("wallenstein/planning").board);
   const entries = lastWinter(frame.log);
-  const all = sums(frame.view, entries);
+  const all = sums(frame.view.seats.length, entries);
   assert.deepEqual(all.map(({ before, winter }) => before + winter), frame.table.result.points);
   assert.ok(all.every(({ before }) => before >= 0));
   assert.equal(winterEnd(frame.log).event, "year-scored");
   const majorities = entries.filter(({ event }) => event === "majority-scored");
   assert.ok(majorities.length > 5);
   for (const { args } of majorities) {
-    const counts = built(frame.view, board, args.region, args.building);
-    assert.equal(counts[args.seat], Math.max(...counts), `${args.region} ${args.building}`);
-    assert.equal(counts.filter((many) => many === counts[args.seat]).length > 1, args.shared);
+    const { counts: built } = args;
+    assert.equal(built[args.seat], Math.max(...built), `${args.region} ${args.building}`);
+    assert.equal(built.filter((many) => many === built[args.seat]).length > 1, args.shared);
   }
 });
 

@@ -23,6 +23,8 @@ Real = NDArray[np.float32]
 FINE: Final = 12  # numbers with so many values are told apart one by one
 SMALL: Final = 8  # of others, those up to this
 COUNTED: Final = 64  # numbers in choices are told apart below this
+MANY: Final = 40  # of so many rows, those with less than...
+LITTLE: Final = 8  # ... so many columns are one token together
 NO_CHOICE: Final = -1  # fills up a row of offered choices
 BORDERS: Final = "borders"  # the pairs of places in a game's graph
 
@@ -61,7 +63,7 @@ class Block:
     @property
     def pooled(self) -> bool:
         """Whether all rows are one token: where little is said of each."""
-        return self.width == 1 and self.rows > 1
+        return self.rows > 1 and (self.width == 1 or (self.rows > MANY and self.width < LITTLE))
 
 
 def block(table: Table, start: int) -> Block:
@@ -159,10 +161,11 @@ class Layout:
     def _borders(self, game: Game) -> Real:
         """By token its neighbours, each counted a third: half the borders of a usual place."""
         weights = np.zeros((self.tokens, self.tokens), np.float32)
-        pairs = game.graph({}).get(BORDERS, [])
-        if pairs:
-            first = self.first(game.place)
-            for one, other in pairs:
+        graph = game.graph({})
+        if BORDERS in graph:
+            places = len(graph[game.place])
+            first = next(self.first(each.table.name) for each in self.own if each.rows >= places)
+            for one, other in graph[BORDERS]:
                 weights[first + one, first + other] = 1 / 3
         return weights
 

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from westphalia.bots.learned.layout import Layout
 from westphalia.bots.learned.net import Judgement, Net
 from westphalia.bots.player import Answer, SeatView
 from westphalia.engine.cells import Cells
+from westphalia.engine.chance import Sampling, Scripted, ScriptError
+from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
-from westphalia.engine.step import Question
+from westphalia.engine.step import Play, Question, question_of
 
 ABOUT: Final = "about"  # what stands in the file beside the weights
 ONLY_CHOICE: Final = "reason-only-choice"
 LEARNT: Final = "reason-learnt"
 LEARNT_SURE: Final = "reason-learnt-sure"
-SURE: Final = 0.995
 
 
 class Learned:
@@ -35,25 +38,63 @@ class Learned:
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
         if len(question.choices) == 1:
             return Answer(question.choices[0], ONLY_CHOICE)
-        judgement = self.judge(seat_view, question)
-        return explained(question, judgement)
+        return self.explained(question, self.judge(seat_view, question))
 
     def judge(self, seat_view: SeatView, question: Question) -> Judgement:
         """What the net thinks of the choices, and of how the game will end."""
+        return self._net.judge(*self._sees(seat_view, question))
+
+    def _sees(self, seat_view: SeatView, question: Question) -> tuple[NDArray[np.int16], list[int]]:
+        """The position as cells, and the choices by number."""
         self._cells.at = 0
         seat_view.observe(question, self._cells)
-        return self._net.judge(self._seen, [choice.number for choice in question.choices])
+        return self._seen, [choice.number for choice in question.choices]
+
+    def advised(self, game: Game, seat_view: SeatView, question: Question) -> Answer:
+        """Its answer, and how many wins in a hundred fewer it expects of the choice after it."""
+        judgement = self.judge(seat_view, question)
+        answer = self.explained(question, judgement)
+        pair = [self.expected(game, seat_view, question.choices[n]) for n in likeliest(judgement)]
+        if answer.reason == LEARNT_SURE or None in pair:
+            return answer
+        first, second = [round(100 * (share or 0.0)) for share in pair]
+        return replace(answer, about={**answer.about, "less": max(0, first - second)})
+
+    def expected(self, game: Game, seat_view: SeatView, choice: Choice) -> float | None:
+        """The victory that it expects after a choice, if its seat is asked on at once.
+
+        Where chance is drawn first, or somebody else is asked, one way to go on would not do.
+        """
+        play: Play[Any] = Play(seat_view.imagine(Sampling(0)), Scripted([]))
+        try:
+            play.answer(seat_view.seat, choice)
+        except ScriptError:
+            return None
+        own = question_of(play.open, seat_view.seat)
+        if own is None or len(own.choices) == 1:
+            return None
+        after = SeatView(game, seat_view.header, play.state, seat_view.seat)
+        return self._net.foretell(*self._sees(after, own))[1]
+
+    def explained(self, question: Question, judgement: Judgement) -> Answer:
+        """The likeliest choice, how it compares with the next, and the victory that is expected."""
+        first, second = likeliest(judgement)
+        chance, after = float(judgement.chances[first]), float(judgement.chances[second])
+        about = {"share": round(100 * judgement.share), "less": 0}
+        if not round(100 * after):
+            return Answer(question.choices[first], LEARNT_SURE, about)
+        about |= {"chance": round(100 * chance), "next": round(100 * after)}
+        reason, named = self.compared(question.choices[second])
+        return Answer(question.choices[first], reason, about | named)
+
+    def compared(self, after: Choice) -> tuple[str, dict[str, int]]:
+        """The sentence that compares with a choice, and how it names that; a game may name more."""
+        return LEARNT, {}
 
 
-def explained(question: Question, judgement: Judgement) -> Answer:
-    """The likeliest choice, how it compares with the next, and the victory that is expected."""
-    first, second = np.argsort(-judgement.chances, kind="stable")[:2]
-    chance = float(judgement.chances[first])
-    about = {"share": round(100 * judgement.share), "chance": round(100 * chance)}
-    if chance >= SURE:
-        return Answer(question.choices[first], LEARNT_SURE, {"share": about["share"]})
-    about["next"] = round(100 * float(judgement.chances[second]))
-    return Answer(question.choices[first], LEARNT, about)
+def likeliest(judgement: Judgement) -> list[int]:
+    """The places of the two likeliest choices."""
+    return [int(n) for n in np.argsort(-judgement.chances, kind="stable")[:2]]
 
 
 # Weights in a file

@@ -44,10 +44,11 @@ def react(outlook: Outlook, choices: Choices) -> Reply:
     about = {"city": city}
     own = table.own(city)
     if own is None or not own.units:
-        return INSIDE, Reason(reasons.WITHDRAW, about)
+        return INSIDE, Reason(reasons.WITHDRAW, {**about, "chance": 0})
     odds = outlook.odds(march.units, march.leader, own)
+    about["chance"] = round(100 * odds.defender_wins)
     if odds.defender_wins > 0.55 and odds.attacker_losses > odds.defender_losses:
-        return OUTSIDE, Reason(reasons.STAND, {**about, "chance": round(100 * odds.defender_wins)})
+        return OUTSIDE, Reason(reasons.STAND, about)
     return INSIDE, Reason(reasons.WITHDRAW, about)
 
 
@@ -70,7 +71,8 @@ def command(outlook: Outlook, choices: Choices) -> Reply:
     """12.24 The best rating; of equals who is worth least."""
     board = outlook.board
     best = max(choices, key=lambda choice: (board.battle[choice.noun], -board.stars[choice.noun]))
-    return best, Reason(reasons.COMMAND, {"leader": best.noun})
+    about = {"leader": best.noun, "rating": board.battle[best.noun]}
+    return best, Reason(reasons.COMMAND, about)
 
 
 def combat_cards(outlook: Outlook, choices: Choices) -> Reply:
@@ -83,21 +85,26 @@ def combat_cards(outlook: Outlook, choices: Choices) -> Reply:
         return PASS, Reason(reasons.NO_CARD)
     value = outlook.board.card_value
     best = min(cards, key=lambda choice: value[choice.noun])
-    return best, Reason(reasons.COMBAT_CARD, {"card": best.noun})
+    return best, Reason(reasons.COMBAT_CARD, {"card": best.noun, "chance": round(100 * wins)})
+
+
+def step_strength(outlook: Outlook, unit: int) -> int:
+    """12.32 How much strength goes with a step."""
+    board = outlook.board
+    return board.strength[unit] - (0 if is_reduced(unit) else board.strength[unit + 1])
 
 
 def loss_worth(outlook: Outlook, unit: int) -> float:
     """12.32 How much strength goes with a step, by what it counts as a loss."""
-    board = outlook.board
-    left = 0 if is_reduced(unit) else board.strength[unit + 1]
-    return (board.strength[unit] - left) / max(1, board.loss_factor[unit])
+    return step_strength(outlook, unit) / max(1, outlook.board.loss_factor[unit])
 
 
 def lose(outlook: Outlook, choices: Choices) -> Reply:
     """12.31, 11.161, 15.222 The step that weakens the army least."""
     units = [choice for choice in choices if choice.verb in ("lose", "lose_besieged", "take")]
     best = min(units or choices, key=lambda choice: loss_worth(outlook, choice.noun))
-    return best, Reason(reasons.LOSE, {"unit": best.noun})
+    about = {"unit": best.noun, "factors": step_strength(outlook, best.noun)}
+    return best, Reason(reasons.LOSE, about)
 
 
 def give_up(outlook: Outlook, choices: Choices) -> Reply:
@@ -106,7 +113,7 @@ def give_up(outlook: Outlook, choices: Choices) -> Reply:
     units = [choice for choice in choices if choice.verb in ("lose", "take")]
     if units:
         best = min(units, key=lambda choice: board.strength[choice.noun])
-        return best, Reason(reasons.LOSE, {"unit": best.noun})
+        return best, Reason(reasons.LOSE, {"unit": best.noun, "factors": board.strength[best.noun]})
     worst = min(choices, key=lambda choice: outlook.worth.leader(choice.noun))
     return worst, Reason(reasons.GIVE_UP_LEADER, {"leader": worst.noun})
 
@@ -138,14 +145,18 @@ def lay_siege(outlook: Outlook, choices: Choices) -> Reply:
 
 def assault(outlook: Outlook, choices: Choices) -> Reply:
     """13.21a"""
-    return ASSAULT, Reason(reasons.STORM)
+    table = outlook.table
+    chance = round(100 * table.storm(the_march(table.s).city))
+    return ASSAULT, Reason(reasons.STORM, {"chance": chance})
 
 
 def continue_sieges(outlook: Outlook, choices: Choices) -> Reply:
     """13.27 Every siege may succeed, and a failure makes the next roll better."""
     for choice in choices:
         if choice is not DONE:
-            return choice, Reason(reasons.CONTINUE_SIEGE, {"city": choice.noun})
+            chance = round(100 * outlook.table.storm(choice.noun))
+            about = {"city": choice.noun, "chance": chance}
+            return choice, Reason(reasons.CONTINUE_SIEGE, about)
     return DONE, Reason(reasons.ONLY_CHOICE)
 
 

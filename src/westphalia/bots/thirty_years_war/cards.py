@@ -265,7 +265,8 @@ def card_uses(outlook: Outlook, shown: Card, known: list[Order]) -> list[Use]:
             found.append(Use(ACT[card], card, order.worth - cost, order.reason, order))
     if shown.attempts:
         worth = recruit_worth(outlook, shown.attempts)
-        found.append(Use(RECRUIT[card], card, worth, Reason(reasons.RECRUIT)))
+        tries = {"attempts": shown.attempts}
+        found.append(Use(RECRUIT[card], card, worth, Reason(reasons.RECRUIT, tries)))
     worth = aid_worth(outlook, shown.aid)
     found.append(Use(AID[card], card, worth, Reason(reasons.AID, {"points": sum(shown.aid)})))
     worth = event_worth(outlook, card)

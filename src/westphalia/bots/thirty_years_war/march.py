@@ -13,7 +13,7 @@ from westphalia.engine.step import NOBODY
 from westphalia.games.thirty_years_war.board import CITIES, SWEDEN, UNITED_PROVINCES
 from westphalia.games.thirty_years_war.pieces import LEADER_MOVEMENT, is_reduced
 from westphalia.games.thirty_years_war.rules.battle import VICTORY
-from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE
+from westphalia.games.thirty_years_war.rules.control import VIOLATION, WORST_PILLAGE, area_value
 from westphalia.games.thirty_years_war.rules.entering import LEAST_FORCE, ODDS
 from westphalia.games.thirty_years_war.rules.nations import cardinals
 from westphalia.games.thirty_years_war.state import CATHOLIC
@@ -328,14 +328,19 @@ class Search:
             area = table.board.area_of[city]
             same = [c for c in way.gained if table.board.area_of[c] == area]
             if area != NOBODY and self.worth.completes(table.me, area, len(same)):
-                return Reason(reasons.WIN_AREA, {"leader": leader, "area": area})
+                won = {"leader": leader, "area": area, "points": area_value(table.s, area)}
+                return Reason(reasons.WIN_AREA, won)
+        about = {"leader": leader, "city": way.city}
         if self.outlook.siege(way.city, self.party.units):
-            return Reason(reasons.GO_BESIEGE, {"leader": leader, "city": way.city})
+            force = {"factors": table.strength(self.party.units), "level": table.level(way.city)}
+            return Reason(reasons.GO_BESIEGE, {**about, **force})
         if way.gained:
-            return Reason(reasons.TAKE_CITY, {"leader": leader, "city": way.gained[0]})
+            taken = way.gained[0]
+            points = table.board.city_vp[taken]
+            return Reason(reasons.TAKE_CITY, {**about, "city": taken, "points": points})
         if way.trail:
-            return Reason(reasons.POSITION, {"leader": leader, "city": way.city})
-        return Reason(reasons.STAY, {"leader": leader, "city": way.city})
+            return Reason(reasons.POSITION, about)
+        return Reason(reasons.STAY, about)
 
 
 def best_marches(

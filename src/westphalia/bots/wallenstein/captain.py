@@ -131,10 +131,10 @@ class Captain:
         if question.kind == "plan":
             choice, reason = self._lay(seat_view, question)
         else:
-            choice, reason = ANSWERS[question.kind](self._look(seat_view), choices)
+            choice, reason = ANSWERS[question.kind](self.look(seat_view), choices)
         return Answer(choice, reason.key, reason.about)
 
-    def _look(self, seat_view: SeatView) -> Outlook:
+    def look(self, seat_view: SeatView) -> Outlook:
         """Any position will do that the seat may think it is in: all of them show it the same."""
         imagined = seat_view.imagine(Sampling(0))
         assert isinstance(imagined, WallensteinState)
@@ -151,7 +151,7 @@ class Captain:
         offered = {choice.noun for choice in question.choices}
         laid = self._plan.get(box)
         if laid is None or laid.offered != offered or box == BOXES[AUCTION]:
-            self._plan = make_plan(self._look(seat_view))
+            self._plan = make_plan(self.look(seat_view))
             laid = self._plan[box]
         choice = next(choice for choice in question.choices if choice.noun == laid.card)
         return choice, laid.reason

@@ -70,6 +70,10 @@ FORESEEN: Final = "reason-foreseen"
 FORESEEN_MARCH: Final = "reason-foreseen-march"
 FORESEEN_STAY: Final = "reason-foreseen-stay"
 
+LEARNT_CARD: Final = "reason-learnt-card"
+LEARNT_COUNTY: Final = "reason-learnt-county"
+LEARNT_ARMIES: Final = "reason-learnt-armies"
+
 CLAIM: Final = "reason-claim"
 CLAIM_TOP: Final = "reason-claim-top"
 REFRESH: Final = "reason-refresh"

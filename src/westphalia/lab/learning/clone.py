@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import Final
 
 import torch
 import torch.nn.functional as F  # noqa: N812
@@ -12,6 +13,9 @@ from westphalia.lab.learning.jobs import Teach
 from westphalia.lab.learning.learner import Budget, Learner, spawned
 from westphalia.lab.learning.samples import Pool, Samples
 
+SHARE: Final = 0.4  # of the memory of a GPU that samples may take
+MEMORY: Final = 4_000_000_000  # bytes of another device
+
 
 @dataclass(frozen=True)
 class Cloning:
@@ -19,7 +23,7 @@ class Cloning:
 
     rate: float = 1e-3
     batch: int = 8192
-    room: int = 6_000_000
+    room: int = 6_000_000  # samples, where memory allows
     reuse: float = 4.0
     decay: float = 0.01
     bot: str = "captain"
@@ -30,7 +34,8 @@ def clone(learner: Learner, how: Cloning, budget: Budget) -> None:
     farm = learner.farm
     farm.begin(lambda worker: Teach(spawned(learner.seed, "clone", worker), how.bot))
     memory = farm.memory
-    pool = Pool(how.room, memory.size, memory.choices, learner.device)
+    room = min(how.room, memory_for(learner.device) // (2 * (memory.size + memory.choices)))
+    pool = Pool(room, memory.size, memory.choices, learner.device)
     unseen = Pool(how.batch, memory.size, memory.choices, learner.device)  # to judge it by
     optimizer = learner.optimizer(how.rate, how.decay)
     learnt = 0
@@ -52,6 +57,14 @@ def clone(learner: Learner, how: Cloning, budget: Budget) -> None:
         if learner.due():
             learner.log("clone", samples=pool.got, learnt=learnt, **measured(learner, unseen))
     learner.log("clone", samples=pool.got, learnt=learnt, **measured(learner, unseen))
+
+
+def memory_for(device: torch.device) -> int:
+    """How many bytes samples may take."""
+    if device.type != "cuda":
+        return MEMORY
+    free, _ = torch.cuda.mem_get_info(device)
+    return int(SHARE * free)
 
 
 def loss(learner: Learner, samples: Samples) -> torch.Tensor:

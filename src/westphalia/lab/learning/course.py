@@ -14,15 +14,17 @@ from westphalia.bots.learned.layout import Layout
 from westphalia.engine.game import Game
 from westphalia.games import find_game
 from westphalia.lab.learning import checkpoint
+from westphalia.lab.learning.actor import weights_of
 from westphalia.lab.learning.clone import Cloning, clone
 from westphalia.lab.learning.curve import curve_page
 from westphalia.lab.learning.evaluation import Measured, Trial, evaluate
-from westphalia.lab.learning.farm import Farm
+from westphalia.lab.learning.farm import Farm, Memory
 from westphalia.lab.learning.learner import Budget, Learner
 from westphalia.lab.learning.net import Net
 from westphalia.lab.learning.ppo import Improving, improve
 
-CHOICES: Final = 64  # that a question offers at most
+CHOICES: Final = 96  # that a question offers at most
+MARGIN: Final = 15.0
 Say = Callable[[str], None]
 
 
@@ -52,8 +54,10 @@ class Course:
     clone: Cloning = field(default_factory=Cloning)
     improve: Improving = field(default_factory=Improving)
     start: Path | None = None  # a checkpoint to go on from
+    rival: Path | None = None  # frozen weights, to which a best response is sought
     games: int = 1000  # of each trial at the end
     bot: str = "captain"  # to be measured with
+    margin: float = MARGIN  # so many points ahead are worth half a victory more
     seed: int = 1618
     workers: int = 1
     at_once: int = 128  # games of a group
@@ -66,8 +70,11 @@ class Course:
 
 
 def usual_trials(game: Game, games: int, bot: str) -> tuple[Trial, ...]:
-    """Every number of seats without modules, and the usual one with all of them."""
+    """Every number of seats without modules, and the usual one with all; or every scenario."""
     usual = game.usual_seats
+    if game.scenarios:
+        (scenarios,) = [each.values for each in game.options if each.name == game.scenarios]
+        return tuple([Trial(usual, (), games, bot, each) for each in scenarios])
     counts = [usual, *[seats for seats in game.seat_counts if seats != usual]]
     trials = [Trial(seats, (), games, bot) for seats in counts]
     if game.modules:
@@ -82,7 +89,8 @@ def run(course: Course, say: Say) -> list[Measured]:
         raise ValueError(f"{game.name} has no tables to learn from")
     layout = Layout(game)
     course.folder.mkdir(parents=True, exist_ok=True)
-    farm = Farm(game.name, layout.size, CHOICES, course.workers, course.at_once, course.block)
+    memory = Memory(course.workers, course.at_once, course.block, layout.size, CHOICES)
+    farm = Farm(game.name, course.margin, course.workers, memory)
     try:
         learner = prepared(course, layout, farm, say)
         return taught(course, game, learner, say)
@@ -99,6 +107,14 @@ def prepared(course: Course, layout: Layout, farm: Farm, say: Say) -> Learner:
     else:
         net = Net(layout, course.width, course.depth)
     learner = Learner(net, farm, course.folder, course.seed, course.sizes)
+    if course.rival:
+        frozen, _ = checkpoint.load(layout, course.rival)
+        if (frozen.width, frozen.depth) != (net.width, net.depth):
+            raise ValueError(
+                f"{course.rival} is {frozen.width} wide and {frozen.depth} deep, and what learns "
+                f"{net.width} and {net.depth}: one net takes the weights of both"
+            )
+        learner.rival = weights_of(frozen.to(learner.device))
     learner.decisions = before["decisions"]
     learner.history = [*before["history"], told(course)]
     learner.say = say
@@ -130,7 +146,7 @@ def taught(course: Course, game: Game, learner: Learner, say: Say) -> list[Measu
     trials = course.trials or usual_trials(game, course.games, course.bot)
     found = []
     for trial in trials if course.games else ():
-        found.append(evaluate(learner.farm, learner.actor, learner.net, trial, course.seed))
+        found.append(measured(course, learner, trial))
         say(sentence(found[-1]))
     if found:
         write(found, course.folder / "evaluation.csv")
@@ -138,10 +154,15 @@ def taught(course: Course, game: Game, learner: Learner, say: Say) -> list[Measu
     return found
 
 
+def measured(course: Course, learner: Learner, trial: Trial) -> Measured:
+    return evaluate(learner.farm, learner.actor, learner.net, trial, course.seed, learner.rival)
+
+
 def sentence(one: Measured) -> str:
     return (
         f"{one.family}: {100 * one.won:.1f} % [{100 * one.low:.1f} to {100 * one.high:.1f}] of "
-        f"{one.games} games against {one.bot}, {one.ahead:+.1f} points, by seat "
+        f"{one.games} games against {one.bot}, {one.ahead:+.1f} [{one.ahead_low:+.1f} to "
+        f"{one.ahead_high:+.1f}] points, by seat "
         f"{' '.join(f'{100 * share:.0f}' for share in one.by_seat)}"
     )
 

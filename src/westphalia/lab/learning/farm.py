@@ -57,17 +57,15 @@ Block = tuple[NDArray[np.int16], NDArray[np.int16], NDArray[np.float32]]
 class Farm:
     """The workers, as the learner sees them.  Begin it before CUDA is touched: it forks."""
 
-    def __init__(
-        self, game: str, size: int, choices: int, workers: int, games: int, block: int
-    ) -> None:
-        self.memory = Memory(workers, games, block, size, choices)
+    def __init__(self, game: str, margin: float, workers: int, memory: Memory) -> None:
+        self.memory = memory
         self._pipes: list[Connection] = []
         self._processes = []
         context = multiprocessing.get_context("fork")
         for number in range(workers):
             here, there = context.Pipe()
             process = context.Process(
-                target=work, args=(number, game, self.memory, there), daemon=True
+                target=work, args=(number, game, margin, memory, there), daemon=True
             )
             process.start()
             there.close()

@@ -97,19 +97,22 @@ class Improve:
 
 @dataclass(frozen=True)
 class Contest:
-    """Games of one set-up, the learner alone against bots at each seat in turn."""
+    """Games of one set-up, the learner alone against others, with the same chance at each seat."""
 
     seats: int
     modules: tuple[str, ...]
+    scenario: str
     numbers: range
     seed: int
     bot: str = "captain"
+    other: int = BOT  # or RIVAL
     samples_of: int = NOBODY
     steepness: float = 1.0
 
     def games(self, set_ups: SetUps, at_once: int) -> Iterator[Seating]:
-        set_up = set_ups.made(self.seats, self.modules)
+        chosen = {set_ups.game.scenarios: self.scenario} if self.scenario else {}
+        set_up = set_ups.made(self.seats, self.modules, chosen)
         for number in self.numbers:
-            deciders = [BOT] * self.seats
+            deciders = [self.other] * self.seats
             deciders[number % self.seats] = LEARNER
-            yield Seating(set_up, deciders, derived_seed(self.seed, number))
+            yield Seating(set_up, deciders, derived_seed(self.seed, number // self.seats))

@@ -13,7 +13,7 @@ import torch
 from torch import Tensor, nn
 
 from westphalia.lab.arena import derived_seed
-from westphalia.lab.learning.actor import Actor, lighter
+from westphalia.lab.learning.actor import Actor, Weights, lighter
 from westphalia.lab.learning.farm import Farm
 from westphalia.lab.learning.jobs import Result
 from westphalia.lab.learning.net import Net
@@ -87,6 +87,7 @@ class Learner:
         self.farm, self.folder, self.seed = farm, folder, seed
         self.actor = Actor(net, self.device, sizes)
         self._forward = torch.compile(self.net, dynamic=False) if sizes else self.net
+        self.rival: Weights | None = None  # in place of past selves
         self.decisions = 0  # of the learner itself, in play
         self.updates = 0
         self.told_updates = 0
@@ -130,10 +131,11 @@ class Learner:
     # The log
 
     def hear(self, results: Sequence[Result]) -> None:
-        """Note how games ended in which bots sat beside the learner."""
+        """Note how games ended in which the learner sat alone among bots, or rivals."""
         for result in results:
             self._games += 1
-            if BOT in result.deciders and LEARNER in result.deciders:
+            met = self.rival is not None or BOT in result.deciders
+            if met and LEARNER in result.deciders:
                 own = [
                     share
                     for share, who in zip(result.shares, result.deciders, strict=True)

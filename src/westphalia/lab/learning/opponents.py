@@ -9,15 +9,17 @@ from typing import Final
 
 from westphalia.engine.game import Game, Option
 from westphalia.engine.record import Header
+from westphalia.engine.ruleset import SetUpError
 from westphalia.engine.step import State
 
-LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves
+LEARNER: Final = 0  # whose weights are learnt; from 1 on past selves, or a rival
+RIVAL: Final = 1
 BOT: Final = -1  # a bot of the ladder
 NOBODY: Final = -2
 
 USUAL: Final = 0.8  # how often an option has its first value
-BASE: Final = 0.6  # how often no module is played
-ALL: Final = 0.15  # and how often all of them
+BASE: Final = 0.7  # how often no module is played
+ALL: Final = 0.1  # and how often all of them
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,13 @@ class SetUps:
 
     def drawn(self, random: Random) -> SetUp:
         """Any number of seats, the usual one most; no modules, all, or some; any options."""
+        while True:
+            try:
+                return self.made(*self._any(random))
+            except SetUpError:  # a module that does not go with an option
+                continue
+
+    def _any(self, random: Random) -> tuple[int, list[str], dict[str, str]]:
         game = self.game
         seats = random.choice([*game.seat_counts, game.usual_seats])
         share = random.random()
@@ -72,7 +81,7 @@ class SetUps:
             if share >= BASE and (share < BASE + ALL or random.random() < 0.5)
         ]
         options = {each.name: self._value(each, random) for each in game.options_with(modules)}
-        return self.made(seats, modules, options)
+        return seats, modules, options
 
     def made(
         self, seats: int, modules: Sequence[str] = (), options: dict[str, str] | None = None

@@ -61,6 +61,16 @@ class PastSelves:
         self.playing = [self._random.choice(self._kept) for _ in self.playing]
 
 
+class Rival:
+    """Weights that stay as they are, where a best response to them is sought."""
+
+    def __init__(self, weights: Weights, how: Improving) -> None:
+        self.playing = [weights] * how.selves
+
+    def note(self, net: torch.nn.Module, decisions: int) -> None:
+        """Nothing is kept."""
+
+
 class Improver:
     """The loop: answer the farm, collect what is over, learn a batch."""
 
@@ -72,7 +82,11 @@ class Improver:
         self.batches: list[Tensor] = []
         self.actor: Actor = learner.actor
         self.magnet = Magnet(learner.net, learner.actor, how.renewed_every)
-        self.selves = PastSelves(learner.net, how, Random(learner.seed))
+        self.selves: PastSelves | Rival = (
+            Rival(learner.rival, how)
+            if learner.rival
+            else PastSelves(learner.net, how, Random(learner.seed))
+        )
         self.optimizer = learner.optimizer(how.rate, 0.0)
         self.own = weights_of(learner.net)
         self.sums = torch.zeros(len(STATISTICS), device=learner.device)

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 NAP: Final = 0.00005  # seconds, between questions
 LONG_NAP: Final = 1.0  # between jobs
-MARGIN: Final = 15.0  # so many points ahead of the others are worth half a victory more
 
 
 class Decided(NamedTuple):
@@ -60,9 +59,12 @@ class Running:
         return self.bots[question.seat].answer(seat_view, question).choice
 
 
-def reward(seats: int, share: float, ahead: float) -> float:
-    """What a game was worth to a seat: the victory first, from -1/(n-1) to 1, then the margin."""
-    return (seats * share - 1) / (seats - 1) + 0.5 * max(-1.0, min(1.0, ahead / MARGIN))
+def reward(seats: int, share: float, ahead: float, margin: float) -> float:
+    """What a game was worth to a seat: the victory first, from -1/(n-1) to 1, then the margin.
+
+    Who is *margin* points ahead of the others, or more, has half a victory more.
+    """
+    return (seats * share - 1) / (seats - 1) + 0.5 * max(-1.0, min(1.0, ahead / margin))
 
 
 def advantages(values: list[float], reward: float, steepness: float) -> list[float]:
@@ -79,8 +81,11 @@ def advantages(values: list[float], reward: float, steepness: float) -> list[flo
 class Worker:
     """Plays the games of a job in two groups, until there is another job."""
 
-    def __init__(self, number: int, game: Game, memory: Memory, pipe: Connection) -> None:
+    def __init__(
+        self, number: int, game: Game, margin: float, memory: Memory, pipe: Connection
+    ) -> None:
         self.number, self.game, self.memory, self.pipe = number, game, memory, pipe
+        self.margin = margin
         self.parent = os.getppid()
         self.set_ups = SetUps(game)
         self.cells = Cells(game.tables.size)
@@ -233,7 +238,8 @@ class Worker:
         for seat, path in enumerate(running.paths):
             if path:
                 ahead = points[seat] - (sum(points) - points[seat]) / (seats - 1)
-                self.keep(path, reward(seats, shares[seat], ahead), shares[seat])
+                gained = reward(seats, shares[seat], ahead, self.margin)
+                self.keep(path, gained, shares[seat])
         if running.counts:
             self.results.append(Result(running.set_up.family, running.deciders, shares, points))
 
@@ -264,10 +270,10 @@ class Worker:
             self.results = []
 
 
-def work(number: int, game: str, memory: Memory, pipe: Connection) -> None:
+def work(number: int, game: str, margin: float, memory: Memory, pipe: Connection) -> None:
     """What the process does: one job after the other."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who began it ends it
-    worker = Worker(number, find_game(game), memory, pipe)
+    worker = Worker(number, find_game(game), margin, memory, pipe)
     while not worker.orphaned:
         if pipe.poll(LONG_NAP):
             worker.do(pipe.recv())

@@ -40,7 +40,10 @@ chances = { $chance ->
 reason-any = Es ist so gut wie jede andere Antwort.
 reason-random = Der Zufall hat entschieden.
 reason-only-choice = Es gab keine andere Wahl.
-reason-learnt = Davon halte ich am meisten ({ $chance } von 100), dann von einer anderen Antwort ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100.
+reason-learnt = Davon halte ich am meisten ({ $chance } von 100), dann von einer anderen Antwort ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}
 reason-learnt-sure = Etwas anderes kommt für mich nicht in Frage. Ich rechne mit etwa { $share } Siegen von 100.
 
 ## Wie ein Spiel seine Teile nennt, das keine eigenen Wörter mitbringt

@@ -215,7 +215,7 @@ lobby-values-about = Eine TOML-Datei mit den Werten deines Spiels, wo sie von un
 lobby-values-choose = Datei wählen
 lobby-values-drop = Ohne die Datei
 lobby-hints = Hinweise auch gegen Menschen
-lobby-hints-about = Wer gefragt ist, darf den Hauptmann fragen; niemand sonst merkt es. Allein gegen Bots gibt es immer Hinweise.
+lobby-hints-about = Wer gefragt ist, darf einen Bot um Rat fragen; niemand sonst merkt es. Allein gegen Bots gibt es immer Hinweise.
 lobby-patience = Wer weg ist, gilt als überfällig
 lobby-patience-after = { $time } Abwesenheit
 lobby-patience-never = nie
@@ -226,6 +226,41 @@ lobby-open-the-table = Tisch eröffnen
 lobby-open-hint-anyone = Steht bei den öffentlichen Tischen, bis alle Plätze besetzt sind
 lobby-open-hint-link = Die nächste Seite hat einen Link für jeden freien Platz
 lobby-open-hint-now = Das Spiel beginnt sofort
+lobby-new-title = Neuer Tisch · Westphalia
+lobby-new-about = Wähle, wer wo sitzt, die Uhr und die Regeln. Freunde kommen über einen Link, andere aus der Lobby.
+lobby-level = Für wen
+lobby-level-any = alle
+lobby-level-new = neue Spieler
+lobby-level-experienced = erfahrene Spieler
+lobby-talk-language = Sprache am Tisch
+lobby-talk-any = beliebig
+tables-page = Tische · Westphalia
+tables-all = Alle, mit Filtern
+tables-state-open = Mit freiem Platz
+tables-state-playing = Im Spiel
+tables-found = { $found } von { $all ->
+    [one] { $all } Tisch
+   *[other] { $all } Tischen
+}
+tables-none-like-that = Kein Tisch ist so.
+tables-reset = Alle zeigen
+tables-search = Suchen
+tables-search-hint = Tisch, Gastgeber, Spieler …
+tables-any = beliebig
+tables-by-game = Spiel
+tables-by-tempo = Tempo
+tables-by-seats = Plätze
+tables-by-rules = Regeln
+tables-by-level = Für wen
+tables-by-language = Sprache
+tables-rules-base = Grundspiel
+tables-rules-more = mit Erweiterungen
+tables-order = Reihenfolge
+tables-order-new = neueste zuerst
+tables-order-full = bald voll
+tables-order-long = wartet am längsten
+tables-order-name = nach Namen
+tables-host = Gastgeber: { $name }
 lobby-my-games = Meine Spiele
 lobby-my-games-none = Noch kein Spiel. Ein Klick genügt, um eines zu beginnen.
 lobby-your-turn = du bist dran
@@ -268,6 +303,7 @@ upload-unverified = hochgeladene Aufzeichnung, nicht geprüft
 taken-over = aus einem anderen Spiel übernommen
 upload-names = Die Namen stehen so in der Aufzeichnung; es müssen keine Leute dieses Servers sein.
 lobby-invitation = Einladung · Westphalia
+lobby-invited-by = { $host } lädt dich ein.
 lobby-invited = Du bist auf Platz { $number } von { $seats } eingeladen.
 lobby-your-name = Dein Name
 
@@ -322,10 +358,8 @@ account-leave-sure = Ja, alles über mich löschen.
 
 ## Ein Spiel lernen
 
-lesson-title = Erste Runde
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-begin = Lernen: eine erklärte erste Runde
 lesson-go-on = Einführung fortsetzen
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:

@@ -21,6 +21,15 @@ notice-mail-confirm-about = Jemand möchte unter dieser Adresse per E-Mail erfah
 
     Wenn nicht, tu nichts: Du bekommst keine weitere E-Mail.
 
+## What others show beside the address of an invitation
+
+preview-invited-by = { $host } lädt dich zu einer Partie { $game } ein
+preview-invited = Du bist zu einer Partie { $game } eingeladen
+preview-seats = ein Tisch für { $seats }, { $open ->
+    [one] ein Platz ist frei
+   *[other] { $open } Plätze sind frei
+}
+
 ## Die Seite dazu
 
 notices-title = Benachrichtigungen

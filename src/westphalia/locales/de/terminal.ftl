@@ -7,7 +7,7 @@ title-result = Endstand
 title-help = Befehle
 title-answers = Antworten
 title-reasons = Warum die Bots so geantwortet haben
-title-hint = Der Rat des Hauptmanns
+title-hint = Rat ({ $bot })
 title-rules = Paragraphen
 title-log = Was geschehen ist
 

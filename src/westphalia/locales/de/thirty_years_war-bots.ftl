@@ -30,10 +30,17 @@ reason-confirmed = Von { $plans } Plänen, die simuliert wurden, verspricht kein
 
 ## Aktivierungen und Märsche
 
+worth-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
 reason-attack = Eine Schlacht bei { $city } ist das Wagnis wert ({ chances }).
-reason-win-area = { $leader } kann { $area } unter Kontrolle bringen.
-reason-go-besiege = { $leader } kann { $city } mit genügend Kampfwert belagern.
-reason-take-city = { $leader } kann { $city } kampflos nehmen.
+reason-win-area = { $leader } kann { $area } unter Kontrolle bringen ({ worth-points }).
+reason-go-besiege = { $leader } kann { $city } belagern: Stärke { $factors } gegen Belagerungsstärke { $level }.
+reason-take-city = { $leader } kann { $city } kampflos nehmen{ $points ->
+    [0] .
+   *[other] { " " }({ worth-points }).
+}
 reason-position = { $leader } ist bei { $city } näher an dem, was zu gewinnen ist, oder sicherer.
 reason-stay = { $leader } hat nichts Besseres zu tun, als bei { $city } zu bleiben.
 reason-assault = Noch ein Sturm auf { $city } ({ chances }).
@@ -45,7 +52,10 @@ reason-forage = { $city } ernährt die Armee auf die geringsten eigenen Kosten.
 
 ## Karten
 
-reason-recruit = Die Armeen brauchen Rekruten.
+reason-recruit = Die Armeen brauchen Rekruten: { $attempts ->
+    [one] { $attempts } Versuch.
+   *[other] { $attempts } Versuche.
+}
 reason-aid = { $points ->
     [one] Die Soldaten brauchen Sold: { $points } Hilfspunkt.
    *[other] Die Soldaten brauchen Sold: { $points } Hilfspunkte.
@@ -67,19 +77,19 @@ reason-pay = Wer am besten kämpft, bekommt zuerst Sold: { $unit }.
 ## Schlachten und Belagerungen
 
 reason-stand = Die Armee kann bei { $city } das Feld behaupten ({ chances }).
-reason-withdraw = Hinter den Mauern von { $city } geht weniger verloren als davor.
+reason-withdraw = Hinter den Mauern von { $city } geht weniger verloren als davor (im Feld { chances }).
 reason-overrun = Der Feind ist zu schwach, um Widerstand zu leisten.
 reason-sortie = Wer drinnen ist, soll die Belagerung brechen helfen: { $unit }.
 reason-all-attack = Je mehr angreifen, desto sicherer ist der Sieg.
-reason-command = { $leader } hat die beste Gefechtszahl.
-reason-combat-card = Diese Schlacht lässt sich wenden: { $card }.
+reason-command = { $leader } hat die beste Gefechtszahl, { $rating }.
+reason-combat-card = Diese Schlacht lässt sich wenden: { $card } (ohne sie { chances }).
 reason-no-card = In dieser Schlacht lohnt sich keine Karte.
-reason-lose = Das kostet am wenigsten Stärke: { $unit }.
+reason-lose = Das kostet am wenigsten Stärke: { $unit } (−{ $factors }).
 reason-give-up-leader = { $leader } wird am wenigsten fehlen.
 reason-retreat = { $city } ist der sicherste Ort für den Rückzug.
 reason-besiege = Die Festung ist eine Belagerung wert.
-reason-storm = Früher oder später muss die Festung fallen.
-reason-continue-siege = Die Belagerung von { $city } kann gelingen, und ein Fehlschlag macht den nächsten Wurf besser.
+reason-storm = Früher oder später muss die Festung fallen ({ chances }).
+reason-continue-siege = Die Belagerung von { $city } kann gelingen ({ chances }), und ein Fehlschlag macht den nächsten Wurf besser.
 
 ## Wer kommt, was leidet, was sich erholt
 

@@ -43,6 +43,60 @@ lesson-keep = Deine siebte Karte: Eine darfst du für den nächsten Zug behalten
 lesson-ledger = Das war Zug 1; hier ist seine Abrechnung. Dann erholt sich verwüstetes Land, und beide Seiten ziehen auf sieben Karten nach.
 lesson-end = Dieses Szenario hat fünf Züge. Zum Sieg brauchst du am Ende 45 Punkte und das gespielte Restitutionsedikt. Im Menü findest du die Regeln (<b>R</b>) und den Zug auf einer Seite.
 
+## Die Einführung in den Krieg: ein Satz nach dem anderen
+
+lesson-war-sides = Nun führst du die <b>Protestanten</b>, die blaue Seite. Derselbe Siegpunktstand zählt für beide: Er steht bei 21. Du willst ihn niedrig, die Katholiken wollen ihn hoch.
+lesson-war-end = Die Katholiken gewinnen, wenn er nach Zug 5 bei 45 oder mehr steht und das Restitutionsedikt gespielt wurde; sonst gewinnst du. Doch ein Zug, der bei 0 oder weniger oder bei 50 oder mehr endet, beendet den Krieg sofort.
+lesson-war-electors = Sieben <b>Kurfürsten</b> wählen den Kaiser. Wer Land oder Stadt eines Kurfürsten kontrolliert, hat seine Stimme: du drei, die Katholiken vier. Vier bringen dem 2 Punkte, der sie erlangt, alle sieben 5.
+lesson-war-dutch = Spanien führt auch den <b>Niederländischen Krieg</b>. Katholische Karten schieben diesen Marker hinauf: Das bringt ihnen Punkte und macht die niederländischen Hilfsgelder kleiner. Deine schieben ihn hinab; bei −3 gibt Spanien auf.
+lesson-war-neutral = Land ohne Farbe wie <b>Baden</b> ist neutral. Wer es als Erster betritt, gibt dem Feind einen Punkt, und dann steht es beiden offen. Besser gewinnt man es mit einer Karte.
+lesson-war-denmark = Nationen kommen durch einen <b>Kriegseintritt</b> in den Krieg, einen je Zug. Nimm <b>{ card-p7 }</b> und wähle <b>{ use-event }</b>.
+lesson-war-enter = Drücke den roten Knopf: <b>{ do-event }</b>.
+lesson-war-danes = Schleswig-Holstein gehört dir, 2 Punkte, und hier wartet Christian IV. mit fünf Söldnereinheiten. Eine Nation bringt Land, eine Armee und eine eigene Basis: Solange der Weg zu ihr offen ist, kosten die Dänen keine Hilfspunkte.
+lesson-war-tilly = Tilly ist durch die <b>Oberpfalz</b> gezogen. Niemand stand ihm im Weg, und so ist sie katholisch: 2 Punkte für ihn. Offenes Land braucht eine Wache.
+lesson-war-aid = Deine Soldaten werden Sold wollen. Nimm <b>{ card-p3 }</b> und wähle <b>{ use-aid }</b>: 8 Punkte aus den Generalstaaten, 3 aus England.
+lesson-war-take = <b>{ do-aid }</b>: Was du in diesem Zug nicht ausgibst, ist verloren.
+lesson-war-spinola = Spinola ist aus Brüssel gekommen, hat auf dem Weg die freie Stadt Lüttich genommen, 1 Punkt, und belagert mit Stärke 20 <b>Frankfurt</b>. Aufhalten kannst du ihn jetzt nicht: Antworte dort, wo er nicht ist.
+lesson-war-baden = <b>{ card-p4 }</b>, <b>{ use-event }</b>: Baden tritt auf deine Seite, niemandes Neutralität wird verletzt, und ein Anführer kommt mit zwei Einheiten.
+lesson-war-join = Drücke den roten Knopf: <b>{ do-event }</b>.
+lesson-war-ratings = Hier steht der Markgraf. Vier <b>Zahlen</b> sagen, was ein Anführer wert ist: welche Karten ihn aktivieren, was er im Gefecht zum Wurf zählt, wie viele Einheiten er führt und bei welchem Wurf er fällt.
+lesson-war-margrave = Nimm <b>{ card-p8 }</b>, wähle <b>{ use-act }</b>, dann <b>{ leader-george-frederick-of-baden }</b>.
+lesson-war-vesoul = In der Franche-Comté stehen keine Soldaten. Zieh nach <b>Vesoul</b>: <b>{ choose-control }</b>. Dann nach <b>Besançon</b>: ebenso. Mit zwei Städten gehört dir das Gebiet.
+lesson-war-dole = Die dritte Stadt, <b>Dôle</b>, hat Mauern. Zieh dorthin.
+lesson-war-halt = Beende den Marsch dort: Schick ihn los.
+lesson-war-lay = Seine Stärke 5 ist mehr als die Belagerungsstärke 3: <b>{ siege-lay }</b>.
+lesson-war-elector = Die Franche-Comté gehört dir. Aber Tilly hat <b>Brandenburg</b> genommen: 3 Punkte und die Stimme des Kurfürsten. Fünf von sieben sind nun katholisch.
+lesson-war-parted = Er hat seine Armee geteilt: Er selbst belagert Frankfurt an der Oder, und Pappenheim bewacht mit zwei Einheiten <b>Berlin</b>. Mansfeld in Pilsen hat fünf.
+lesson-war-mansfeld = Nimm <b>{ card-p11 }</b>, wähle <b>{ use-act }</b>, dann <b>Mansfeld</b>. Anhalt und alle fünf Einheiten ziehen mit.
+lesson-war-way = Auf dem Weg nimmt er zwei Städte: zuerst <b>Bayreuth</b>, <b>{ choose-control }</b>; dann ebenso <b>Lützen</b>.
+lesson-war-berlin = Nun wähle <b>Berlin</b>: Der Weg über Magdeburg wird für dich gefunden.
+lesson-war-go = Wer mit fünf Einheiten marschiert, verwüstet unterwegs eine Stadt. Drücke den roten Knopf.
+lesson-war-attack = Stärke 15 gegen 6: Sieh dir den Balken an. <b>{ attack-now }</b>.
+lesson-war-card = Nun eine Gefechtskarte: <b>{ card-p12 }</b>. Pappenheim wird nichts zu seinem Wurf zählen, und antworten kann er nicht. Klicke sie an und sieh wieder auf den Balken.
+lesson-war-lay-card = Der rote Knopf legt sie. Dann würfeln beide Seiten.
+lesson-war-losses = Du hast 10 Verluste bewirkt, er 7: Du hast gewonnen. Deine eigenen müssen genau stimmen. Von den Möglichkeiten hier lässt die erste am meisten Stärke: Klicke sie an.
+lesson-war-lose = Der rote Knopf: <b>{ losses-take }</b>.
+lesson-war-won = Berlin gehört wieder dir und mit ihm Brandenburg, 3 Punkte und der Kurfürst.
+lesson-war-retreat = Wer verliert, muss sich <b>zurückziehen</b>, alle in eine Stadt daneben, eine eigene, wenn es eine gibt. Pappenheim ist mit dem Rest in Wittenberg: einer geschwächten Einheit. Das Ergebnis bleibt neben der Karte, bis du es weglegst.
+lesson-war-their-aid = Die Katholiken haben Hilfsgelder genommen: 8 Punkte aus Spanien, 2 vom Papst. Dieser Feind wird zahlen.
+lesson-war-pursue = Pappenheim nach. Nimm deine letzte Karte, <b>{ card-p14 }</b>, wähle <b>{ use-act }</b>, dann <b>Mansfeld</b>.
+lesson-war-wittenberg = Wähle <b>Wittenberg</b>, wo er steht.
+lesson-war-after-him = Drücke den roten Knopf.
+lesson-war-inside = Er ist in die Festung gegangen, also gibt es keine Schlacht. Seinetwegen musst du nicht anhalten: Der Marsch geht weiter.
+lesson-war-torgau = Nimm unterwegs <b>Torgau</b>: <b>{ choose-control }</b>.
+lesson-war-dresden = In <b>Dresden</b> steht eine Einheit, Stärke 2 gegen deine 13. Mit vierfacher Stärke, und wenigstens 8, darfst du sie überrennen. Zieh dorthin.
+lesson-war-over = Drücke den roten Knopf.
+lesson-war-overrun = <b>{ overrun-do }</b>: noch ein Punkt, und sie ist ohne Wurf fort. Du könntest sogar weiterziehen.
+lesson-war-stop = Dresden gehört dir. Lass die Armee hier anhalten.
+lesson-war-guard = Tilly ist mit einer einzigen Einheit durch Brandenburg zurückgekehrt, denn du hast dort niemanden gelassen: 3 Punkte und der Kurfürst für ihn. Was man gewinnt, muss man halten.
+lesson-war-line = Nun der Sold. Hilfspunkte kommen über eine <b>Linie</b>: eigene Städte, eine neben der anderen, bis zu einer Basis. Von Dresden führt sie nach Prag. Ein Feind darauf oder eine fremde Stadt unterbricht sie.
+lesson-war-short = Die Einheiten wollen 17 Punkte, und du hast 11. Was bezahlt werden kann, ist angehakt; drei Einheiten in Dresden bleiben ohne Sold und werden plündern. <b>{ pay-close }</b>.
+lesson-war-loot = Die Katholiken haben sechs Einheiten bezahlt, und für Spinolas fünf blieb nichts. Wer keinen Sold bekam, plünderte, hier wie dort, und diesmal war der Würfel gnädig: Nichts ging verloren.
+lesson-war-roll = Am Ende des Zuges wird ohne Karte um Dôle gewürfelt: <b>{ sieges-roll-all }</b>.
+lesson-war-fallen = Eine 9 gelingt immer: <b>Dôle</b> ist gefallen.
+lesson-war-total = Am Anfang stand es bei 21, nun bei 20. Ein Zug des Krieges geht um wenige Punkte: um Land, Kurfürsten, Nationen und Geld und um die Wege, auf denen das Geld kommt.
+lesson-war-last = Vier Züge bleiben, und niemand sagt dir mehr, was zu tun ist. Für die katholische Seite gibt es die Einführung in den Zug; im Menü findest du die Regeln (<b>R</b>) und den Zug auf einer Seite.
+
 ## Der Zug auf einer Seite
 
 turn-title = Der Zug auf einer Seite

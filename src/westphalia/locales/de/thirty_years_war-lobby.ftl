@@ -2,6 +2,10 @@
 
 game-name = Dreißigjähriger Krieg
 game-about = Zwei Seiten, die protestantische und die katholische, führen den Dreißigjährigen Krieg mit Karten: Jede aktiviert einen Anführer, rekrutiert, bringt Hilfsgelder oder ist ein Ereignis. Ein großes Spiel über vierzehn Züge oder eines von drei Szenarien.
+lesson-title-turn = Erste Runde
+lesson-begin-turn = Lernen: eine erklärte erste Runde
+lesson-title-war = Der Krieg
+lesson-begin-war = Der Krieg: worum es geht
 bot-captain = Hauptmann
 side-protestant = Protestanten
 side-catholic = Katholiken
@@ -63,7 +67,7 @@ table-when = Zug { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until,
 
 ## Ein Zug in fünf Schritten
 
-lobby-map-picture = Der Spielplan: Deutschland und seine Nachbarn, über hundert Städte in vierundzwanzig Gebieten
+lobby-table-picture = Ein Tisch im Spiel: Banér marschiert von Bamberg nach Nürnberg, auf einer Karte Deutschlands und seiner Städte.
 lobby-primer = Ein Zug in fünf Schritten
 lobby-primer-draw = Ziehen
 lobby-primer-draw-about = Jede Seite zieht ihre Hand aus einem eigenen Deck. Im Lauf des Krieges kommen neue Karten hinzu.

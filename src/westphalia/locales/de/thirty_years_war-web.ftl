@@ -159,6 +159,136 @@ card-where-from = Woher
 card-returns = kommt mit dem nächsten Mischen wieder
 card-no-list = Es gibt keine öffentliche Kartenliste; ein Zeichen öffnet die Anmerkung.
 
+## Was das Ereignis einer Karte bewirkt, auf ihrer Vorderseite: wenige Worte, das Ganze steht daneben.
+
+brief-passes-open = Wieder Hilfsgelder aus Spanien
+brief-spinola-besieges = Niederländischer Krieg +{ $amount }, mit Spinola
+brief-imperial-leaders = Kaiserliche Anführer kommen
+brief-bavarian-leaders = Bayerische Anführer kommen
+brief-mutiny = Gegner in einer Stadt plündern sofort
+brief-revolt-in-germany = Aufstand in einer protestantischen Stadt
+brief-plague = Verwüstet { $amount } Städte eines Gebiets
+brief-recovery = Entfernt { $amount } Grade Verwüstung
+brief-fog = Verteidigung: Angreifer feuert schwächer
+brief-flank = Mit zwei Anführern: +{ $amount } auf deinen Wurf
+brief-rivalry = Gegen zwei Anführer: −{ $amount } auf deren Wurf
+brief-cavalry = Mit Anführer: Du feuerst stärker
+brief-surprise = Angriff: Gegner ohne Zahl und Karten
+brief-unreliable = −{ $amount } auf den Wurf von Söldnern, Miliz
+brief-passes-closed = Keine Hilfsgelder aus Spanien mehr
+brief-dutch-war = Niederländischer Krieg −{ $amount }
+brief-no-pay = Dieser Zug: kein Sold in Österreich
+card-c1-brief = { brief-passes-open }
+card-c2-brief = Die englische Einheit geht heim
+card-c3-brief = { brief-spinola-besieges }
+card-c4-brief = { brief-spinola-besieges }
+card-c5-brief = England gibt { $amount } HP weniger
+card-c6-brief = Ab { $least } SP: +{ $vp } SP
+card-c7-brief = Beide kommen; sein Einfluss zählt
+card-c8-brief = { brief-imperial-leaders }
+card-c9-brief = Kommt mit einer spanischen Einheit
+card-c10-brief = { brief-bavarian-leaders }
+card-c11-brief = Spinola und 3 Einheiten gegen die Holländer
+card-c12-brief = Seine Kurwürde geht an Bayern
+card-c13-brief = Anhalt verlässt das Spiel
+card-c14-brief = { brief-mutiny }
+card-c15-brief = { brief-bavarian-leaders }
+card-c16-brief = Spanien gibt { $amount } HP mehr
+card-c17-brief = Sachsen wird katholisch
+card-c18-brief = Niederländischer Krieg +{ $amount }
+card-c19-brief = Kaiserliche und Bayern in einem Stapel
+card-c20-brief = { brief-revolt-in-germany }
+card-c21-brief = Dänen gehen fort, oder Schweden heim
+card-c22-brief = { $amount } HP je Kurfürst, +{ $vp } SP
+card-c23-brief = Eine spanische Armee kommt nach Tirol
+card-c24-brief = { brief-plague }
+card-c25-brief = { brief-plague }
+card-c26-brief = { brief-plague }
+card-c27-brief = { brief-plague }
+card-c28-brief = { brief-recovery }
+card-c29-brief = { brief-recovery }
+card-c30-brief = { brief-imperial-leaders }
+card-c31-brief = { brief-fog }
+card-c32-brief = { brief-flank }
+card-c33-brief = Mit Kaiserlichen: +{ $amount } auf deinen Wurf
+card-c34-brief = { brief-rivalry }
+card-c35-brief = Mit 2 spanischen Einheiten: stärker
+card-c36-brief = Französische Hilfsgelder halbiert
+card-c37-brief = { brief-revolt-in-germany }
+card-c38-brief = { brief-passes-open }
+card-c39-brief = Aufstand in einer Stadt Frankreichs
+card-c40-brief = Englische Hilfsgelder enden
+card-c41-brief = { brief-mutiny }
+card-c42-brief = Kein Geld aus Frankreich, dann { $amount } weniger
+card-c43-brief = Franzosen nur mit Wert 3
+card-c44-brief = Der Papst gibt wieder Hilfsgelder
+card-c45-brief = Feria kommt zu den Spaniern
+card-c46-brief = { brief-bavarian-leaders }
+card-c47-brief = { brief-cavalry }
+card-c48-brief = { brief-surprise }
+card-c49-brief = { brief-unreliable }
+card-c50-brief = Bayern verteidigen: Gegner schwächer
+card-c51-brief = { brief-plague }
+card-c52-brief = { brief-recovery }
+card-c53-brief = { brief-recovery }
+card-c54-brief = Franzosen und Schweden nicht im Stapel
+card-c55-brief = { brief-plague }
+card-p1-brief = { brief-passes-closed }
+card-p2-brief = Beendet den Aufstand der Hugenotten
+card-p3-brief = Braunschweig wird deins, mit Einheiten
+card-p4-brief = Baden wird deins, mit Einheiten
+card-p5-brief = Dieser Zug: nichts vom Papst
+card-p6-brief = Die englische Einheit kommt
+card-p7-brief = Dänemark kommt mit fünf Einheiten
+card-p8-brief = { brief-no-pay }
+card-p9-brief = Frankreich gibt nun Hilfsgelder
+card-p10-brief = { $amount } HP aus Schweden
+card-p11-brief = Dieser Zug: Neutrales bleibt verschont
+card-p12-brief = { brief-surprise }
+card-p13-brief = { brief-rivalry }
+card-p14-brief = Aufstand in Österreich
+card-p15-brief = Päpstliche Hilfsgelder enden
+card-p16-brief = { brief-mutiny }
+card-p17-brief = Frankreich kommt mit Turenne
+card-p18-brief = Gustav Adolf landet mit einer Armee
+card-p19-brief = { $amount } HP aus Savoyen
+card-p20-brief = Wieder volle Hilfe aus England
+card-p21-brief = { brief-no-pay }
+card-p22-brief = Magdeburg katholisch: −{ $vp } SP
+card-p23-brief = −{ $vp } SP, { $amount } Anführer rekrutieren
+card-p24-brief = Spanien gibt { $amount } HP weniger
+card-p25-brief = { brief-dutch-war }
+card-p26-brief = { brief-dutch-war }
+card-p27-brief = { brief-dutch-war }
+card-p28-brief = Hessen wird deins, mit Einheiten
+card-p29-brief = Braunschweig wird deins, mit Einheiten
+card-p30-brief = { brief-fog }
+card-p31-brief = Schweden im Angriff: viel stärker
+card-p32-brief = { brief-flank }
+card-p33-brief = { brief-cavalry }
+card-p34-brief = Mit Schweden: +{ $amount } auf deinen Wurf
+card-p35-brief = Sachsen wird protestantisch
+card-p36-brief = { brief-plague }
+card-p37-brief = { brief-plague }
+card-p38-brief = Franzosen und Schweden wieder vereint
+card-p39-brief = { brief-passes-closed }
+card-p40-brief = Aufstand in Bayern
+card-p41-brief = { brief-mutiny }
+card-p42-brief = Spanien gibt { $amount } HP weniger
+card-p43-brief = { brief-dutch-war }
+card-p44-brief = Torstensson kommt mit Schweden
+card-p45-brief = Zwei schwedische Anführer kommen
+card-p46-brief = Drei französische Anführer kommen
+card-p47-brief = Franzosen im Angriff: stärker
+card-p48-brief = { brief-unreliable }
+card-p49-brief = Gegnerische Gefechtszahl hilft nicht
+card-p50-brief = Franzosen ziehen { $amount } Punkte weiter
+card-p51-brief = { brief-plague }
+card-p52-brief = { brief-plague }
+card-p53-brief = { brief-recovery }
+card-p54-brief = { brief-recovery }
+card-p55-brief = { brief-recovery }
+
 ## Die Hand und die Kartenrunde
 
 hand-title = Hand
@@ -431,6 +561,10 @@ battle-with-cards = { $cards ->
 }
 battle-your-cards = Deine Gefechtskarten
 battle-your-answer = Deine Antwort
+battle-cards-closed = { $cards ->
+    [one] Eine Karte ist hier nicht verwendbar
+   *[other] { $cards } Karten sind hier nicht verwendbar
+}
 battle-cards-most = höchstens zwei, offen und zusammen gelegt
 battle-cards-sealed = höchstens zwei, versiegelt, bis der Verteidiger standhält
 battle-own-roll = du { $by }
@@ -566,6 +700,22 @@ overrun-cost = ein Punkt
 overrun-fight = Eine Schlacht schlagen
 overrun-fight-about = Der Marsch endet hier.
 odds-ties = Gleiche Verlustsummen ({ $share }) entscheiden für { $seat }.
+
+## Das Ergebnis einer Schlacht
+
+result-title = { $place }: wie die Schlacht ausging
+result-put-away = Weglegen
+result-causes = { $losses ->
+    [one] bewirkt { $losses } Verlust
+   *[other] bewirkt { $losses } Verluste
+}
+result-cards = Mit { $cards }
+result-lost = { $count ->
+    [one] Eine Stufe verloren: { $units }
+   *[other] { $count } Stufen verloren: { $units }
+}
+result-lost-none = Keine Stufe verloren
+result-table = Die Würfe auf der Gefechtstabelle
 
 ## Belagerung
 
@@ -756,6 +906,9 @@ type-veteran = Veteranen
 type-mercenary = Söldner
 type-militia = Miliz
 recover-suggest = Wie vorgeschlagen
+pillage-suggest = Wie vorgeschlagen
+pillage-suggest-all = Alle meine wie vorgeschlagen
+pillage-suggest-about = Vorgeschlagen wird, was den Gegner am meisten kostet: seine reichsten Gebiete und dort seine Basen.
 arrive-open = keine Festung
 arrive-roads = Straßen nach { $places }
 arrive-so-far = Bisher

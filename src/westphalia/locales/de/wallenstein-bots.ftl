@@ -77,3 +77,18 @@ reason-better-plan = Von { $compared } durchgespielten Plänen gewinnt dieser am
 reason-foreseen = Durchgespielt gewinnt das etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Antworten verglichen).
 reason-foreseen-march = Durchgespielt gewinnt der Zug { FROM($origin) } { INTO($county) } etwa { $chance }-mal von 100, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).
 reason-foreseen-stay = Durchgespielt gewinnt es etwa { $chance }-mal von 100, { IN($county) } zu bleiben, { $gain }-mal mehr als das, was ein Hauptmann täte ({ $compared } Züge verglichen).
+
+## Was gelernt wurde
+
+reason-learnt-card = Von dieser Karte halte ich am meisten ({ $chance } von 100), dann kommt „{ $card }“ ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}
+reason-learnt-county = Davon halte ich am meisten ({ $chance } von 100), dann kommt { $county } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}
+reason-learnt-armies = Von dieser Zahl halte ich am meisten ({ $chance } von 100), dann { n-armies } ({ $next } von 100). Ich rechne mit etwa { $share } Siegen von 100{ $less ->
+    [0] .
+   *[other] , sonst mit { $less } weniger.
+}

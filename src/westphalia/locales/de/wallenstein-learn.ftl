@@ -22,19 +22,57 @@ lesson-place = Die Zahl ist dein Platz in jeder Aktion, und das Plättchen darau
 lesson-action = Nun folgt Aktion auf Aktion. In der Spielerreihenfolge deckt jeder seine Karte auf und tut, was sie sagt: Du hast im Erzbm. Trier 7 Taler eingezogen.
 lesson-marker = Im Erzbm. Trier liegt jetzt ein <b>Unruhemarker</b>. Ziehst du dort in diesem Jahr noch einmal etwas ein, Steuern oder Getreide, erheben sich die Bauern.
 lesson-march-now = Dein Zug aus Oberösterreich. Du darfst in jedes Nachbarland ziehen oder bleiben. <b>Mähren</b> gehört niemandem, und eine Bauernarmee verteidigt es.
-lesson-send = Eine Armee muss bleiben, drei können also ziehen. Der Balken zeigt, wie wahrscheinlich du das Land nimmst.
+lesson-send = Eine Armee muss bleiben, drei können also ziehen. Der Balken gibt dir <b>43 %</b>: So früh hat niemand mehr Armeen übrig, und wer wartet, findet die freien Länder vergeben.
 lesson-tower = Alle Steine beider Seiten kamen in den <b>Turm</b>, und mit ihnen, was in der Schale lag. Manche bleiben stecken, andere fallen heraus; nur die in der Schale zählen.
 lesson-count = Drei von dir gegen einen Bauern: Du gewinnst. Der Sieger verliert so viele, wie der Verlierer dort hatte; also rücken zwei von dir ein.
 lesson-stuck = Was im Turm steckt, ist nicht verloren: Es kann in einem späteren Kampf herausfallen.
 lesson-attack = { short-box-combat-move-a }, aus Gft. Mark. <b>Hessen-Kassel</b> hat zwei Armeen und gehört einem anderen Spieler: Wähle es.
-lesson-odds = Schicke vier. Liegen von beiden Seiten gleich viele in der Schale, sind alle verloren, und das Land gehört niemandem.
+lesson-odds = Schicke vier. <b>38 %</b> sind ein Wagnis; Armeen, eine Jahreszeit früher aufgestellt, machten es kleiner. Liegen von beiden Seiten gleich viele in der Schale, sind alle verloren, und das Land gehört niemandem.
 lesson-conquered = Hessen-Kassel ist dein, und seine Karte auch. Ihr früherer Besitzer hatte sie für eine spätere Aktion geplant: Die entfällt nun.
 lesson-harvest = Vier Getreide aus Osnabrück. Hier siehst du, was jeder hat; im Winter braucht jedes Land eines.
 lesson-summer = Die Jahreszeit ist vorbei, und alle Karten sind wieder auf der Hand. Sommer und Herbst gehen genauso, mit neuer Reihenfolge und anderem Ereignis.
 lesson-again = Hüte dich im Erzbm. Trier und in Osnabrück: Ihre Unruhemarker bleiben bis zum Jahresende.
 lesson-winter = Im Winter nimmt das übrige Ereignis allen Getreide. Wer dann weniger Getreide als Länder hat, muss Aufstände bekämpfen.
 lesson-score = Dann wird gezählt: ein Punkt für jedes Land und jedes Gebäude, und in jeder der fünf Regionen 3 für die meisten Paläste, 2 für die meisten Kirchen, 1 für die meisten Handelshäuser.
-lesson-end = Das war eine Jahreszeit: Du weißt nun, wie es geht. Spiel hier weiter. Im Menü findest du die Regeln (<b>R</b>) und das Jahr auf einer Seite.
+lesson-end = Das war eine Jahreszeit: Spiel hier weiter, oder lerne Herbst und Winter in der zweiten Lektion. Im Menü findest du die Regeln (<b>R</b>) und das Jahr auf einer Seite.
+
+## Die zweite Lektion: Herbst und Winter
+
+lesson-fall = Es ist Herbst, zwei Jahreszeiten liegen hinter dir. Im Winter verbraucht jedes Land ein Getreide: Du hast <b>10</b> Getreide für <b>10</b> Länder.
+lesson-fall-events = Zwei Ereignisse sind noch offen. Eines wird für diese Jahreszeit gezogen; das andere nimmt im Winter allen Getreide, 4 oder 6. Ernte also, was du kannst.
+lesson-fall-grain = <b>Gft. Mark</b> gibt am meisten Getreide. Dort liegen zwei Unruhemarker, also erheben sich zwei Bauern, wenn du einziehst; drei Armeen erwarten sie. Plane dort <b>{ short-box-collect-grain }</b>.
+lesson-fall-palace = Nach der Versorgung wird gewertet. In Brandenburg haben die beiden anderen einen Palast: Mit einem in <b>Osnabrück</b> teilst du die Mehrheit, und der Palast selbst ist ein Punkt. Plane dort { short-box-build-palace }.
+lesson-fall-trade = In Sachsen hat niemand ein Handelshaus, also ist ein einziges die Mehrheit. Plane { short-box-build-trading-post } in den <b>Sächs. Landen</b>.
+lesson-fall-church = In Kurpfalz hat ein anderer eine Kirche. Mit einer in <b>Erzbm. Köln</b> teilst du die Mehrheit. Plane dort { short-box-build-church }.
+lesson-fall-taxes = All das kostet Taler: Nimm 5 im <b>Vogtland</b> ein. Dort bleibt ein Unruhemarker, und der zählt, wenn sich das Land im Winter erhebt.
+lesson-fall-deploy = Wo wenige Armeen stehen, geht ein Aufstand verloren. Eine Armee hält <b>Erzbm. Trier</b>: Schicke fünf dorthin.
+lesson-fall-deploy-again = Und drei nach <b>Passau</b>.
+lesson-fall-attack = <b>Oberösterreich</b> hat sechs Armeen und Salzburg daneben drei: Plane dort { short-box-combat-move-a }.
+lesson-fall-follow = Mit { short-box-combat-move-b } sollen Armeen aus <b>Niederösterreich</b> nachrücken: So ist Oberösterreich im Winter nicht entblößt.
+lesson-fall-bid = Du brauchst deine Taler: Biete die Karte mit <b>0 Talern</b>. Sie steht hinter allen anderen.
+lesson-fall-fill = Lege auf das letzte Feld eine Münzkarte: Dort geschieht nichts.
+lesson-fall-seal = <b>{ plan-seal }</b>: Die letzte Jahreszeit vor dem Winter beginnt.
+lesson-fall-left = Das Ereignis ist gezogen: Kein Land gibt diesen Herbst mehr als 3 Getreide. Das übrige nimmt im Winter allen <b>6</b>.
+lesson-fall-place = Zwei haben vor dir gewählt, und doch ließen sie das Plättchen liegen, das jedem Angriff eine Armee hinzufügt. Nimm Platz <b>1</b>.
+lesson-fall-target = Aus Oberösterreich nach <b>Salzburg</b>: Ein anderer Spieler hält es mit drei Armeen, und darin steht der einzige Palast von Bayern.
+lesson-fall-odds = Schicke alle fünf, die ziehen dürfen: Das Plättchen fügt eine sechste hinzu, und der Balken gibt dir <b>76 %</b>. Vor dem Winter rücken andere nach.
+lesson-fall-won = Salzburg gehört dir mit seinem Palast, und damit die Mehrheit in Bayern. Ein Angriff vor dem Winter kann mehr wert sein als ein Gebäude.
+lesson-fall-rose = Gft. Mark gab nur 3 Getreide, wie das Ereignis sagt. Zwei Bauern erhoben sich für die zwei Marker, und deine Armeen schlugen sie nieder.
+lesson-fall-rose-on = Hätten die Bauern gewonnen, oder hätten beide Seiten gleich viele in der Schale gehabt, gehörte das Land niemandem, und seine Gebäude wären fort.
+lesson-fall-join = Aus Niederösterreich nach <b>Oberösterreich</b>: Es gehört dir, also wird nicht gekämpft.
+lesson-fall-send = Schicke zwei. Eine muss bleiben.
+lesson-winter-loss = Winter. Das Ereignis nahm allen 6 Getreide. Dir bleiben 7 für 11 Länder: Auch Salzburg isst mit.
+lesson-winter-hunger = Vier fehlen. Zwei deiner Länder, durch Los gezogen, erheben sich, jedes mit zwei Bauern und einem mehr für jeden Unruhemarker darin.
+lesson-winter-quell = Welcher Aufstand zuerst kommt, bestimmst du. Beginne mit dem <b>Vogtland</b>.
+lesson-winter-held = Drei Bauern erhoben sich im Vogtland, einer davon für den Marker der Steuern. Das Land ist gehalten, eine Armee ist übrig.
+lesson-winter-held-too = Auch Oberösterreich ist gehalten. Zwei seiner drei Armeen waren rechtzeitig aus Niederösterreich gekommen.
+lesson-winter-regions = Nun die Wertung. Eine Krone sagt, dass einer allein die meisten hat: Deine Paläste in Sachsen und in Bayern bringen je 3 Punkte.
+lesson-winter-ties = Wo mehrere die meisten haben, bekommt jeder einen Punkt weniger: Alle drei habt ihr einen Palast in Brandenburg, also jeder 2.
+lesson-winter-sums = Jedes Land und jedes Gebäude gibt noch einen Punkt: Das macht <b>39</b>, und du führst. Diese Punkte bleiben; die des zweiten Winters kommen hinzu.
+lesson-winter-on = Das war der Winter. { battle-continue } führt ins zweite Jahr.
+lesson-year-two = Alles Getreide und alle Unruhemarker sind fort. Länder, Armeen, Gebäude und Taler bleiben.
+lesson-year-two-events = Vier neue Ereignisse liegen offen. Wieder bleibt eines übrig und nimmt Getreide: Wer im Frühling hinsieht, hungert im Winter nicht.
+lesson-year-two-end = Nach dem zweiten Winter gewinnen die meisten Punkte. Du kennst nun das ganze Spiel: Spiel hier weiter, oder beginne einen eigenen Tisch.
 
 ## Das Jahr auf einer Seite
 

@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Plane zehn Aktionen im Geheimen, biete um die Spielerreihenfolge, lass den Würfelturm die Kämpfe entscheiden. Zwei Jahre, sechs Runden und zwei Winter.
+lesson-title-season = Erste Runde
+lesson-begin-season = Lernen: eine erklärte erste Runde
+lesson-title-winter = Herbst und Winter
+lesson-begin-winter = Zweite Lektion: Herbst und Winter
 bot-captain = Hauptmann
 bot-marshal = Marschall
 modules-title = Erweiterungen
@@ -44,7 +48,7 @@ table-when = { $year }. Jahr, { $season ->
 
 ## Ein Jahr in fünf Schritten
 
-lobby-map-picture = Der Spielplan: fünfundvierzig Länder in fünf Regionen
+lobby-table-picture = Ein Tisch im Spiel: Anna greift die Altmark an, und die Würfel sind durch den Turm gefallen.
 lobby-primer = Ein Jahr in fünf Schritten
 lobby-primer-plan = Planen
 lobby-primer-plan-about = Alle zugleich und geheim: auf jede von zehn Aktionen eine Länderkarte legen. Von fünf ist bekannt, wann sie kommen, von fünf nicht.

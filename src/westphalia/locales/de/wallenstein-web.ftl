@@ -126,6 +126,16 @@ mats-about = aufgedeckt, sobald ausgeführt
 
 plan-fill = Rest mit { -money-card }n füllen
 plan-fill-short = Rest füllen
+plan-as-before = Wie letzte Jahreszeit
+plan-lay-all = Den ganzen Plan legen
+plan-reasons = { $boxes ->
+    [one] Warum: ein Feld
+   *[other] Warum: alle { $boxes } Felder
+}
+plan-said-all = { $boxes ->
+    [one] Ein Feld ist belegt.
+   *[other] { $boxes } Felder sind belegt.
+}
 plan-seal = Plan versiegeln
 plan-order-none = kein Befehl: mich fragen
 plan-order-title = { $box }: Befehl für { $county }
@@ -426,7 +436,8 @@ return-leader-note = Jedes deiner Länder ist recht.
 
 ## Winter und Wertung
 
-winter-title = Winter
+winter-title = Winter des Jahres { $year }
+winter-again = Das Blatt des Winters
 winter-loss = { $loss ->
     [0] Niemand hat { -grain } verloren.
    *[other] Alle haben { $loss } { -grain } verloren.
@@ -447,6 +458,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } Aufstände.
 }
 winter-lost = Verloren: { $counties }.
+winter-held = Gehalten: { $counties }.
 score-counties = Länder
 score-buildings = Gebäude
 score-majorities = Mehrheiten

@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Hinweis
-hint-about = Was würde der Hauptmann tun? Gespielt wird dadurch nichts.
-hint-advises = Hauptmann: { $what }.
+hint-about = Was würde ein Bot tun? Gespielt wird dadurch nichts.
+hint-advises = { $bot }: { $what }.
 hint-show = Zeigen

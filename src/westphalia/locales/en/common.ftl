@@ -37,7 +37,10 @@ chances = { $chance ->
 reason-any = This answer is as good as any other.
 reason-random = Chance decided.
 reason-only-choice = There was no other choice.
-reason-learnt = This is what I think most of ({ $chance } in 100), then comes another ({ $next } in 100). I expect to win about { $share } times in 100.
+reason-learnt = This is what I think most of ({ $chance } in 100), then comes another ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}
 reason-learnt-sure = I think of nothing else here. I expect to win about { $share } times in 100.
 
 ## What a game calls its parts that brings no words of its own

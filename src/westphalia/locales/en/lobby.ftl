@@ -215,7 +215,7 @@ lobby-values-about = A TOML file with the values of your copy of the game where 
 lobby-values-choose = Choose a file
 lobby-values-drop = Without the file
 lobby-hints = Hints also against people
-lobby-hints-about = Whoever is asked may ask the captain; nobody else notices. Against bots alone there are always hints.
+lobby-hints-about = Whoever is asked may ask a bot for advice; nobody else notices. Against bots alone there are always hints.
 lobby-patience = Somebody who is away is overdue
 lobby-patience-after = after { $time }
 lobby-patience-never = never
@@ -226,6 +226,41 @@ lobby-open-the-table = Open the table
 lobby-open-hint-anyone = Listed among the public tables until every seat is taken
 lobby-open-hint-link = The next page has a link for each free seat
 lobby-open-hint-now = The game begins at once
+lobby-new-title = New table · Westphalia
+lobby-new-about = Choose who sits where, the clock and the rules. Friends come by a link, others from the lobby.
+lobby-level = For whom
+lobby-level-any = anybody
+lobby-level-new = new players
+lobby-level-experienced = experienced players
+lobby-talk-language = Language of the talk
+lobby-talk-any = any
+tables-page = Tables · Westphalia
+tables-all = All, with filters
+tables-state-open = With a free seat
+tables-state-playing = In play
+tables-found = { $found } of { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+}
+tables-none-like-that = No table is like that.
+tables-reset = Show all
+tables-search = Search
+tables-search-hint = table, host, player …
+tables-any = any
+tables-by-game = Game
+tables-by-tempo = Tempo
+tables-by-seats = Seats
+tables-by-rules = Rules
+tables-by-level = For whom
+tables-by-language = Language
+tables-rules-base = base game
+tables-rules-more = with expansions
+tables-order = Order
+tables-order-new = newest first
+tables-order-full = soon full
+tables-order-long = waiting longest
+tables-order-name = by name
+tables-host = host: { $name }
 lobby-my-games = My games
 lobby-my-games-none = No game yet. One click starts one.
 lobby-your-turn = your turn
@@ -268,6 +303,7 @@ upload-unverified = uploaded record, not verified
 taken-over = taken over from another game
 upload-names = The names are those in the record; they need not be people of this server.
 lobby-invitation = Invitation · Westphalia
+lobby-invited-by = { $host } invites you.
 lobby-invited = You are invited to seat { $number } of { $seats }.
 lobby-your-name = Your name
 
@@ -322,10 +358,8 @@ account-leave-sure = Yes, delete everything about me.
 
 ## Learning a game
 
-lesson-title = First round
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-begin = Learn it: a coached first round
 lesson-go-on = Go on with the lesson
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:

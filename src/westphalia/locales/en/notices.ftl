@@ -21,6 +21,15 @@ notice-mail-confirm-about = Somebody wants to be told by mail at this address wh
 
     If not, do nothing: you will get no further mail.
 
+## What others show beside the address of an invitation
+
+preview-invited-by = { $host } invites you to a game of { $game }
+preview-invited = You are invited to a game of { $game }
+preview-seats = a table for { $seats }, { $open ->
+    [one] one seat is free
+   *[other] { $open } seats are free
+}
+
 ## The page about them
 
 notices-title = Notifications

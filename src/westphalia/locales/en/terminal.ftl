@@ -7,7 +7,7 @@ title-result = Final table
 title-help = Commands
 title-answers = Answers
 title-reasons = Why the bots answered so
-title-hint = The captain’s advice
+title-hint = Advice ({ $bot })
 title-rules = Clauses
 title-log = What happened
 

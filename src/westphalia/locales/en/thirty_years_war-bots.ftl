@@ -30,10 +30,17 @@ reason-confirmed = Of { $plans } plans tried in simulations, none promises more 
 
 ## Activations and marches
 
+worth-points = { $points ->
+    [one] worth { $points } point
+   *[other] worth { $points } points
+}
 reason-attack = A battle at { $city } is worth the risk ({ chances }).
-reason-win-area = { $leader } can bring { THE($area) } under control.
-reason-go-besiege = { $leader } can besiege { $city } with enough factors.
-reason-take-city = { $leader } can take { $city } without a fight.
+reason-win-area = { $leader } can bring { THE($area) } under control ({ worth-points }).
+reason-go-besiege = { $leader } can besiege { $city }: { $factors } factors against a siege level of { $level }.
+reason-take-city = { $leader } can take { $city } without a fight{ $points ->
+    [0] .
+   *[other] { " " }({ worth-points }).
+}
 reason-position = { $leader } is nearer to what can be gained, or safer, at { $city }.
 reason-stay = { $leader } has nothing better to do than to stay at { $city }.
 reason-assault = Another assault on { $city } ({ chances }).
@@ -45,7 +52,10 @@ reason-forage = { $city } can feed the army at the least cost to our own side.
 
 ## Cards
 
-reason-recruit = The armies need recruits.
+reason-recruit = The armies need recruits: { $attempts ->
+    [one] { $attempts } attempt.
+   *[other] { $attempts } attempts.
+}
 reason-aid = { $points ->
     [one] Soldiers must be paid: { $points } aid point.
    *[other] Soldiers must be paid: { $points } aid points.
@@ -67,19 +77,19 @@ reason-pay = Those who fight best are paid first: { $unit }.
 ## Battles and sieges
 
 reason-stand = The army can hold the field at { $city } ({ chances }).
-reason-withdraw = Behind the walls of { $city } less is lost than before them.
+reason-withdraw = Behind the walls of { $city } less is lost than before them (in the field, { chances }).
 reason-overrun = The enemy is too weak to resist.
 reason-sortie = Whoever is inside should help to break the siege: { $unit }.
 reason-all-attack = The more of them attack, the surer the victory.
-reason-command = { $leader } has the best battle rating.
-reason-combat-card = This battle can be turned with { $card }.
+reason-command = { $leader } has the best battle rating, { $rating }.
+reason-combat-card = This battle can be turned with { $card } (without it, { chances }).
 reason-no-card = No card is worth its use in this battle.
-reason-lose = This costs the least strength: { $unit }.
+reason-lose = This costs the least strength: { $unit } (−{ $factors }).
 reason-give-up-leader = { $leader } will be missed least.
 reason-retreat = { $city } is the safest place to retreat to.
 reason-besiege = The fortress is worth a siege.
-reason-storm = Sooner or later the fortress must fall.
-reason-continue-siege = The siege of { $city } may succeed, and a failure makes the next roll better.
+reason-storm = Sooner or later the fortress must fall ({ chances }).
+reason-continue-siege = The siege of { $city } may succeed ({ chances }), and a failure makes the next roll better.
 
 ## Who comes, what suffers, what recovers
 

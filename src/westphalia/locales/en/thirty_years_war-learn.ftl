@@ -43,6 +43,60 @@ lesson-keep = Your seventh card: you may keep one for the next turn.
 lesson-ledger = That was turn 1; its ledger is here. Then pillaged land recovers, and both sides draw up to seven cards.
 lesson-end = This scenario has five turns. To win you need 45 points at its end, and the Edict of Restitution played. In the menu you find the rules (<b>R</b>) and the turn on one page.
 
+## The lesson of the war: one sentence at a time
+
+lesson-war-sides = Now you lead the <b>Protestants</b>, the blue side. The same total counts for both: it stands at 21. You want it low, the Catholics want it high.
+lesson-war-end = The Catholics win if it is 45 or more after turn 5 and the Edict of Restitution was played; else you win. But a turn that ends at 0 or less, or at 50 or more, ends the war at once.
+lesson-war-electors = Seven <b>Electors</b> choose the Emperor. Whoever controls the land or city of one has his vote: you have three, the Catholics four. Four are worth 2 points to whoever comes to them, all seven 5.
+lesson-war-dutch = Spain fights the <b>Dutch War</b> as well. Catholic cards move this marker up: that brings them points and makes Dutch aid smaller. Your cards move it down; at −3 Spain gives up.
+lesson-war-neutral = Land without colour, such as <b>Baden</b>, is neutral. Whoever enters it first gives the enemy a point, and then it lies open to both. It is better to win it with a card.
+lesson-war-denmark = Nations come into the war by a <b>War Entry</b>, one in a turn. Take up <b>{ card-p7 }</b> and choose <b>{ use-event }</b>.
+lesson-war-enter = Press the red button: <b>{ do-event }</b>.
+lesson-war-danes = Schleswig-Holstein is yours, 2 points, and Christian IV waits here with five Mercenaries. A nation brings land, an army, and a base of its own: as long as their way to it is open, the Danes cost no aid points.
+lesson-war-tilly = Tilly has walked through the <b>Upper Palatinate</b>. Nobody stood in his way, and so it is Catholic: 2 points for him. Open land wants a guard.
+lesson-war-aid = Your soldiers will want pay. Take up <b>{ card-p3 }</b> and choose <b>{ use-aid }</b>: 8 points from the United Provinces, 3 from England.
+lesson-war-take = <b>{ do-aid }</b>: what you do not spend this turn is lost.
+lesson-war-spinola = Spinola has come from Brussels, has taken the free city of Liège on his way, 1 point, and besieges <b>Frankfurt</b> with 20 factors. You cannot stop him now: answer where he is not.
+lesson-war-baden = <b>{ card-p4 }</b>, <b>{ use-event }</b>: Baden joins you, nobody’s neutrality is violated, and a leader comes with two units.
+lesson-war-join = Press the red button: <b>{ do-event }</b>.
+lesson-war-ratings = The margrave stands here. Four <b>ratings</b> say what a leader is worth: which cards activate him, what he adds to the die in battle, how many units he leads, and on which roll he falls.
+lesson-war-margrave = Take up <b>{ card-p8 }</b>, choose <b>{ use-act }</b>, then <b>{ leader-george-frederick-of-baden }</b>.
+lesson-war-vesoul = Franche-Comté is without soldiers. Go to <b>Vesoul</b>: <b>{ choose-control }</b>. Then to <b>Besançon</b>: the same. Two cities make the Area yours.
+lesson-war-dole = The third city, <b>Dole</b>, has walls. Go there.
+lesson-war-halt = End the march there: send him off.
+lesson-war-lay = His 5 factors are more than the siege level of 3: <b>{ siege-lay }</b>.
+lesson-war-elector = Franche-Comté is yours. But Tilly has taken <b>Brandenburg</b>: 3 points, and the vote of its Elector. Five of seven are Catholic now.
+lesson-war-parted = He has parted his army: he besieges Frankfurt-on-Oder, and Pappenheim guards <b>Berlin</b> with two units. Mansfeld in Pilsen has five.
+lesson-war-mansfeld = Take up <b>{ card-p11 }</b>, choose <b>{ use-act }</b>, then <b>Mansfeld</b>. Anhalt and all five units go with him.
+lesson-war-way = On his way he takes two cities: first <b>Bayreuth</b>, <b>{ choose-control }</b>; then <b>Lützen</b>, the same.
+lesson-war-berlin = Now choose <b>Berlin</b>: the way through Magdeburg is found for you.
+lesson-war-go = Who marches with five units pillages a city on the way. Press the red button.
+lesson-war-attack = 15 factors against 6: look at the bar. <b>{ attack-now }</b>.
+lesson-war-card = Now a Combat Card: <b>{ card-p12 }</b>. Pappenheim will add nothing to his die, and he cannot answer. Click it and look at the bar again.
+lesson-war-lay-card = The red button lays it. Then both sides roll.
+lesson-war-losses = You caused 10 losses, he caused 7: you have won. Your own losses are met exactly. Of the ways that are offered the first one keeps most strength: click it.
+lesson-war-lose = The red button: <b>{ losses-take }</b>.
+lesson-war-won = Berlin is yours again, and with it Brandenburg, 3 points and the Elector.
+lesson-war-retreat = Who loses must <b>retreat</b>, all to one city beside, a friendly one if there is any. Pappenheim has gone to Wittenberg with what is left: one reduced unit. The result lies beside the map until you put it away.
+lesson-war-their-aid = The Catholics have taken aid: 8 points from Spain, 2 from the Pope. This enemy will pay.
+lesson-war-pursue = After Pappenheim. Take up your last card, <b>{ card-p14 }</b>, choose <b>{ use-act }</b>, then <b>Mansfeld</b>.
+lesson-war-wittenberg = Choose <b>Wittenberg</b>, where he stands.
+lesson-war-after-him = Press the red button.
+lesson-war-inside = He has gone into the Fortress, so there is no battle. You need not stop for him: the march goes on.
+lesson-war-torgau = Take <b>Torgau</b> on the way: <b>{ choose-control }</b>.
+lesson-war-dresden = In <b>Dresden</b> stands one unit, 2 factors against your 13. With four times as many, and 8 at least, you may overrun it. Go there.
+lesson-war-over = Press the red button.
+lesson-war-overrun = <b>{ overrun-do }</b>: one more point, and they are gone without a roll. You could even go on.
+lesson-war-stop = Dresden is yours. Let the army halt here.
+lesson-war-guard = Tilly has walked back through Brandenburg with a single unit, for you left nobody there: 3 points and the Elector for him. What is won has to be held.
+lesson-war-line = Now pay. Aid points come along a <b>line</b>: friendly cities, one beside the other, up to a base. From Dresden it leads to Prague. An enemy on it, or a city that is not yours, cuts it.
+lesson-war-short = The units want 17 points, and you have 11. What can be paid is ticked; three units in Dresden stay without pay and will loot. <b>{ pay-close }</b>.
+lesson-war-loot = The Catholics paid six units and had nothing left for Spinola’s five. Who was not paid looted, here and there, and this time the dice were kind: nothing was lost.
+lesson-war-roll = At the end of the turn Dole is rolled for without a card: <b>{ sieges-roll-all }</b>.
+lesson-war-fallen = A 9 always succeeds: <b>Dole</b> has fallen.
+lesson-war-total = At the beginning the total was 21, now it is 20. A turn of war is fought over a few points: by land, Electors, nations and money, and over the roads that the money takes.
+lesson-war-last = Four turns are left, and nobody tells you what to do any more. For the Catholic side a lesson of the turn is there; in the menu you find the rules (<b>R</b>) and the turn on one page.
+
 ## The turn on one page
 
 turn-title = The turn on one page

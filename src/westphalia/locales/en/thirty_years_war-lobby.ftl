@@ -2,6 +2,10 @@
 
 game-name = Thirty Years War
 game-about = Two sides, the Protestant and the Catholic, wage the Thirty Years War with cards: each card activates a leader, recruits, brings aid or is an event. A campaign of fourteen turns, or one of three scenarios.
+lesson-title-turn = First round
+lesson-begin-turn = Learn it: a coached first round
+lesson-title-war = The war
+lesson-begin-war = The war: what it is about
 bot-captain = Captain
 side-protestant = Protestant
 side-catholic = Catholic
@@ -63,7 +67,7 @@ table-when = Turn { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until
 
 ## A turn in five steps
 
-lobby-map-picture = The map: Germany and its neighbours, over a hundred cities in twenty-four Areas
+lobby-table-picture = A table in play: Banér marches from Bamberg to Nürnberg, over a map of Germany and its cities.
 lobby-primer = A turn in five steps
 lobby-primer-draw = Draw
 lobby-primer-draw-about = Each side draws its hand from a deck of its own. New cards come as the war goes on.

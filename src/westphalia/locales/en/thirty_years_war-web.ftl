@@ -165,6 +165,136 @@ card-where-from = Where from
 card-returns = returns with the next shuffle
 card-no-list = No public list of the cards exists; a mark opens the note.
 
+## What the event of a card does, on the face of the card: few words, and the whole of it beside them.
+
+brief-passes-open = Spanish aid flows again
+brief-spinola-besieges = Dutch War +{ $amount }, if Spinola is there
+brief-imperial-leaders = Imperial leaders arrive
+brief-bavarian-leaders = Bavarian leaders arrive
+brief-mutiny = Enemies in one city loot at once
+brief-revolt-in-germany = A revolt in a Protestant city
+brief-plague = Pillages { $amount } cities of an Area
+brief-recovery = Removes { $amount } levels of pillage
+brief-fog = Defending: attacker fires weaker
+brief-flank = With two leaders: +{ $amount } to your roll
+brief-rivalry = Against two leaders: −{ $amount } to the enemy roll
+brief-cavalry = With a leader: you fire stronger
+brief-surprise = Attacking: no enemy rating, no answer
+brief-unreliable = −{ $amount } to the roll of hired men
+brief-passes-closed = No Spanish aid until they open
+brief-dutch-war = Dutch War −{ $amount }
+brief-no-pay = No local pay in Austria this turn
+card-c1-brief = { brief-passes-open }
+card-c2-brief = The English unit goes home
+card-c3-brief = { brief-spinola-besieges }
+card-c4-brief = { brief-spinola-besieges }
+card-c5-brief = England pays { $amount } less for aid
+card-c6-brief = At { $least } VP: +{ $vp } VP
+card-c7-brief = Both arrive; his influence counts
+card-c8-brief = { brief-imperial-leaders }
+card-c9-brief = Arrives with a Spanish unit
+card-c10-brief = { brief-bavarian-leaders }
+card-c11-brief = Spinola and 3 units go to the Dutch War
+card-c12-brief = His Electorate goes to Bavaria
+card-c13-brief = Anhalt leaves the game
+card-c14-brief = { brief-mutiny }
+card-c15-brief = { brief-bavarian-leaders }
+card-c16-brief = Spain pays { $amount } more for aid
+card-c17-brief = Saxony becomes Catholic
+card-c18-brief = Dutch War +{ $amount }
+card-c19-brief = Imperials and Bavarians may stack
+card-c20-brief = { brief-revolt-in-germany }
+card-c21-brief = The Danes leave, or Swedes go home
+card-c22-brief = { $amount } AP an Elector, +{ $vp } VP
+card-c23-brief = A Spanish army comes to Tyrol
+card-c24-brief = { brief-plague }
+card-c25-brief = { brief-plague }
+card-c26-brief = { brief-plague }
+card-c27-brief = { brief-plague }
+card-c28-brief = { brief-recovery }
+card-c29-brief = { brief-recovery }
+card-c30-brief = { brief-imperial-leaders }
+card-c31-brief = { brief-fog }
+card-c32-brief = { brief-flank }
+card-c33-brief = With Imperials: +{ $amount } to your roll
+card-c34-brief = { brief-rivalry }
+card-c35-brief = With 2 Spanish units: you fire stronger
+card-c36-brief = French aid is halved
+card-c37-brief = { brief-revolt-in-germany }
+card-c38-brief = { brief-passes-open }
+card-c39-brief = A revolt in a French city
+card-c40-brief = English aid ends for good
+card-c41-brief = { brief-mutiny }
+card-c42-brief = No French aid now, later { $amount } less
+card-c43-brief = French leaders need value 3
+card-c44-brief = The Pope gives aid again
+card-c45-brief = Feria arrives with Spaniards
+card-c46-brief = { brief-bavarian-leaders }
+card-c47-brief = { brief-cavalry }
+card-c48-brief = { brief-surprise }
+card-c49-brief = { brief-unreliable }
+card-c50-brief = Bavarians defend: enemy fires weaker
+card-c51-brief = { brief-plague }
+card-c52-brief = { brief-recovery }
+card-c53-brief = { brief-recovery }
+card-c54-brief = French and Swedes may not stack
+card-c55-brief = { brief-plague }
+card-p1-brief = { brief-passes-closed }
+card-p2-brief = Ends the revolt of the Huguenots
+card-p3-brief = Brunswick joins you, with units
+card-p4-brief = Baden joins you, with units
+card-p5-brief = No Papal aid this turn
+card-p6-brief = The English unit arrives
+card-p7-brief = Denmark enters with five units
+card-p8-brief = { brief-no-pay }
+card-p9-brief = France gives aid from now on
+card-p10-brief = { $amount } AP from Sweden
+card-p11-brief = Nobody enters neutral land this turn
+card-p12-brief = { brief-surprise }
+card-p13-brief = { brief-rivalry }
+card-p14-brief = A revolt in Austria
+card-p15-brief = Papal aid stops
+card-p16-brief = { brief-mutiny }
+card-p17-brief = France enters with Turenne
+card-p18-brief = Gustavus lands with an army
+card-p19-brief = { $amount } AP from Savoy
+card-p20-brief = English aid in full again
+card-p21-brief = { brief-no-pay }
+card-p22-brief = Catholic Magdeburg: −{ $vp } VP
+card-p23-brief = −{ $vp } VP, and { $amount } leaders recruit
+card-p24-brief = Spain pays { $amount } less for aid
+card-p25-brief = { brief-dutch-war }
+card-p26-brief = { brief-dutch-war }
+card-p27-brief = { brief-dutch-war }
+card-p28-brief = Hesse-Kassel joins you, with units
+card-p29-brief = Brunswick joins you, with units
+card-p30-brief = { brief-fog }
+card-p31-brief = Swedes attack: you fire much stronger
+card-p32-brief = { brief-flank }
+card-p33-brief = { brief-cavalry }
+card-p34-brief = With Swedes: +{ $amount } to your roll
+card-p35-brief = Saxony becomes Protestant
+card-p36-brief = { brief-plague }
+card-p37-brief = { brief-plague }
+card-p38-brief = French and Swedes may stack again
+card-p39-brief = { brief-passes-closed }
+card-p40-brief = A revolt in Bavaria
+card-p41-brief = { brief-mutiny }
+card-p42-brief = Spain pays { $amount } less for aid
+card-p43-brief = { brief-dutch-war }
+card-p44-brief = Torstennson arrives with Swedes
+card-p45-brief = Two Swedish leaders arrive
+card-p46-brief = Three French leaders arrive
+card-p47-brief = French attack: you fire stronger
+card-p48-brief = { brief-unreliable }
+card-p49-brief = The enemy rating adds nothing
+card-p50-brief = Moves a French army { $amount } points further
+card-p51-brief = { brief-plague }
+card-p52-brief = { brief-plague }
+card-p53-brief = { brief-recovery }
+card-p54-brief = { brief-recovery }
+card-p55-brief = { brief-recovery }
+
 ## The hand and the card round
 
 hand-title = Hand
@@ -437,6 +567,10 @@ battle-with-cards = { $cards ->
 }
 battle-your-cards = Your Combat Cards
 battle-your-answer = Your answer
+battle-cards-closed = { $cards ->
+    [one] One card cannot be used here
+   *[other] { $cards } cards cannot be used here
+}
 battle-cards-most = two at most, laid face up together
 battle-cards-sealed = two at most, sealed until the defender stands
 battle-own-roll = you { $by }
@@ -572,6 +706,22 @@ overrun-cost = one point
 overrun-fight = Fight a battle
 overrun-fight-about = The march ends here.
 odds-ties = Equal loss numbers ({ $share }) fall to { $seat }.
+
+## The result of a battle
+
+result-title = { $place }: how the battle ended
+result-put-away = Put away
+result-causes = { $losses ->
+    [one] causes { $losses } loss
+   *[other] causes { $losses } losses
+}
+result-cards = With { $cards }
+result-lost = { $count ->
+    [one] Lost a step: { $units }
+   *[other] Lost { $count } steps: { $units }
+}
+result-lost-none = Lost no step
+result-table = The rolls on the combat table
 
 ## Siege
 
@@ -762,6 +912,9 @@ type-veteran = Veterans
 type-mercenary = Mercenaries
 type-militia = Militia
 recover-suggest = Recover as suggested
+pillage-suggest = Place as suggested
+pillage-suggest-all = Place all of mine as suggested
+pillage-suggest-about = Suggested is what costs the enemy most: his richest Areas, and there his bases.
 arrive-open = no Fortress
 arrive-roads = roads to { $places }
 arrive-so-far = So far

@@ -77,3 +77,18 @@ reason-better-plan = Of { $compared } plans played through, this one wins most, 
 reason-foreseen = Played through, this wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } answers compared).
 reason-foreseen-march = Played through, from { $origin } to { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).
 reason-foreseen-stay = Played through, to stay in { $county } wins about { $chance } times in 100, { $gain } more than what a captain would do ({ $compared } marches compared).
+
+## What was learnt
+
+reason-learnt-card = This card is what I think most of ({ $chance } in 100), then comes “{ $card }” ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}
+reason-learnt-county = This is what I think most of ({ $chance } in 100), then comes { $county } ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}
+reason-learnt-armies = This number is what I think most of ({ $chance } in 100), then { n-armies } ({ $next } in 100). I expect to win about { $share } times in 100{ $less ->
+    [0] .
+   *[other] , and { $less } fewer with the other.
+}

@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Plan ten actions in secret, bid for the player order, let the dice tower decide the battles. Two years, six rounds and two winters.
+lesson-title-season = First round
+lesson-begin-season = Learn it: a coached first round
+lesson-title-winter = Fall and winter
+lesson-begin-winter = Second lesson: fall and winter
 bot-captain = Captain
 bot-marshal = Marshal
 modules-title = Expansions
@@ -44,7 +48,7 @@ table-when = Year { $year }, { $season ->
 
 ## A year in five steps
 
-lobby-map-picture = The map: forty-five counties in five regions
+lobby-table-picture = A table in play: Anna attacks Altmark, and the cubes have fallen through the tower.
 lobby-primer = A year in five steps
 lobby-primer-plan = Plan
 lobby-primer-plan-about = All players at once and in secret: place a county card on each of ten actions. You know when five of them come; five stay hidden.

@@ -120,6 +120,16 @@ mats-about = turned up as they are carried out
 
 plan-fill = Fill the rest with { -money-card }s
 plan-fill-short = Fill the rest
+plan-as-before = As last season
+plan-lay-all = Lay the whole plan
+plan-reasons = { $boxes ->
+    [one] Why: one box
+   *[other] Why: all { $boxes } boxes
+}
+plan-said-all = { $boxes ->
+    [one] One box is covered.
+   *[other] { $boxes } boxes are covered.
+}
 plan-seal = Seal plan
 plan-order-none = no order: ask me
 plan-order-title = { $box }: order for { $county }
@@ -417,7 +427,8 @@ return-leader-note = You can choose any of your own counties.
 
 ## Winter and scoring
 
-winter-title = Winter
+winter-title = Winter of year { $year }
+winter-again = The winter’s sheet
 winter-loss = { $loss ->
     [0] Nobody lost { -grain }.
    *[other] Every player lost { $loss } { -grain }.
@@ -438,6 +449,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } revolts.
 }
 winter-lost = Lost: { $counties }.
+winter-held = Held: { $counties }.
 score-counties = Counties
 score-buildings = Buildings
 score-majorities = Majorities

@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Hint
-hint-about = What would the captain do? Nothing is played.
-hint-advises = Captain: { $what }.
+hint-about = What would a bot do? Nothing is played.
+hint-advises = { $bot }: { $what }.
 hint-show = Show me

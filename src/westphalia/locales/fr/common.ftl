@@ -40,7 +40,10 @@ chances = { $chance ->
 reason-any = Cette réponse en vaut une autre.
 reason-random = Le hasard a décidé.
 reason-only-choice = Il n’y avait pas d’autre choix.
-reason-learnt = C’est ce que je préfère ({ $chance } sur 100), puis vient une autre réponse ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100.
+reason-learnt = C’est ce que je préfère ({ $chance } sur 100), puis vient une autre réponse ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}
 reason-learnt-sure = Je ne vois rien d’autre ici. Je m’attends à gagner environ { $share } fois sur 100.
 
 ## Comment un jeu nomme ses parties s’il n’apporte pas ses propres mots

@@ -216,7 +216,7 @@ lobby-values-about = Un fichier TOML avec les valeurs de votre exemplaire, là o
 lobby-values-choose = Choisir un fichier
 lobby-values-drop = Sans le fichier
 lobby-hints = Conseils aussi contre des personnes
-lobby-hints-about = Qui doit répondre peut consulter le capitaine ; personne d’autre ne le remarque. Seul contre des bots, il y a toujours des conseils.
+lobby-hints-about = Qui doit répondre peut consulter un bot ; personne d’autre ne le remarque. Seul contre des bots, il y a toujours des conseils.
 lobby-patience = Un absent est en retard
 lobby-patience-after = après { $time }
 lobby-patience-never = jamais
@@ -227,6 +227,41 @@ lobby-open-the-table = Ouvrir la table
 lobby-open-hint-anyone = Affichée parmi les tables publiques jusqu’à ce que chaque place soit prise
 lobby-open-hint-link = La page suivante donne un lien pour chaque place libre
 lobby-open-hint-now = La partie commence aussitôt
+lobby-new-title = Nouvelle table · Westphalia
+lobby-new-about = Choisissez qui s’assied où, la pendule et les règles. Les amis viennent par un lien, les autres par le salon.
+lobby-level = Pour qui
+lobby-level-any = tout le monde
+lobby-level-new = nouveaux joueurs
+lobby-level-experienced = joueurs expérimentés
+lobby-talk-language = Langue de la table
+lobby-talk-any = indifférente
+tables-page = Tables · Westphalia
+tables-all = Toutes, avec filtres
+tables-state-open = Avec une place libre
+tables-state-playing = En cours
+tables-found = { $found } sur { $all ->
+    [one] { $all } table
+   *[other] { $all } tables
+}
+tables-none-like-that = Aucune table n’est ainsi.
+tables-reset = Tout afficher
+tables-search = Chercher
+tables-search-hint = table, hôte, joueur …
+tables-any = indifférent
+tables-by-game = Jeu
+tables-by-tempo = Rythme
+tables-by-seats = Places
+tables-by-rules = Règles
+tables-by-level = Pour qui
+tables-by-language = Langue
+tables-rules-base = jeu de base
+tables-rules-more = avec extensions
+tables-order = Ordre
+tables-order-new = les plus récentes
+tables-order-full = bientôt complètes
+tables-order-long = attendent le plus
+tables-order-name = par nom
+tables-host = hôte : { $name }
 lobby-my-games = Mes parties
 lobby-my-games-none = Aucune partie encore. Un clic suffit pour en commencer une.
 lobby-your-turn = à vous
@@ -269,6 +304,7 @@ upload-unverified = enregistrement téléversé, non vérifié
 taken-over = reprise d’une autre partie
 upload-names = Les noms sont ceux de l’enregistrement ; ce ne sont pas forcément des gens de ce serveur.
 lobby-invitation = Invitation · Westphalia
+lobby-invited-by = { $host } vous invite.
 lobby-invited = On vous invite à la place { $number } sur { $seats }.
 lobby-your-name = Votre nom
 
@@ -323,10 +359,8 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 ## Apprendre un jeu
 
-lesson-title = Première manche
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-begin = Apprendre : manche guidée
 lesson-go-on = Continuer la leçon
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :

@@ -21,6 +21,15 @@ notice-mail-confirm-about = Quelqu’un souhaite être averti à cette adresse q
 
     Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
 
+## What others show beside the address of an invitation
+
+preview-invited-by = { $host } vous invite à une partie de { $game }
+preview-invited = Vous êtes invité à une partie de { $game }
+preview-seats = une table pour { $seats }, { $open ->
+    [one] une place est libre
+   *[other] { $open } places sont libres
+}
+
 ## La page à ce sujet
 
 notices-title = Notifications

@@ -7,7 +7,7 @@ title-result = Classement final
 title-help = Commandes
 title-answers = Réponses
 title-reasons = Pourquoi les bots ont répondu ainsi
-title-hint = Le conseil du capitaine
+title-hint = Conseil ({ $bot })
 title-rules = Articles
 title-log = Ce qui s’est passé
 

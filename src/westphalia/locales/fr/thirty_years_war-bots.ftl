@@ -30,10 +30,17 @@ reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui 
 
 ## Activations et marches
 
+worth-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 reason-attack = Une bataille à { $city } vaut le risque ({ chances }).
-reason-win-area = { $leader } peut prendre le contrôle d’une région : { $area }.
-reason-go-besiege = { $leader } peut assiéger { $city } avec assez de facteurs.
-reason-take-city = { $leader } peut prendre { $city } sans combat.
+reason-win-area = { $leader } peut prendre le contrôle d’une région : { $area } ({ worth-points }).
+reason-go-besiege = { $leader } peut assiéger { $city } : { $factors } facteurs contre un niveau de siège de { $level }.
+reason-take-city = { $leader } peut prendre { $city } sans combat{ $points ->
+    [0] .
+   *[other] { " " }({ worth-points }).
+}
 reason-position = { $leader } est plus près de ce qu’il y a à gagner, ou plus en sûreté, à { $city }.
 reason-stay = { $leader } n’a rien de mieux à faire que de rester à { $city }.
 reason-assault = Encore un assaut contre { $city } ({ chances }).
@@ -45,7 +52,10 @@ reason-forage = { $city } peut nourrir l’armée au moindre coût pour le camp.
 
 ## Cartes
 
-reason-recruit = Les armées ont besoin de recrues.
+reason-recruit = Les armées ont besoin de recrues : { $attempts ->
+    [one] { $attempts } essai.
+   *[other] { $attempts } essais.
+}
 reason-aid = { $points ->
     [one] Il faut la solde des soldats : { $points } point de subside.
    *[other] Il faut la solde des soldats : { $points } points de subside.
@@ -67,19 +77,19 @@ reason-pay = Ceux qui combattent le mieux sont payés les premiers : { $unit }.
 ## Batailles et sièges
 
 reason-stand = L’armée peut tenir le champ à { $city } ({ chances }).
-reason-withdraw = On perd moins derrière les murs { FROM($city) } que devant.
+reason-withdraw = On perd moins derrière les murs { FROM($city) } que devant (en campagne, { chances }).
 reason-overrun = L’ennemi est trop faible pour résister.
 reason-sortie = Que ceux de l’intérieur aident à rompre le siège : { $unit }.
 reason-all-attack = Plus on attaque nombreux, plus la victoire est sûre.
-reason-command = { $leader } a la meilleure valeur de bataille.
-reason-combat-card = Cette bataille peut être renversée : { $card }.
+reason-command = { $leader } a la meilleure valeur de bataille, { $rating }.
+reason-combat-card = Cette bataille peut être renversée : { $card } (sans elle, { chances }).
 reason-no-card = Aucune carte ne vaut d’être jouée dans cette bataille.
-reason-lose = C’est ce qui coûte le moins de force : { $unit }.
+reason-lose = C’est ce qui coûte le moins de force : { $unit } (−{ $factors }).
 reason-give-up-leader = { $leader } manquera le moins.
 reason-retreat = { $city } est le lieu de retraite le plus sûr.
 reason-besiege = La place forte vaut un siège.
-reason-storm = Tôt ou tard, la place forte doit tomber.
-reason-continue-siege = Le siège { FROM($city) } peut réussir, et un échec améliore le jet suivant.
+reason-storm = Tôt ou tard, la place forte doit tomber ({ chances }).
+reason-continue-siege = Le siège { FROM($city) } peut réussir ({ chances }), et un échec améliore le jet suivant.
 
 ## Qui arrive, ce qui souffre, ce qui se relève
 

@@ -43,6 +43,60 @@ lesson-keep = Votre septième carte : vous pouvez en garder une pour le tour su
 lesson-ledger = C’était le tour 1 ; voici ses comptes. Puis le pays ravagé se relève, et les deux camps complètent leur main à sept cartes.
 lesson-end = Ce scénario a cinq tours. Pour gagner il vous faut 45 points à la fin, et l’édit de Restitution joué. Dans le menu vous trouvez les règles (<b>R</b>) et le tour sur une page.
 
+## La leçon de la guerre : une phrase à la fois
+
+lesson-war-sides = Vous menez maintenant les <b>protestants</b>, le camp bleu. Le même total compte pour les deux : il est à 21. Vous le voulez bas, les catholiques le veulent haut.
+lesson-war-end = Les catholiques gagnent s’il est à 45 ou plus après le tour 5 et si l’édit de Restitution a été joué ; sinon, vous gagnez. Mais un tour qui finit à 0 ou moins, ou à 50 ou plus, met aussitôt fin à la guerre.
+lesson-war-electors = Sept <b>Électeurs</b> élisent l’empereur. Qui contrôle le pays ou la ville d’un Électeur a sa voix : vous trois, les catholiques quatre. Quatre valent 2 points à qui les obtient, les sept en valent 5.
+lesson-war-dutch = L’Espagne mène aussi la <b>guerre de Hollande</b>. Les cartes catholiques font monter ce marqueur : ils y gagnent des points, et les subsides hollandais baissent. Les vôtres le font descendre ; à −3, l’Espagne renonce.
+lesson-war-neutral = Un pays sans couleur, comme <b>Bade</b>, est neutre. Qui y entre le premier donne un point à l’ennemi, puis il est ouvert aux deux. Mieux vaut le gagner par une carte.
+lesson-war-denmark = Les nations entrent dans la guerre par une <b>Entrée en guerre</b>, une par tour. Prenez <b>{ card-p7 }</b> et choisissez <b>{ use-event }</b>.
+lesson-war-enter = Appuyez sur le bouton rouge : <b>{ do-event }</b>.
+lesson-war-danes = Le Schleswig-Holstein est à vous, 2 points, et Christian IV attend ici avec cinq unités de mercenaires. Une nation apporte un pays, une armée et une base : tant que le chemin vers elle est ouvert, les Danois ne coûtent pas de subsides.
+lesson-war-tilly = Tilly a traversé le <b>Haut-Palatinat</b>. Personne ne lui barrait la route, et le voilà catholique : 2 points pour lui. Un pays ouvert veut une garde.
+lesson-war-aid = Vos soldats voudront leur solde. Prenez <b>{ card-p3 }</b> et choisissez <b>{ use-aid }</b> : 8 points des Provinces-Unies, 3 d’Angleterre.
+lesson-war-take = <b>{ do-aid }</b> : ce que vous ne dépensez pas ce tour est perdu.
+lesson-war-spinola = Spinola est venu de Bruxelles, a pris en chemin la ville libre de Liège, 1 point, et assiège <b>Francfort</b> avec 20 facteurs. Vous ne pouvez pas l’arrêter : répondez là où il n’est pas.
+lesson-war-baden = <b>{ card-p4 }</b>, <b>{ use-event }</b> : Bade vous rejoint, aucune neutralité n’est violée, et un chef arrive avec deux unités.
+lesson-war-join = Appuyez sur le bouton rouge : <b>{ do-event }</b>.
+lesson-war-ratings = Le margrave est ici. Quatre <b>valeurs</b> disent ce que vaut un chef : quelles cartes l’activent, ce qu’il ajoute au dé en bataille, combien d’unités il mène, et sur quel jet il tombe.
+lesson-war-margrave = Prenez <b>{ card-p8 }</b>, choisissez <b>{ use-act }</b>, puis <b>{ leader-george-frederick-of-baden }</b>.
+lesson-war-vesoul = La Franche-Comté est sans soldats. Allez à <b>Vesoul</b> : <b>{ choose-control }</b>. Puis à <b>Besançon</b> : de même. Avec deux villes, la région est à vous.
+lesson-war-dole = La troisième ville, <b>Dôle</b>, a des murs. Allez-y.
+lesson-war-halt = Finissez la marche là : envoyez-le.
+lesson-war-lay = Ses 5 facteurs dépassent le niveau de siège, 3 : <b>{ siege-lay }</b>.
+lesson-war-elector = La Franche-Comté est à vous. Mais Tilly a pris le <b>Brandebourg</b> : 3 points, et la voix de son Électeur. Cinq sur sept sont catholiques.
+lesson-war-parted = Il a divisé son armée : il assiège Francfort-sur-l’Oder, et Pappenheim garde <b>Berlin</b> avec deux unités. Mansfeld, à Pilsen, en a cinq.
+lesson-war-mansfeld = Prenez <b>{ card-p11 }</b>, choisissez <b>{ use-act }</b>, puis <b>Mansfeld</b>. Anhalt et les cinq unités partent avec lui.
+lesson-war-way = En chemin il prend deux villes : d’abord <b>Bayreuth</b>, <b>{ choose-control }</b> ; puis <b>Lützen</b>, de même.
+lesson-war-berlin = Choisissez maintenant <b>Berlin</b> : le chemin par Magdebourg est trouvé pour vous.
+lesson-war-go = Qui marche avec cinq unités ravage une ville en chemin. Appuyez sur le bouton rouge.
+lesson-war-attack = 15 facteurs contre 6 : regardez la barre. <b>{ attack-now }</b>.
+lesson-war-card = Une carte de combat : <b>{ card-p12 }</b>. Pappenheim n’ajoutera rien à son dé, et il ne peut pas répondre. Cliquez-la et regardez encore la barre.
+lesson-war-lay-card = Le bouton rouge la pose. Puis les deux camps lancent le dé.
+lesson-war-losses = Vous avez causé 10 pertes, lui 7 : vous avez gagné. Les vôtres doivent tomber juste. Des façons proposées, la première garde le plus de force : cliquez-la.
+lesson-war-lose = Le bouton rouge : <b>{ losses-take }</b>.
+lesson-war-won = Berlin est de nouveau à vous, et avec elle le Brandebourg, 3 points et l’Électeur.
+lesson-war-retreat = Qui perd doit <b>se retirer</b>, tous dans une ville voisine, amie s’il y en a une. Pappenheim est à Wittenberg avec ce qui reste : une unité réduite. L’issue reste à côté de la carte jusqu’à ce que vous la rangiez.
+lesson-war-their-aid = Les catholiques ont reçu des subsides : 8 points d’Espagne, 2 du pape. Cet ennemi paiera.
+lesson-war-pursue = Poursuivez Pappenheim. Prenez votre dernière carte, <b>{ card-p14 }</b>, choisissez <b>{ use-act }</b>, puis <b>Mansfeld</b>.
+lesson-war-wittenberg = Choisissez <b>Wittenberg</b>, où il se tient.
+lesson-war-after-him = Appuyez sur le bouton rouge.
+lesson-war-inside = Il est entré dans la place forte : pas de bataille. Rien ne vous oblige à vous arrêter : la marche continue.
+lesson-war-torgau = Prenez <b>Torgau</b> en chemin : <b>{ choose-control }</b>.
+lesson-war-dresden = À <b>Dresde</b> se tient une unité, 2 facteurs contre vos 13. Avec quatre fois plus, et 8 au moins, vous pouvez l’écraser. Allez-y.
+lesson-war-over = Appuyez sur le bouton rouge.
+lesson-war-overrun = <b>{ overrun-do }</b> : un point de plus, et elle disparaît sans dé. Vous pourriez même continuer.
+lesson-war-stop = Dresde est à vous. Que l’armée s’y arrête.
+lesson-war-guard = Tilly est revenu par le Brandebourg avec une seule unité, car vous n’y avez laissé personne : 3 points et l’Électeur pour lui. Ce qu’on gagne, il faut le tenir.
+lesson-war-line = La solde maintenant. Les subsides viennent par une <b>ligne</b> : des villes amies, l’une à côté de l’autre, jusqu’à une base. De Dresde elle mène à Prague. Un ennemi sur elle, ou une ville qui n’est pas à vous, la coupe.
+lesson-war-short = Les unités veulent 17 points, et vous en avez 11. Ce qui peut être payé est coché ; trois unités à Dresde restent sans solde et pilleront. <b>{ pay-close }</b>.
+lesson-war-loot = Les catholiques ont payé six unités, et rien ne restait pour les cinq de Spinola. Qui n’a pas été payé a pillé, des deux côtés, et cette fois le dé fut clément : rien n’est perdu.
+lesson-war-roll = À la fin du tour, on lance le dé pour Dôle sans carte : <b>{ sieges-roll-all }</b>.
+lesson-war-fallen = Un 9 réussit toujours : <b>Dôle</b> est tombée.
+lesson-war-total = Au début le total était à 21, le voici à 20. Un tour de guerre se joue pour quelques points : par la terre, les Électeurs, les nations et l’argent, et par les routes que l’argent prend.
+lesson-war-last = Il reste quatre tours, et personne ne vous dit plus que faire. Pour le camp catholique il y a la leçon du tour ; dans le menu vous trouvez les règles (<b>R</b>) et le tour sur une page.
+
 ## Le tour sur une page
 
 turn-title = Le tour sur une page

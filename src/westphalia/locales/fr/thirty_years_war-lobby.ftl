@@ -2,6 +2,10 @@
 
 game-name = La guerre de Trente Ans
 game-about = Deux camps, le protestant et le catholique, mènent la guerre de Trente Ans avec des cartes : chacune active un chef, recrute, apporte des subsides ou est un événement. Une grande campagne de quatorze tours, ou l’un des trois scénarios.
+lesson-title-turn = Première manche
+lesson-begin-turn = Apprendre : manche guidée
+lesson-title-war = La guerre
+lesson-begin-war = La guerre : ses enjeux
 bot-captain = Capitaine
 side-protestant = Protestants
 side-catholic = Catholiques
@@ -63,7 +67,7 @@ table-when = Tour { $turn }, { NUMBER($year, useGrouping: 0) }–{ NUMBER($until
 
 ## Un tour en cinq étapes
 
-lobby-map-picture = Le plateau de jeu : l’Allemagne et ses voisins, plus de cent villes en vingt-quatre régions
+lobby-table-picture = Une table en cours : Banér marche de Bamberg à Nuremberg, sur une carte de l’Allemagne et de ses villes.
 lobby-primer = Un tour en cinq étapes
 lobby-primer-draw = Piocher
 lobby-primer-draw-about = Chaque camp pioche sa main dans son propre paquet. De nouvelles cartes s’ajoutent au fil de la guerre.

@@ -165,6 +165,136 @@ card-where-from = D’où
 card-returns = revient au prochain mélange
 card-no-list = Il n’existe pas de liste publique des cartes ; une marque ouvre la note.
 
+## Ce que fait l’événement d’une carte, sur sa face : peu de mots, le tout est à côté.
+
+brief-passes-open = L’Espagne aide de nouveau
+brief-spinola-besieges = Guerre de Hollande +{ $amount }, avec Spinola
+brief-imperial-leaders = Des chefs impériaux arrivent
+brief-bavarian-leaders = Des chefs bavarois arrivent
+brief-mutiny = Dans une ville, l’ennemi pille aussitôt
+brief-revolt-in-germany = Révolte dans une ville protestante
+brief-plague = Ravage { $amount } villes d’une région
+brief-recovery = Retire { $amount } niveaux de ravage
+brief-fog = En défense : l’attaquant tire moins fort
+brief-flank = Avec deux chefs : +{ $amount } à votre jet
+brief-rivalry = Contre deux chefs : −{ $amount } au jet ennemi
+brief-cavalry = Avec un chef : vous tirez plus fort
+brief-surprise = Attaque : ennemi sans valeur ni cartes
+brief-unreliable = −{ $amount } au jet des mercenaires, milices
+brief-passes-closed = Plus de subsides espagnols
+brief-dutch-war = Guerre de Hollande −{ $amount }
+brief-no-pay = Ce tour : pas de solde en Autriche
+card-c1-brief = { brief-passes-open }
+card-c2-brief = L’unité anglaise rentre
+card-c3-brief = { brief-spinola-besieges }
+card-c4-brief = { brief-spinola-besieges }
+card-c5-brief = L’Angleterre donne { $amount } PS de moins
+card-c6-brief = À { $least } PV : +{ $vp } PV
+card-c7-brief = Ils arrivent ; son influence compte
+card-c8-brief = { brief-imperial-leaders }
+card-c9-brief = Arrive avec une unité espagnole
+card-c10-brief = { brief-bavarian-leaders }
+card-c11-brief = Spinola et 3 unités en Hollande
+card-c12-brief = Sa dignité passe à la Bavière
+card-c13-brief = Anhalt quitte le jeu
+card-c14-brief = { brief-mutiny }
+card-c15-brief = { brief-bavarian-leaders }
+card-c16-brief = L’Espagne donne { $amount } PS de plus
+card-c17-brief = La Saxe devient catholique
+card-c18-brief = Guerre de Hollande +{ $amount }
+card-c19-brief = Impériaux et Bavarois s’empilent
+card-c20-brief = { brief-revolt-in-germany }
+card-c21-brief = Les Danois partent, ou des Suédois
+card-c22-brief = { $amount } PS par Électeur, +{ $vp } PV
+card-c23-brief = Une armée espagnole arrive au Tyrol
+card-c24-brief = { brief-plague }
+card-c25-brief = { brief-plague }
+card-c26-brief = { brief-plague }
+card-c27-brief = { brief-plague }
+card-c28-brief = { brief-recovery }
+card-c29-brief = { brief-recovery }
+card-c30-brief = { brief-imperial-leaders }
+card-c31-brief = { brief-fog }
+card-c32-brief = { brief-flank }
+card-c33-brief = Avec des Impériaux : +{ $amount } à votre jet
+card-c34-brief = { brief-rivalry }
+card-c35-brief = Avec 2 unités espagnoles : plus fort
+card-c36-brief = Subsides français divisés par deux
+card-c37-brief = { brief-revolt-in-germany }
+card-c38-brief = { brief-passes-open }
+card-c39-brief = Révolte dans une ville de France
+card-c40-brief = Fin des subsides anglais
+card-c41-brief = { brief-mutiny }
+card-c42-brief = Rien de France, puis { $amount } de moins
+card-c43-brief = Chefs français : valeur 3 requise
+card-c44-brief = Le pape aide de nouveau
+card-c45-brief = Feria rejoint les Espagnols
+card-c46-brief = { brief-bavarian-leaders }
+card-c47-brief = { brief-cavalry }
+card-c48-brief = { brief-surprise }
+card-c49-brief = { brief-unreliable }
+card-c50-brief = Bavarois en défense : tir ennemi faible
+card-c51-brief = { brief-plague }
+card-c52-brief = { brief-recovery }
+card-c53-brief = { brief-recovery }
+card-c54-brief = Français et Suédois séparés
+card-c55-brief = { brief-plague }
+card-p1-brief = { brief-passes-closed }
+card-p2-brief = Fin de la révolte des huguenots
+card-p3-brief = Le Brunswick vous rejoint, avec unités
+card-p4-brief = Bade vous rejoint, avec des unités
+card-p5-brief = Ce tour : rien du pape
+card-p6-brief = L’unité anglaise arrive
+card-p7-brief = Le Danemark entre, avec cinq unités
+card-p8-brief = { brief-no-pay }
+card-p9-brief = La France aide désormais
+card-p10-brief = { $amount } PS de Suède
+card-p11-brief = Ce tour : nul n’entre chez les neutres
+card-p12-brief = { brief-surprise }
+card-p13-brief = { brief-rivalry }
+card-p14-brief = Révolte en Autriche
+card-p15-brief = Fin des subsides pontificaux
+card-p16-brief = { brief-mutiny }
+card-p17-brief = La France entre, avec Turenne
+card-p18-brief = Gustave-Adolphe débarque
+card-p19-brief = { $amount } PS de Savoie
+card-p20-brief = Aide anglaise entière
+card-p21-brief = { brief-no-pay }
+card-p22-brief = Magdebourg catholique : −{ $vp } PV
+card-p23-brief = −{ $vp } PV, { $amount } chefs recrutent
+card-p24-brief = L’Espagne donne { $amount } PS de moins
+card-p25-brief = { brief-dutch-war }
+card-p26-brief = { brief-dutch-war }
+card-p27-brief = { brief-dutch-war }
+card-p28-brief = La Hesse vous rejoint, avec unités
+card-p29-brief = Le Brunswick vous rejoint, avec unités
+card-p30-brief = { brief-fog }
+card-p31-brief = Suédois en attaque : bien plus fort
+card-p32-brief = { brief-flank }
+card-p33-brief = { brief-cavalry }
+card-p34-brief = Avec des Suédois : +{ $amount } à votre jet
+card-p35-brief = La Saxe devient protestante
+card-p36-brief = { brief-plague }
+card-p37-brief = { brief-plague }
+card-p38-brief = Français et Suédois réunis
+card-p39-brief = { brief-passes-closed }
+card-p40-brief = Révolte en Bavière
+card-p41-brief = { brief-mutiny }
+card-p42-brief = L’Espagne donne { $amount } PS de moins
+card-p43-brief = { brief-dutch-war }
+card-p44-brief = Torstenson arrive avec des Suédois
+card-p45-brief = Deux chefs suédois arrivent
+card-p46-brief = Trois chefs français arrivent
+card-p47-brief = Français en attaque : tir plus fort
+card-p48-brief = { brief-unreliable }
+card-p49-brief = La valeur ennemie n’ajoute rien
+card-p50-brief = Une armée française, { $amount } PM de plus
+card-p51-brief = { brief-plague }
+card-p52-brief = { brief-plague }
+card-p53-brief = { brief-recovery }
+card-p54-brief = { brief-recovery }
+card-p55-brief = { brief-recovery }
+
 ## La main et le tour de carte
 
 hand-title = Main
@@ -434,6 +564,10 @@ battle-with-cards = { $cards ->
 }
 battle-your-cards = Vos cartes de combat
 battle-your-answer = Votre réponse
+battle-cards-closed = { $cards ->
+    [one] Une carte ne peut pas servir ici
+   *[other] { $cards } cartes ne peuvent pas servir ici
+}
 battle-cards-most = deux au plus, posées ensemble à découvert
 battle-cards-sealed = deux au plus, scellées jusqu’à ce que le défenseur tienne
 battle-own-roll = vous { $by }
@@ -571,6 +705,22 @@ overrun-cost = un point
 overrun-fight = Livrer bataille
 overrun-fight-about = La marche s’arrête ici.
 odds-ties = À pertes égales ({ $share }), { $seat } l’emporte.
+
+## Le résultat d’une bataille
+
+result-title = { $place } : l’issue de la bataille
+result-put-away = Ranger
+result-causes = { $losses ->
+    [one] inflige { $losses } perte
+   *[other] inflige { $losses } pertes
+}
+result-cards = Avec { $cards }
+result-lost = { $count ->
+    [one] Un pas perdu : { $units }
+   *[other] { $count } pas perdus : { $units }
+}
+result-lost-none = Aucun pas perdu
+result-table = Les jets dans la table de combat
 
 ## Le siège
 
@@ -758,6 +908,9 @@ type-veteran = Vétérans
 type-mercenary = Mercenaires
 type-militia = Milice
 recover-suggest = Comme suggéré
+pillage-suggest = Placer comme proposé
+pillage-suggest-all = Placer tous les miens comme proposé
+pillage-suggest-about = Est proposé ce qui coûte le plus à l’ennemi : ses régions les plus riches, et là ses bases.
 arrive-open = sans place forte
 arrive-roads = routes vers { $places }
 arrive-so-far = Jusqu’ici

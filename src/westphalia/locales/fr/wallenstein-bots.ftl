@@ -77,3 +77,18 @@ reason-better-plan = Des { $compared } plans joués en pensée, celui-ci gagne l
 reason-foreseen = Jouée en pensée, cette réponse gagne environ { $chance } fois sur 100, { $gain } de plus que celle d’un capitaine ({ $compared } réponses comparées).
 reason-foreseen-march = Joué en pensée, le déplacement depuis { $origin } vers { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } déplacements comparés).
 reason-foreseen-stay = En pensée, rester à { $county } gagne environ { $chance } fois sur 100, { $gain } de plus que le choix d’un capitaine ({ $compared } déplacements comparés).
+
+## Ce qui a été appris
+
+reason-learnt-card = C’est la carte que je préfère ({ $chance } sur 100), puis vient « { $card } » ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}
+reason-learnt-county = C’est ce que je préfère ({ $chance } sur 100), puis vient { $county } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}
+reason-learnt-armies = C’est le nombre que je préfère ({ $chance } sur 100), puis { n-armies } ({ $next } sur 100). Je m’attends à gagner environ { $share } fois sur 100{ $less ->
+    [0] .
+   *[other] , et { $less } de moins avec l’autre choix.
+}

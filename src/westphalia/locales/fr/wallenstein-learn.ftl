@@ -22,19 +22,57 @@ lesson-place = Le numéro est votre place dans chaque action, et la plaquette po
 lesson-action = Maintenant les actions se suivent. Dans l’ordre de jeu, chacun retourne sa carte et fait ce qu’elle dit : vous avez perçu 7 thalers à Erzbm. Trier.
 lesson-marker = Un <b>marqueur de révolte</b> est maintenant à Erzbm. Trier. Percevez-y encore cette année, impôts ou céréales, et les paysans se soulèvent.
 lesson-march-now = Votre déplacement depuis l’Oberösterreich. Vous pouvez aller dans tout comté voisin, ou rester. <b>Mähren</b> n’est à personne, et une armée de paysans le défend.
-lesson-send = Une armée doit rester, trois peuvent donc partir. La barre montre vos chances de prendre le comté.
+lesson-send = Une armée doit rester, trois peuvent donc partir. La barre vous donne <b>43 %</b> : personne n’a plus d’armées si tôt, et qui attend trouve les comtés libres pris.
 lesson-tower = Tous les cubes des deux camps sont entrés dans la <b>tour</b>, avec ce qu’il y avait dans la soucoupe. Certains y restent, d’autres tombent ; seuls ceux de la soucoupe comptent.
 lesson-count = Trois des vôtres contre un paysan : vous gagnez. Le vainqueur en perd autant que le vaincu en avait là ; deux des vôtres entrent donc.
 lesson-stuck = Ce qui reste dans la tour n’est pas perdu : cela peut tomber dans un combat plus tard.
 lesson-attack = { short-box-combat-move-a }, depuis Gft. Mark. <b>Hessen-Kassel</b> a deux armées et appartient à un autre joueur : choisissez-le.
-lesson-odds = Envoyez-en quatre. Si les deux camps en ont autant dans la soucoupe, toutes sont perdues et le comté n’est à personne.
+lesson-odds = Envoyez-en quatre. <b>38 %</b>, c’est un risque ; des armées placées une saison plus tôt le réduiraient. Si les deux camps en ont autant dans la soucoupe, toutes sont perdues et le comté n’est à personne.
 lesson-conquered = Hessen-Kassel est à vous, et sa carte aussi. Son ancien maître l’avait prévue pour une action à venir : elle n’aura pas lieu.
 lesson-harvest = Quatre unités de céréales d’Osnabrück. Ici vous voyez ce que chacun possède ; en hiver chaque comté en consomme une.
 lesson-summer = La saison est finie, et toutes les cartes reviennent en main. L’été et l’automne se jouent de même, avec un nouvel ordre et un autre événement.
 lesson-again = Attention à Erzbm. Trier et Osnabrück : leurs marqueurs de révolte restent jusqu’à la fin de l’année.
 lesson-winter = En hiver, l’événement qui reste prend des céréales à tous. Qui en a alors moins que de comtés doit combattre des révoltes.
 lesson-score = Puis on compte : un point par comté et par bâtiment, et dans chacune des cinq régions 3 pour le plus de palais, 2 pour le plus d’églises, 1 pour le plus de maisons de commerce.
-lesson-end = C’était une saison : vous savez jouer. Continuez d’ici. Dans le menu vous trouvez les règles (<b>R</b>) et l’année sur une page.
+lesson-end = C’était une saison : continuez d’ici, ou apprenez l’automne et l’hiver dans la deuxième leçon. Dans le menu vous trouvez les règles (<b>R</b>) et l’année sur une page.
+
+## La deuxième leçon : automne et hiver
+
+lesson-fall = C’est l’automne, deux saisons sont passées. En hiver, chaque comté consomme une unité de céréales : vous en avez <b>10</b> pour <b>10</b> comtés.
+lesson-fall-events = Deux événements sont encore visibles. L’un est tiré pour cette saison ; l’autre prend des céréales à tous en hiver, 4 ou 6. Récoltez donc ce que vous pouvez.
+lesson-fall-grain = <b>Gft. Mark</b> rapporte le plus de céréales. Deux marqueurs de révolte y sont posés : deux paysans se soulèvent si vous y percevez ; trois armées les attendent. Prévoyez-y <b>{ short-box-collect-grain }</b>.
+lesson-fall-palace = Après le ravitaillement, on compte les points. Dans le Brandenburg, les deux autres ont un palais : avec un palais à <b>Osnabrück</b> vous partagez la majorité, et le palais vaut un point. Prévoyez-y { short-box-build-palace }.
+lesson-fall-trade = En Sachsen personne n’a de maison de commerce : une seule fait la majorité. Prévoyez { short-box-build-trading-post } en <b>Sächs. Lande</b>.
+lesson-fall-church = En Kurpfalz, un autre a une église. Avec une église à <b>Erzbm. Köln</b>, vous partagez la majorité. Prévoyez-y { short-box-build-church }.
+lesson-fall-taxes = Tout cela coûte des thalers : prenez-en 5 dans le <b>Vogtland</b>. Un marqueur de révolte y reste, et il compte si le comté se soulève en hiver.
+lesson-fall-deploy = Là où il y a peu d’armées, une révolte est perdue. Une seule tient <b>Erzbm. Trier</b> : envoyez-en cinq.
+lesson-fall-deploy-again = Et trois à <b>Passau</b>.
+lesson-fall-attack = L’<b>Oberösterreich</b> a six armées, et Salzburg à côté en a trois : prévoyez-y { short-box-combat-move-a }.
+lesson-fall-follow = Avec { short-box-combat-move-b }, des armées du <b>Niederösterreich</b> suivront : ainsi l’Oberösterreich n’est pas dégarni en hiver.
+lesson-fall-bid = Vous avez besoin de vos thalers : misez la carte de <b>0 thaler</b>. Elle vient après toutes les autres.
+lesson-fall-fill = Posez une carte pièce sur la dernière case : rien ne s’y fait.
+lesson-fall-seal = <b>{ plan-seal }</b> : la dernière saison de l’année commence.
+lesson-fall-left = L’événement est tiré : aucun comté ne rapporte plus de 3 céréales cet automne. Celui qui reste en prend <b>6</b> à tous en hiver.
+lesson-fall-place = Deux ont choisi avant vous, et pourtant ils ont laissé la plaquette qui ajoute une armée à chaque attaque. Prenez la place <b>1</b>.
+lesson-fall-target = De l’Oberösterreich vers <b>Salzburg</b> : un autre joueur le tient avec trois armées, et là se trouve le seul palais de Bayern.
+lesson-fall-odds = Envoyez les cinq qui peuvent partir : la plaquette en ajoute une sixième, et la barre vous donne <b>76 %</b>. D’autres suivront avant l’hiver.
+lesson-fall-won = Salzburg est à vous avec son palais, et donc la majorité en Bayern. Une attaque avant l’hiver peut valoir plus qu’un bâtiment.
+lesson-fall-rose = Gft. Mark n’a rapporté que 3 céréales, comme le dit l’événement. Deux paysans se sont soulevés pour ses deux marqueurs, et vos armées les ont soumis.
+lesson-fall-rose-on = Si les paysans avaient gagné, ou si les deux camps en avaient eu autant dans la soucoupe, le comté ne serait à personne et ses bâtiments seraient perdus.
+lesson-fall-join = Du Niederösterreich vers l’<b>Oberösterreich</b> : il est à vous, personne ne se bat.
+lesson-fall-send = Envoyez-en deux. Une doit rester.
+lesson-winter-loss = L’hiver. L’événement a pris 6 céréales à tous. Il vous en reste 7 pour 11 comtés : Salzburg mange aussi.
+lesson-winter-hunger = Il en manque quatre. Deux de vos comtés, tirés au sort, se soulèvent, chacun avec deux paysans et un de plus par marqueur de révolte.
+lesson-winter-quell = Vous décidez quelle révolte vient en premier. Commencez par le <b>Vogtland</b>.
+lesson-winter-held = Trois paysans se sont soulevés dans le Vogtland, dont un pour le marqueur des impôts. Le comté est tenu, il reste une armée.
+lesson-winter-held-too = L’Oberösterreich est tenu aussi. Deux de ses trois armées étaient venues à temps du Niederösterreich.
+lesson-winter-regions = Maintenant les points. Une couronne dit qu’un seul joueur en a le plus : vos palais en Sachsen et en Bayern rapportent 3 points chacun.
+lesson-winter-ties = Si plusieurs en ont le plus, chacun reçoit un point de moins : vous avez tous les trois un palais dans le Brandenburg, donc 2 points chacun.
+lesson-winter-sums = Chaque comté et chaque bâtiment ajoute un point : cela fait <b>39</b>, et vous menez. Ces points restent ; ceux du second hiver s’y ajouteront.
+lesson-winter-on = C’était l’hiver. { battle-continue } mène à la deuxième année.
+lesson-year-two = Toutes les céréales et tous les marqueurs de révolte ont disparu. Comtés, armées, bâtiments et thalers restent.
+lesson-year-two-events = Quatre nouveaux événements sont visibles. De nouveau l’un restera et prendra des céréales : qui y pense au printemps n’a pas faim en hiver.
+lesson-year-two-end = Après le second hiver, qui a le plus de points gagne. Vous connaissez tout le jeu : continuez d’ici, ou ouvrez votre propre table.
 
 ## L’année sur une page
 

@@ -2,6 +2,10 @@
 
 game-name = Wallenstein
 game-about = Planifiez dix actions en secret, misez pour l’ordre de jeu, laissez la tour de combat trancher les batailles. Deux années, six manches et deux hivers.
+lesson-title-season = Première manche
+lesson-begin-season = Apprendre : manche guidée
+lesson-title-winter = Automne et hiver
+lesson-begin-winter = Deuxième leçon : automne et hiver
 bot-captain = Capitaine
 bot-marshal = Maréchal
 modules-title = Extensions
@@ -44,7 +48,7 @@ table-when = Année { $year }, { $season ->
 
 ## Une année en cinq étapes
 
-lobby-map-picture = Le plateau de jeu : quarante-cinq comtés en cinq régions
+lobby-table-picture = Une table en cours : Anna attaque l’Altmark, et les cubes sont tombés à travers la tour.
 lobby-primer = Une année en cinq étapes
 lobby-primer-plan = Planifier
 lobby-primer-plan-about = Tous ensemble et en secret : une carte de comté sur chacune des dix actions. Cinq ont un rang connu, cinq non.

@@ -120,6 +120,16 @@ mats-about = retournés à l’exécution
 
 plan-fill = Compléter avec des cartes pièce
 plan-fill-short = Compléter
+plan-as-before = Comme la saison passée
+plan-lay-all = Poser tout le plan
+plan-reasons = { $boxes ->
+    [one] Pourquoi : une case
+   *[other] Pourquoi : les { $boxes } cases
+}
+plan-said-all = { $boxes ->
+    [one] Une case est couverte.
+   *[other] { $boxes } cases sont couvertes.
+}
 plan-seal = Sceller le plan
 plan-order-none = pas d’ordre : me demander
 plan-order-title = { $box } : ordre pour { $county }
@@ -414,7 +424,8 @@ return-leader-note = N’importe lequel de vos comtés convient.
 
 ## Hiver et décompte
 
-winter-title = Hiver
+winter-title = Hiver de l’année { $year }
+winter-again = La feuille de l’hiver
 winter-loss = { $loss ->
     [0] Personne n’a perdu de { -grain }.
    *[other] Chacun a perdu { n-lost }.
@@ -435,6 +446,7 @@ winter-rose = { $revolts ->
    *[other] { $revolts } révoltes.
 }
 winter-lost = Perdu : { $counties }.
+winter-held = Gardés : { $counties }.
 score-counties = Comtés
 score-buildings = Bâtiments
 score-majorities = Majorités

@@ -362,6 +362,6 @@ since-earlier = { $count ->
 ## Hints
 
 hint-ask = Conseil
-hint-about = Que ferait le capitaine ? Rien n’est joué.
-hint-advises = Capitaine : { $what }.
+hint-about = Que ferait un bot ? Rien n’est joué.
+hint-advises = { $bot } : { $what }.
 hint-show = Montrer

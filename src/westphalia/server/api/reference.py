@@ -21,7 +21,7 @@ from westphalia.clauses import clauses
 from westphalia.engine.game import Game, Option
 from westphalia.engine.orders import Order, Value
 from westphalia.games import all_games, misfits
-from westphalia.lessons import NoLesson, has_lesson, lesson_of
+from westphalia.lessons import NoLesson, lesson_of, lessons_of
 from westphalia.locales import ENGLISH, LANGUAGES
 from westphalia.server.api.accounts import (
     Changes,
@@ -158,7 +158,7 @@ class Doors(msgspec.Struct, frozen=True):
 
     own: bool
     page: bool
-    lesson: bool
+    lessons: list[str]
     words: list[str]
 
 
@@ -209,6 +209,11 @@ class TableLists(msgspec.Struct):
     over: list[TableInfo]
 
 
+class LobbyLists(msgspec.Struct):
+    open: list[TableInfo]
+    playing: list[TableInfo]
+
+
 class Turn(msgspec.Struct):
     turn: int
 
@@ -235,6 +240,7 @@ class Error(msgspec.Struct):
 
 
 PREFIX = "/api/tables/{table}"
+LESSON = "/api/games/{game}/lessons/{lesson}"
 # path, method, summary, query, body, answer; a string names a media type instead of a shape
 ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
     ("/api/guest", "post", "Become a guest", "", Name, Admitted),
@@ -270,9 +276,10 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
     ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
     ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
-    ("/api/games/{game}/lesson", "get", "What the lesson says when", "", None, None),
-    ("/api/games/{game}/lesson", "post", "Set up the table of the lesson", "", None, TableInfo),
+    (LESSON, "get", "What a lesson says when", "", None, None),
+    (LESSON, "post", "Set up the table of a lesson", "", None, TableInfo),
     ("/api/tables", "get", "Tables", "", None, TableLists),
+    ("/api/lobby", "get", "Tables to sit down at or to watch", "", None, LobbyLists),
     ("/api/tables", "post", "Set up a table", "", NewTable, TableInfo),
     ("/api/turns", "get", "At which tables it is your turn", "", None, Turns),
     (PREFIX, "get", "About a table", "", None, TableInfo),
@@ -432,7 +439,7 @@ def about(game: Game, offers: Sequence[BotOffer]) -> GameInfo:
         doors=Doors(
             own=plugins.is_own(game.name),
             page=plugins.is_own(game.name) or plugins.web(game.name) is not None,
-            lesson=has_lesson(game.name),
+            lessons=list(lessons_of(game.name)),
             words=plugins.parts_of_words(game.name),
         ),
     )
@@ -480,9 +487,10 @@ def board_asset(game: str) -> Asset:
 
 
 @cache
-def lesson_asset(game: str) -> Asset:
-    found = lesson_of(game)
-    return asset({"asides": found.asides, "stages": [asdict(stage) for stage in found.stages]})
+def lesson_asset(game: str, name: str) -> Asset:
+    found, names = lesson_of(game, name), [*lessons_of(game), ""]
+    stages = [asdict(stage) for stage in found.stages]
+    return asset({"asides": found.asides, "stages": stages, "next": names[names.index(name) + 1]})
 
 
 @cache
@@ -553,7 +561,8 @@ async def read_overlay(context: Context, request: Request) -> Response:
 async def lesson(context: Context, request: Request) -> Response:
     """What a lesson says when, in stages; its sentences are in the locales."""
     try:
-        return asset_reply(request, lesson_asset(game_of(request.path_params["game"]).name))
+        game = game_of(request.path_params["game"]).name
+        return asset_reply(request, lesson_asset(game, request.path_params["lesson"]))
     except NoLesson as error:
         raise Refusal("unknown", str(error)) from error
 
@@ -567,6 +576,6 @@ ROUTES = [
     route("/api/games/{game}/clauses", game_clauses),
     route("/api/games/{game}/board", board),
     route("/api/games/{game}/overlay", read_overlay, "POST"),
-    route("/api/games/{game}/lesson", lesson),
+    route(LESSON, lesson),
     route("/api/openapi.json", openapi),
 ]

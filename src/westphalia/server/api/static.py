@@ -2,20 +2,26 @@
 
 The page names its files with a version made of all of them, ``/v/3f…/main.js``, and they name each
 other relative to where they lie.  So a browser may cache them for ever and needs one request.
+
+A checkout serves the modules as they are written.  An installed program brings a bundle of them,
+which ``tools/build/bundle.py`` made: a few files that were compressed beforehand.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import html
 import json
 import re
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
+from functools import cached_property
 from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -86,9 +92,11 @@ TYPES: Final = {
     ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
+    ".map": "application/json",
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".jpg": "image/jpeg",
     ".ico": "image/x-icon",
     ".webp": "image/webp",
     ".woff2": "font/woff2",
@@ -104,6 +112,7 @@ GZIPPED: Final = (
     ".mjs",
     ".css",
     ".json",
+    ".map",
     ".svg",
     ".txt",
     ".ftl",
@@ -125,10 +134,64 @@ class Asset:
     def __init__(self, data: bytes, suffix: str, modified: float = 0.0) -> None:
         self.modified = modified
         self.data = data
+        self.brotli = b""  # it takes long, so it is there only if it was made before
         self.type = TYPES[suffix]
-        self.etag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-        gzipped = gzip.compress(data, 9, mtime=0) if suffix in GZIPPED else b""
-        self.gzipped = gzipped if gzipped and len(gzipped) < len(data) else b""
+        self.digest = digest(data)
+        self.etag = f'"{self.digest}"'
+        self._suffix = suffix
+
+    @cached_property
+    def gzipped(self) -> bytes:
+        """The data compressed; nothing where that would not make them smaller."""
+        gzipped = gzip.compress(self.data, 9, mtime=0) if self._suffix in GZIPPED else b""
+        return gzipped if len(gzipped) < len(self.data) else b""
+
+
+def digest(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()[:32]
+
+
+def version_of(roots: Iterable[Path], seen: Callable[[Path], str] | None = None) -> str:
+    """The version of all files below some folders: another one as soon as one of them changes."""
+    seen = seen or (lambda path: digest(path.read_bytes()))
+    everything = hashlib.sha256()
+    for root in roots:
+        for path in sorted(root.rglob("*")):
+            if path.suffix in TYPES and path.is_file():
+                everything.update(f"{path.relative_to(root)} {seen(path)}".encode())
+    return everything.hexdigest()[:16]
+
+
+# ------------------------------------------------------------------------------
+# The bundle: several files in one, where the page is that from which it was made.
+
+
+IN_BUNDLE: Final = "bundle/"  # how the addresses of its files begin
+CONTENTS: Final = "contents.json"
+BROTLI: Final = "brotli"  # where it has files compressed, by their digest
+
+
+class Bundle(msgspec.Struct, frozen=True):
+    """What a bundle holds; its files are named from the root of the page."""
+
+    made_from: str  # the version of page and messages
+    first: list[str]  # the chunks of the first page
+    later: dict[str, list[str]]  # by module that is loaded when it is needed, its chunks
+    faces: str  # the sheet with the faces of the letters
+    sheets: dict[str, list[str]]  # by file, the style sheets that are in it
+    words: dict[str, list[str]]  # by part, the files of messages that are in it
+
+    @classmethod
+    def read(cls, folder: Path) -> Bundle | None:
+        """What lies in a folder; nothing if there is none, or if it is of another version."""
+        try:
+            return msgspec.json.decode((folder / CONTENTS).read_bytes(), type=cls)
+        except (FileNotFoundError, msgspec.DecodeError):
+            return None
+
+
+# ------------------------------------------------------------------------------
+# The files below their folders.
 
 
 class StaticFiles:
@@ -138,6 +201,8 @@ class StaticFiles:
         self.now = now
         self.web = web.resolve()
         self.locales = locales.resolve()
+        self.bundled = self.web.parent / "bundle"
+        self.bundle: Bundle | None = None  # as long as it fits
         self.spoken = find_languages(self.locales) if locales.is_dir() else {}
         self._assets: dict[Path, Asset] = {}
         self.version = ""
@@ -154,7 +219,16 @@ class StaticFiles:
             path = (root / rest).resolve()
             if path.is_relative_to(root) and path.suffix in TYPES and path.is_file():
                 return path
-        return self._brought(name)
+        return self._in_bundle(name) or self._brought(name)
+
+    def _in_bundle(self, name: str) -> Path | None:
+        """A file of the bundle, if it is in use."""
+        if not name.startswith(IN_BUNDLE):
+            return None
+        self.index()  # which looks whether it is
+        path = (self.bundled / name.removeprefix(IN_BUNDLE)).resolve()
+        ours = path.is_relative_to(self.bundled) and path.suffix in TYPES and path.is_file()
+        return path if self.bundle and ours else None
 
     def _brought(self, name: str) -> Path | None:
         """A file that a game of another package brings: of its page, or of its messages."""
@@ -182,8 +256,15 @@ class StaticFiles:
         modified = path.stat().st_mtime
         known = self._assets.get(path)
         if known is None or known.modified != modified:
-            known = self._assets[path] = Asset(path.read_bytes(), path.suffix, modified)
+            known = Asset(path.read_bytes(), path.suffix, modified)
+            known.brotli = self._compressed(known)
+            self._assets[path] = known
         return known
+
+    def _compressed(self, asset: Asset) -> bytes:
+        """What a file was compressed to when the bundle was made; nothing if it was not."""
+        path = self.bundled / BROTLI / f"{asset.digest}.br"
+        return path.read_bytes() if path.is_file() else b""
 
     def index(self) -> Asset:
         """The index page, which names the version of all other files."""
@@ -194,17 +275,29 @@ class StaticFiles:
                 self.version, self._index = version, self._index_of(version)
         return self._index
 
+    def index_with(self, tags: dict[str, str]) -> Asset:
+        """The index page with what others show of its address, by the names of Open Graph."""
+        lines = [
+            f'<meta property="og:{name}" content="{html.escape(text)}">\n'
+            for name, text in tags.items()
+        ]
+        page = self.index().data
+        return Asset(page.replace(b"</head>", "".join([*lines, "</head>"]).encode()), ".html")
+
     def _index_of(self, version: str) -> Asset:
-        page = self.asset(self.web / INDEX).data.replace(MODULES, self._modules().encode())
+        folder = self.bundled if self.bundle else self.web
+        page = self.asset(folder / INDEX).data.replace(MODULES, self._modules().encode())
         page = page.replace(LISTED, self._languages().encode())
         return Asset(page.replace(b'="/', b'="/v/%b/' % version.encode()), ".html")
 
     def _modules(self) -> str:
         """What asks for all modules of the first page, and lists those of the others for it."""
+        if self.bundle:
+            files = {name: getattr(self.bundle, name) for name in ("faces", "sheets", "words")}
+            return asking_for(self.bundle.first, self.bundle.later) + json_script("bundle", files)
         modules = Modules(self._text)
         first = modules.at_once(MAIN)
-        links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
-        return "".join(links) + json_script("modules", modules.when_needed(first))
+        return asking_for(first, modules.when_needed(first))
 
     def _languages(self) -> str:
         """Every language: its tag, its own name, and whether it has all messages."""
@@ -216,12 +309,19 @@ class StaticFiles:
         return self.asset(path).data.decode() if path else ""
 
     def _version(self) -> str:
-        everything = hashlib.sha256()
-        for root in (self.web, self.locales, *[home for _, home in self._homes()]):
-            for path in sorted(root.rglob("*")):
-                if path.suffix in TYPES and path.is_file():
-                    everything.update(f"{path.relative_to(root)} {self.asset(path).etag}".encode())
-        return everything.hexdigest()[:16]
+        """The version of all files; in passing it is seen whether the bundle is of these."""
+        homes = self._homes()
+        own = version_of((self.web, self.locales), self._seen)
+        bundle = Bundle.read(self.bundled)
+        # The page of another package imports our modules, which must not be there twice.
+        alone = not any(prefix != LOCALES for prefix, _ in homes)
+        fits = bundle is not None and bundle.made_from == own and alone
+        self.bundle = bundle if fits else None
+        brought = version_of([home for _, home in homes], self._seen)
+        return digest(f"{own} {brought} {self.bundle}".encode())[:16]
+
+    def _seen(self, path: Path) -> str:
+        return self.asset(path).digest
 
     async def serve(self, context: Context, request: Request) -> Response:
         name = request.path_params["path"]
@@ -240,6 +340,12 @@ class StaticFiles:
         return asset_response(request, self.asset(path), IMMUTABLE if current else "no-cache")
 
 
+def asking_for(first: list[str], later: dict[str, list[str]]) -> str:
+    """Asks for modules at once, and lists for the page those that it loads when it needs them."""
+    links = [f'<link rel="modulepreload" href="/{name}">\n' for name in first]
+    return "".join(links) + json_script("modules", later)
+
+
 def json_script(name: str, value: object) -> str:
     """What the page reads from itself; no word of it ends the element."""
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
@@ -250,8 +356,15 @@ def asset_response(request: Request, asset: Asset, cache_control: str = "no-cach
     headers = {"etag": asset.etag, "cache-control": cache_control, "vary": "accept-encoding"}
     if asset.etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    data = asset.data
-    if asset.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
-        data = asset.gzipped
-        headers["content-encoding"] = "gzip"
+    data, taken = asset.data, codings(request)
+    if asset.brotli and "br" in taken:
+        data, headers["content-encoding"] = asset.brotli, "br"
+    elif asset.gzipped and "gzip" in taken:
+        data, headers["content-encoding"] = asset.gzipped, "gzip"
     return Response(data, headers=headers | {"content-type": asset.type})
+
+
+def codings(request: Request) -> set[str]:
+    """The ways of compression that a client takes."""
+    named = [part.split(";") for part in request.headers.get("accept-encoding", "").split(",")]
+    return {name.strip() for name, *weight in named if "".join(weight).strip() != "q=0"}

@@ -103,6 +103,18 @@ async def tables(context: Context, request: Request) -> Response:
     return packed_reply(request, lists)
 
 
+async def lobby(context: Context, request: Request) -> Response:
+    """Sends the lobby; whoever has it already is told that it is still so."""
+    told = await context.lobby.told()
+    headers = {"etag": told.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+    if told.etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    data = told.data
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        data, headers["content-encoding"] = told.gzipped, "gzip"
+    return Response(data, headers=headers, media_type="application/json")
+
+
 async def with_unread(context: Context, infos: list[TableInfo], user: int) -> list[TableInfo]:
     """The own tables that are not over, with how much was said there meanwhile."""
     seated = [info.id for info in infos if info.state != "over" and any(s.you for s in info.seats)]
@@ -123,7 +135,8 @@ async def new_lesson(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     take_costly(context, request, user)
     game = new_tables.game_of(request.path_params["game"])
-    return reply((await new_tables.create_lesson(context.tables, game, user)).info(user.id))
+    made = await new_tables.create_lesson(context.tables, game, request.path_params["lesson"], user)
+    return reply(made.info(user.id))
 
 
 async def lesson_back(context: Context, request: Request) -> Response:
@@ -380,8 +393,9 @@ async def why(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/tables", tables),
+    route("/api/lobby", lobby),
     route("/api/tables", new_table, "POST", scope=CHALLENGE),
-    route("/api/games/{game}/lesson", new_lesson, "POST"),
+    route("/api/games/{game}/lessons/{lesson}", new_lesson, "POST"),
     route("/api/tables/{table}/lesson", lesson_back, "POST"),
     route("/api/tables/{table}", table_info),
     route("/api/tables/{table}/overlay", table_overlay),

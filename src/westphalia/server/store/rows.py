@@ -155,7 +155,9 @@ class TableRow(msgspec.Struct, frozen=True):
     After ``patience`` seconds who is asked and away is overdue; 0 is
     never.  Where there is a ``gallery`` those who watch may talk, and where there are ``hints``
     whoever is asked may be advised by a bot, also against people.  ``ended`` tells how people ended
-    the game, as a record does; it is empty if the rules did, or nobody yet.
+    the game, as a record does; it is empty if the rules did, or nobody yet.  ``level`` and
+    ``language`` say for whom the table was set, new or experienced players, and in which language
+    they talk; empty is anybody.
     """
 
     id: str
@@ -182,6 +184,8 @@ class TableRow(msgspec.Struct, frozen=True):
     gallery: bool = True
     ended: str = ""
     hints: bool = False
+    level: str = ""
+    language: str = ""
 
 
 class LineRow(msgspec.Struct, frozen=True):

@@ -16,7 +16,7 @@ from westphalia.bots.registry import ANY_GAME, is_own
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.engine.step import Seat, State
-from westphalia.lessons import is_lesson
+from westphalia.lessons import lesson_with
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import FairQueue, JobFailed, Worker, WorkerProcess
 from westphalia.server.settings import Settings
@@ -374,4 +374,4 @@ class BotDriver:
 
 def seed_of(row: TableRow, seat: Seat) -> int:
     """The seed of a bot; in a lesson always the same, as it is told there what bots do."""
-    return seat if is_lesson(row.game, row.secret) else secrets.randbits(32)
+    return seat if lesson_with(row.game, row.secret) else secrets.randbits(32)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from westphalia.bots.player import SeatView
-from westphalia.bots.registry import clause_of, seat_bot
+from westphalia.bots.registry import adviser, adviser_of, clause_of
 from westphalia.engine.chance import Sampling
 from westphalia.engine.choice import Choice
 from westphalia.engine.game import Game
@@ -140,7 +140,7 @@ def printed(name: str, overlay: Mapping[str, Any]) -> bytes:
 
 
 # ------------------------------------------------------------------------------
-# Hints: what the bot that stands in would answer for a seat, from what the seat sees, and why.
+# Hints: what the bot that advises would answer for a seat, from what the seat sees, and why.
 
 SEED: Final = 1  # always the same, so that a hint tells what its seat sees and nothing else
 
@@ -157,6 +157,7 @@ class HintStep(msgspec.Struct, frozen=True):
 class Hint(msgspec.Struct, frozen=True):
     """The answers to one decision: as a rule one, to a plan all that are left of it."""
 
+    bot: str
     steps: list[HintStep]
 
 
@@ -176,12 +177,12 @@ def hint(
     tried = preview(game.decode(position, agreed), seat, parsed)
     if tried.refused or tried.final or tried.question(seat) is None:
         return b"null"
-    return msgspec.json.encode(Hint(advise(game, agreed, tried, seat)))
+    return msgspec.json.encode(Hint(adviser_of(game), advise(game, agreed, tried, seat)))
 
 
 def advise(game: Game, header: Header, tried: Preview, seat: Seat) -> list[HintStep]:
     """Asks the bot as long as the same decision asks the seat."""
-    player = seat_bot(game.stand_in, header, SEED)
+    player = adviser(game, header, SEED)
     decision = tried.play.state.agenda[-1]
     steps: list[HintStep] = []
     while not tried.final and (question := tried.question(seat)):

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from westphalia.engine.game import TINCTURES
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lessons import is_lesson
+from westphalia.lessons import lesson_with
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Account, SeatRow, TableRow
 
@@ -101,6 +101,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     changed: float
     yours: bool = False
     owner: bool = False
+    host: int | None = None
     parent: str | None
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
@@ -113,11 +114,13 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     gallery: bool = True
     hints: bool = False
+    level: Annotated[str, one_of("", "new", "experienced")] = ""
+    language: str = ""
     unread: int = 0
     paused: float | None = None
     ended: str | None = None
     motions: Motions = Motions()
-    lesson: bool = False
+    lesson: str = ""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -164,6 +167,7 @@ def public_info(
         clock=Clock(row.bank, row.increment),
         created=row.created,
         changed=row.changed,
+        host=next((seat.seat for seat in seats if row.owner and seat.user == row.owner), None),
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
@@ -176,10 +180,12 @@ def public_info(
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
+        level=row.level,
+        language=row.language,
         paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=votes.motions,
-        lesson=is_lesson(row.game, row.secret),
+        lesson=lesson_with(row.game, row.secret),
     )
 
 

@@ -14,9 +14,10 @@ from westphalia.engine import notation
 from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.match import Match
 from westphalia.engine.match import start as start_match
-from westphalia.engine.record import Header
+from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
-from westphalia.lessons import ME, NoLesson, is_lesson, lesson_of
+from westphalia.lessons import ME, NoLesson, lesson_of, lesson_with
+from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
@@ -100,6 +101,7 @@ def known_seats(seats: Sequence[SeatRow], user: User) -> list[SeatRow]:
 ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789"
 MAX_CLOCK = 30 * 24 * 3600
 LEAST_PATIENCE = 60
+Level = Literal["", "new", "experienced"]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -113,6 +115,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    level: Level = ""
+    language: str = ""
     patience: int | None = None
     clock: Clock = Clock()
     data: dict[str, Any] | None = None
@@ -160,6 +164,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        level=wanted.level,
+        language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
@@ -175,6 +181,13 @@ async def open_table(
         return await add(registry, row, seats, header, former=former)
     game = find_game(row.game)
     record = start_match(game, header, bytes.fromhex(row.secret)).record
+    return await begin(registry, row, seats, record, former)
+
+
+async def begin(
+    registry: TableRegistry, row: TableRow, seats: list[SeatRow], record: Record, former: str = ""
+) -> Table:
+    """Adds a table whose game has begun."""
     table = await add(registry, row, seats, record.header, record_texts(record), former=former)
     registry.notifier.forget(table)  # it was not played anywhere before, so nobody has heard of it
     registry.notifier.notify_absent(table)
@@ -192,6 +205,13 @@ def checked_patience(seconds: int) -> int:
         span = f"{LEAST_PATIENCE} to {MAX_CLOCK} seconds"
         raise Refusal("bad_request", f"patience has {span}, or 0 for no end, not {seconds}")
     return seconds
+
+
+def checked_language(tag: str) -> str:
+    if tag and tag not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refusal("bad_request", f"'{tag}' is no language here; there are: {known}")
+    return tag
 
 
 def table_row(now: float, header: Header, user: User, title: str) -> TableRow:
@@ -322,10 +342,10 @@ async def store_table(
 # Tables for learning: one person among bots, with the chance and the bots of the lesson.
 
 
-async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Table:
+async def create_lesson(registry: TableRegistry, game: Game, name: str, user: User) -> Table:
     """Sets up the table of a lesson; it is in no list but those of its person."""
     try:
-        lesson = lesson_of(game.name)
+        lesson = lesson_of(game.name, name)
     except NoLesson as error:
         raise Refusal("unknown", str(error)) from error
     chairs = [Chair(ME) if who == ME else Chair("bot", bot=who) for who in lesson.seats]
@@ -335,7 +355,11 @@ async def create_lesson(registry: TableRegistry, game: Game, user: User) -> Tabl
     header = game.header(names, list(lesson.modules), dict(lesson.options), None)
     row = table_row(registry.now(), header, user, "")
     row = msgspec.structs.replace(row, secret=lesson.secret)
-    return await open_table(registry, row, seats, header)
+    match = start_match(game, header, bytes.fromhex(lesson.secret))
+    for line in lesson.before:
+        seat, _, choice = line.partition(" ")
+        match.answer(int(seat), game.vocabulary.parse(choice))
+    return await begin(registry, row, seats, match.record)
 
 
 async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) -> Table:
@@ -345,7 +369,7 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
     does as it says finds all of it true.
     """
     require_owner(table, user)
-    if not is_lesson(table.row.game, table.row.secret):
+    if not lesson_with(table.row.game, table.row.secret):
         raise Refusal("not_allowed", "only in a lesson one goes back", reason="no_lesson")
     async with table.lock:
         lines = await lines_before(table, turn)
@@ -362,7 +386,8 @@ async def go_back(registry: TableRegistry, table: Table, user: User, turn: int) 
 
 async def lines_before(table: Table, turn: int) -> int:
     """Counts the lines before the person of a lesson first answered in or after a turn."""
-    match, seat = await table.current_match(), lesson_of(table.row.game).seat
+    game, match = table.row.game, await table.current_match()
+    seat = lesson_of(game, lesson_with(game, table.row.secret)).seat
     lines, acknowledged = match.record.lines, table.turns.acknowledged
     for number, line in enumerate(lines):
         if seat_of(line) == seat and acknowledged[number + 1] > turn:
@@ -421,6 +446,8 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        level=former.level,
+        language=former.language,
         patience=former.patience,
         bank=former.bank,
         increment=former.increment,

@@ -10,7 +10,7 @@ import { keyOf, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { Icon } from "../lib/signs.js";
 import { Cite, PHONE, rich, useMedia } from "../table/look.js";
-import { goBack } from "./entries.js";
+import { beginLesson, goBack } from "./entries.js";
 import { Lesson, keep, lessons, undone } from "./lesson.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -166,9 +166,9 @@ const LOOK = 200; // milliseconds between two looks where that is now
 
 /** The lesson of a table for learning. @param {{store: Store, work: any}} props */
 export function LessonPart({ store, work }) {
-  const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide} | null} */ (null));
-  const { game } = store.info.value;
-  useEffect(() => void opened(game, store.id).then(setFound, (error) => store.failed(error)), []);
+  const [found, setFound] = useState(/** @type {{lesson: Lesson, guide: Guide, next: string} | null} */ (null));
+  const { game, lesson: name } = store.info.value;
+  useEffect(() => void opened(game, name, store.id).then(setFound, (error) => store.failed(error)), []);
   const shut = lessons.value[store.id]?.shut;
   if (!found || shut || !store.view.value || !store.board.value || store.info.value.state !== "playing") return null;
   return html`
@@ -176,15 +176,15 @@ export function LessonPart({ store, work }) {
   `;
 }
 
-/** @param {string} game @param {string} table */
-async function opened(game, table) {
-  const [guide, { stages, asides }] = await Promise.all([
+/** @param {string} game @param {string} name @param {string} table */
+async function opened(game, name, table) {
+  const [guide, { stages, asides, next }] = await Promise.all([
     lessonOf(game),
-    get(`/api/games/${game}/lesson`),
+    get(`/api/games/${game}/lessons/${name}`),
     needOf(game, "learn"),
     dressed("style/learn"),
   ]);
-  return { guide, lesson: new Lesson(stages, lessons.peek()[table] ?? null, asides) };
+  return { guide, next, lesson: new Lesson(stages, lessons.peek()[table] ?? null, asides) };
 }
 
 /** What the page is told of the table. @param {Store} store @returns {import("./lesson.js").Facts} */
@@ -197,8 +197,8 @@ const factsOf = (store) => ({
   turn: store.frame.value?.turn,
 });
 
-/** @param {{store: Store, work: any, lesson: Lesson, guide: Guide}} props */
-function Card({ store, work, lesson, guide }) {
+/** @param {{store: Store, work: any, lesson: Lesson, guide: Guide, next: string}} props *next* is another lesson */
+function Card({ store, work, lesson, guide, next }) {
   const [, draw] = useReducer((/** @type {number} */ n) => n + 1, 0);
   const change = (/** @type {() => void} */ action) => (action(), keep(store.id, lesson.kept), draw(0));
   const { facts, prepared, says, point, left, target, spoken } = useNow(store, work, lesson, guide, change);
@@ -226,7 +226,7 @@ function Card({ store, work, lesson, guide }) {
             `
           : html`
               <${Steps}
-                ...${{ store, lesson, facts, target, prepared, change }}
+                ...${{ store, lesson, facts, target, prepared, change, next }}
                 waits=${left.length > 0}
                 named=${tried.length > 0}
               />
@@ -340,9 +340,9 @@ function hintOf(said, asked, pointed) {
 /**
  * Back, on, and away; *waits* if something is to be tried first, *named* if that is told.
  * @param {{store: Store, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean,
- *   target: string, prepared: string[], change: (action: () => void) => void}} props
+ *   target: string, prepared: string[], change: (action: () => void) => void, next: string}} props
  */
-function Steps({ store, lesson, facts, waits, named, target, prepared, change }) {
+function Steps({ store, lesson, facts, waits, named, target, prepared, change, next }) {
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
   const skip = () => keep(store.id, { shut: true });
   const hint = on || named || lesson.ended ? "" : hintOf(lesson.says(facts) === "point", facts.ask, seen(target));
@@ -375,10 +375,32 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change })
         `
       }
       <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
+      ${
+        lesson.ended &&
+        next &&
+        html`
+          <${NextLesson} store=${store} next=${next} />
+        `
+      }
       <button type="button" class=${`btn sm ${lesson.ended ? "primary" : "quiet"} end`} onClick=${skip}>
         ${t(lesson.ended ? "lesson-done" : "lesson-skip")}
       </button>
     </div>
+  `;
+}
+
+/** On to another lesson of the game. @param {{store: Store, next: string}} props */
+function NextLesson({ store, next }) {
+  const [busy, setBusy] = useState(false);
+  const begin = () => {
+    setBusy(true);
+    keep(store.id, { shut: true });
+    beginLesson(store.info.value.game, next).catch((error) => store.failed(error));
+  };
+  return html`
+    <button type="button" class="btn sm next-lesson" disabled=${busy} onClick=${begin}>
+      ${t(keyOf("lesson-title", next))}
+    </button>
   `;
 }
 

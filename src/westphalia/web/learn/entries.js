@@ -12,9 +12,9 @@ import { keep, lessons } from "./lesson.js";
 /** A whole round of a game on one page. @param {string} game @param {any} [view] to mark the present place */
 export const openCourse = async (game, view) => (await import("./course.js")).openCourse(game, view);
 
-/** Begins the lesson of a game at a new table. @param {string} game */
-export async function beginLesson(game) {
-  sitDown(await post(`/api/games/${game}/lesson`));
+/** Begins a lesson of a game at a new table. @param {string} game @param {string} lesson */
+export async function beginLesson(game, lesson) {
+  sitDown(await post(`/api/games/${game}/lessons/${lesson}`));
 }
 
 /**
@@ -38,7 +38,8 @@ export function LessonEntries({ store, onClose }) {
   const resume = () => (keep(store.id, { shut: false }), onClose());
   const anew = () => {
     onClose(); // a second press would begin another
-    beginLesson(store.info.value.game).catch((error) => store.failed(error));
+    const { game, lesson } = store.info.value;
+    beginLesson(game, lesson).catch((error) => store.failed(error));
   };
   return html`
     ${

@@ -2,7 +2,7 @@
 // How far somebody has come in a lesson: which of its moments has come, which point is shown, and what comes next.
 // It is decided from what the page is told of the table, and from what is prepared there.
 
-import { signal } from "../vendor/ui.js";
+import { keptBy } from "../lib/kept.js";
 
 /** @typedef {import("../lib/types.js").LogEntry} LogEntry */
 /**
@@ -48,12 +48,21 @@ export function holds(stage, facts) {
 }
 
 /**
- * What a point recommends and is not prepared yet; a verb alone stands for whatever answer with it.
+ * What a point recommends and is not prepared yet, each as often as it recommends it; a verb alone stands for whatever
+ * answer with it.
  * @param {Point} point
  * @param {string[]} prepared
  */
-export const undone = ({ choices }, prepared) =>
-  choices.filter((choice) => !prepared.includes(choice) && !prepared.includes(choice.split(" ")[0]));
+export function undone({ choices }, prepared) {
+  const left = [...prepared];
+  return choices.filter((choice) => {
+    const [verb, noun] = choice.split(" ");
+    if (noun !== undefined && prepared.includes(verb)) return false;
+    const at = left.indexOf(choice);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
 
 /** Whether all that a point recommends is prepared. @param {Point | undefined} point @param {string[]} prepared */
 export const done = (point, prepared) => Boolean(point?.choices.length && !undone(point, prepared).length);
@@ -271,28 +280,7 @@ export class Lesson {
 
 /** *shut* if the lesson was put away. @typedef {Kept & {shut: boolean}} KeptLesson */
 
-const KEY = "westphalia.lessons";
 const MOST = 8; // tables that are remembered
 
-/** @returns {Record<string, Partial<KeptLesson>>} */
-function read() {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
-  } catch {
-    return {}; // private windows may forbid storage, and an old entry may be unreadable
-  }
-}
-
-/** By the id of the table. */
-export const lessons = signal(read());
-
-/** @param {string} table @param {Partial<KeptLesson>} change */
-export function keep(table, change) {
-  const { [table]: known = {}, ...others } = lessons.peek();
-  lessons.value = Object.fromEntries([...Object.entries(others), [table, { ...known, ...change }]].slice(-MOST));
-  try {
-    localStorage.setItem(KEY, JSON.stringify(lessons.value));
-  } catch {
-    // kept for this visit only
-  }
-}
+/** @type {ReturnType<typeof keptBy<KeptLesson>>} by the id of the table */
+export const { all: lessons, keep } = keptBy("westphalia.lessons", MOST);

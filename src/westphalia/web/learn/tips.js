@@ -7,8 +7,9 @@ import { keyOf, t } from "../lib/i18n.js";
 import { openRule } from "../table/look.js";
 
 /**
- * By name the clause behind a text, and what its sentence asks for.
- * @typedef {Record<string, {clause: string, args?: Record<string, string | number>}>} Texts
+ * By name the clause behind a text, as what it is cited, and what its sentence asks for; or the text itself.
+ * @typedef {Record<string, {clause: string, cited?: string, args?: Record<string, string | number>, text?: string}>
+ *   } Texts
  */
 
 const REST = 450; // milliseconds of pointing or pressing before a text is shown
@@ -25,8 +26,10 @@ export function Tips({ all }) {
   return html`
     <div hidden>
       ${Object.entries(all).map(
-        ([name, { clause, args }]) => html`
-          <p key=${name} id=${`tip-${name}`} data-clause=${clause}>${t(keyOf("tip", name), args)} (${clause})</p>
+        ([name, { clause, cited = clause, args, text }]) => html`
+          <p key=${name} id=${`tip-${name}`} data-clause=${clause} data-cited=${cited}>
+            ${text ?? t(keyOf("tip", name), args)} (${cited})
+          </p>
         `,
       )}
     </div>
@@ -180,13 +183,13 @@ export class Bubble {
 function made(title, text, away) {
   const box = Object.assign(document.createElement("div"), { className: "tip-bubble" });
   box.setAttribute("aria-hidden", "true");
-  const clause = text.dataset.clause ?? "";
-  const words = (text.textContent ?? "").replace(` (${clause})`, "");
+  const { clause = "", cited = clause } = text.dataset;
+  const words = (text.textContent ?? "").replace(` (${cited})`, "").trim();
   const cite = Object.assign(document.createElement("button"), {
     type: "button",
     className: "cite",
     tabIndex: -1,
-    textContent: clause,
+    textContent: cited,
     onclick: () => (away(), void openRule(clause)),
   });
   if (title) box.append(Object.assign(document.createElement("b"), { textContent: `${title}. ` }));

@@ -24,7 +24,7 @@ import { gameInfo, loadGames } from "./people.js";
  */
 
 /** @type {Record<string, Entry>} */
-const GAMES = {
+export const GAMES = {
   wallenstein: {
     load: () => import("../games/wallenstein/index.js"),
     lesson: () => import("../games/wallenstein/lesson.js"),
@@ -94,7 +94,7 @@ export async function enter(game) {
   const [{ room }] = await Promise.all([
     load(),
     speakOf(game, words),
-    ...styles.map((name) => dressed(GAMES[game] ? `games/${game}/style/${name}` : name)),
+    dressed(...styles.map((name) => (GAMES[game] ? `games/${game}/style/${name}` : name))),
   ]);
   entered.set(game, room);
 }

@@ -2,7 +2,7 @@
 // Every sentence on the page: Fluent messages in the language chosen.
 
 import { FluentBundle, FluentResource, computed, signal } from "../vendor/ui.js";
-import { here } from "./assets.js";
+import { WORDS, here } from "./assets.js";
 import { change, settings } from "./settings.js";
 
 const ENGLISH = "en"; // what another language lacks is said in it
@@ -222,21 +222,61 @@ const concerns = (whose, game) => whose === COMMON || whose === game;
 async function fetched(tag) {
   const whole = LANGUAGES.find(([one]) => one === tag)?.[2];
   const spoken = whole ? [tag] : [...new Set([tag, ENGLISH])];
-  for (const one of spoken)
-    for (const [file, game] of wanted)
-      if (!tongue(one).files.has(file)) tongue(one).files.set(file, fetchFile(one, file, game));
+  for (const one of spoken) {
+    const missing = [...wanted.keys()].filter((file) => !tongue(one).files.has(file));
+    for (const file of missing) tongue(one).files.set(file, fetchFile(one, file, missing));
+  }
   await Promise.all(spoken.flatMap((one) => [...tongue(one).files.values()]));
 }
 
-/** @param {string} tag @param {string} file @param {string} game */
-async function fetchFile(tag, file, game) {
+/** @param {string} tag @param {string} file @param {string[]} missing all that are fetched now */
+async function fetchFile(tag, file, missing) {
   try {
-    const response = await fetch(here(`locales/${tag}/${file}.ftl`));
-    if (!response.ok) throw new Error(`${file} is not there`);
-    addMessages(tag, await response.text(), game);
+    const part = partWith(tag, file, missing);
+    const text = part ? (await fetchPart(tag, part))[file] : await fetchText(`locales/${tag}/${file}.ftl`);
+    addMessages(tag, text ?? "", wanted.get(file));
   } catch {
     tongue(tag).files.delete(file); // tried again with the next need
   }
+}
+
+/** @param {string} path */
+async function fetchText(path) {
+  const response = await fetch(here(path));
+  if (!response.ok) throw new Error(`${path} is not there`);
+  return await response.text();
+}
+
+/**
+ * What has come of each part of the bundle, by its address: texts by the names of files.
+ * @type {Map<string, Promise<Record<string, string>>>}
+ */
+const parts = new Map();
+
+/** @param {string} tag @param {string} part */
+const addressOf = (tag, part) => `bundle/words/${tag}/${part}.json`;
+
+/**
+ * The part of the bundle that a file is taken from: one that has been fetched, or else the one that brings most of what
+ * is missing.
+ * @param {string} tag @param {string} file @param {string[]} missing
+ */
+function partWith(tag, file, missing) {
+  const worth = (/** @type {[string, string[]]} */ [part, files]) =>
+    parts.has(addressOf(tag, part)) ? Infinity : files.filter((each) => missing.includes(each)).length;
+  const holding = WORDS.filter(([, files]) => files.includes(file));
+  return holding.sort((one, other) => worth(other) - worth(one))[0]?.[0];
+}
+
+/** @param {string} tag @param {string} part */
+function fetchPart(tag, part) {
+  const address = addressOf(tag, part);
+  const known = parts.get(address);
+  if (known) return known;
+  const come = fetchText(address).then(JSON.parse);
+  come.catch(() => parts.delete(address));
+  parts.set(address, come);
+  return come;
 }
 
 /**

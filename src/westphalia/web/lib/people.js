@@ -93,7 +93,7 @@ export function seatName(info, seat) {
  */
 export function titleOf(info) {
   if (info.title) return info.title;
-  if (info.lesson) return t("lesson-title");
+  if (info.lesson) return t(keyOf("lesson-title", info.lesson), {}, info.game);
   const people = info.seats.filter(({ kind }) => kind === "person");
   const bots = info.seats.filter(({ kind }) => kind === "bot").length;
   const [first] = people.map(({ seat }) => seatName(info, seat));

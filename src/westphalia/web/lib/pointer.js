@@ -16,15 +16,18 @@ const THRESHOLD = 7; // pixels
  * @property {(target: Target) => void} over
  * @property {(target: Target) => void} drop
  * @property {() => void} end after a drop, or when nothing came of it
+ * @property {Element | null} [card] what is dragged, if not what was pressed: the pointer holds it in its middle
  */
 
 /** Follows a pointer that was pressed on a card. @param {PointerEvent} event @param {Way} way */
 export function followDrag(event, way) {
   if (event.button !== 0 || !event.isPrimary) return;
-  const card = /** @type {HTMLElement} */ (event.currentTarget);
+  const card = /** @type {HTMLElement} */ (way.card ?? event.currentTarget);
   const start = { x: event.clientX, y: event.clientY };
   const frame = card.getBoundingClientRect();
-  const grip = { x: start.x - frame.left, y: start.y - frame.top };
+  const grip = way.card
+    ? { x: frame.width / 2, y: frame.height / 2 }
+    : { x: start.x - frame.left, y: start.y - frame.top };
   /** @type {HTMLElement | null} */
   let ghost = null;
   const watch = new AbortController();

@@ -62,9 +62,11 @@ export function useBack(putAway, open = true) {
 // ------------------------------------------------------------------------------
 // Where the page is: everything after the # of its address.
 //
-//   #/                      the lobby
+//   #/                      the first page
+//   #/tables                the lobby: all tables that one may sit down at or watch
+//   #/new/GAME              a new table, at first of that game
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
-//   #/join/ID/SEAT/LINK     an invitation to a seat
+//   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
 //     &told=M               while that answer told entry M of its log
@@ -73,7 +75,7 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "table" | "join" | "replay" | "mail"} page
+ * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -105,6 +107,8 @@ export function readRoute(hash) {
   const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
+  if (page === "tables") return { page };
+  if (page === "new") return { page, ...(id && { id }) };
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
   if (page === "replay" && id)
@@ -125,6 +129,8 @@ export function readRoute(hash) {
 export function writeRoute({ page, id = "", seat, at, told, link, share, event }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
+  if (page === "tables") return "#/tables";
+  if (page === "new") return `#/new${id && `/${encodeURIComponent(id)}`}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") {
@@ -136,6 +142,19 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
   }
   return "#/";
 }
+
+/**
+ * The hash of an invitation that came by an address of its own; else nothing.
+ * @param {{pathname?: string, hash?: string}} at
+ */
+export function invitationHash({ pathname = "", hash = "" }) {
+  const [, id, seat] = /^\/join\/([^/]+)\/(\d+)\/?$/.exec(pathname) ?? [];
+  return id && !hash.startsWith("#/") ? `#/join/${id}/${seat}/${hash.slice(1)}` : "";
+}
+
+const invited = invitationHash(globalThis.location ?? {});
+// from now on the page is where all others are
+if (invited) history.replaceState(history.state, "", `/${invited}`);
 
 export const route = signal(readRoute(globalThis.location?.hash ?? ""));
 

@@ -77,7 +77,7 @@ export interface RatingInfo {
 export interface Doors {
   own: boolean;
   page: boolean;
-  lesson: boolean;
+  lessons: string[];
   words: string[];
 }
 
@@ -98,6 +98,7 @@ export interface TableInfo {
   changed: number;
   yours: boolean;
   owner: boolean;
+  host: number | null;
   parent: string | null;
   rematch: string | null;
   upload: "verified" | "unverified" | null;
@@ -110,11 +111,13 @@ export interface TableInfo {
   patience: number;
   gallery: boolean;
   hints: boolean;
+  level: "" | "new" | "experienced";
+  language: string;
   unread: number;
   paused: number | null;
   ended: string | null;
   motions: Motions;
-  lesson: boolean;
+  lesson: string;
 }
 
 export interface Clock {
@@ -243,6 +246,7 @@ export interface RefusedChoice {
 
 /** The answers to one decision: as a rule one, to a plan all that are left of it. */
 export interface Hint {
+  bot: string;
   steps: HintStep[];
 }
 

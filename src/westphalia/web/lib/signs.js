@@ -6,8 +6,9 @@ import { html } from "../vendor/ui.js";
 import { here } from "./assets.js";
 import { t } from "./i18n.js";
 
-/** Brings the symbols into the page; they are used as "#i-palace" and "#s-azure". */
+/** Brings the symbols into the page, if it came without; they are used as "#i-palace" and "#s-azure". */
 export async function layOutSigns() {
+  if (document.getElementById("signs")) return;
   const sheets = await Promise.all(["icons.svg", "shields.svg"].map(async (path) => (await fetch(here(path))).text()));
   const holder = document.createElement("div");
   holder.id = "signs";

@@ -393,7 +393,7 @@ export class TableStore {
 
   /**
    * What a bot would do after choices that are prepared, and why; null if their turn has ended at the table.
-   * @param {string[]} choices @returns {Promise<{steps: import("./types.js").HintStep[]} | null>}
+   * @param {string[]} choices @returns {Promise<{bot: string, steps: import("./types.js").HintStep[]} | null>}
    */
   hint(choices) {
     return get(

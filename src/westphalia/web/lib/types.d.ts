@@ -45,6 +45,8 @@ export interface HintRoom {
   selectors(choice: string): string[];
   /** and on the map */
   places(store: Store, steps: HintStep[]): string[];
+  /** all that was advised, where it can be taken at once */
+  Whole?: Component<{ hint: import("../table/prompt.js").Hint }>;
 }
 export interface Refused {
   message: string;

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { errorText, guestName, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { ensureMe, loadGames, me, ownSeats, seatColour, titleOf } from "../lib/people.js";
+import { ensureMe, loadGames, me, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { agreedWords } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -66,6 +66,12 @@ function Void({ id, info }) {
   `;
 }
 
+/** Who invites, and to which seat. @param {TableInfo} info @param {number} seat */
+function invited(info, seat) {
+  const host = info.host === null ? "" : t("lobby-invited-by", { host: seatName(info, info.host) });
+  return [host, t("lobby-invited", { number: seat + 1, seats: info.seats.length })].filter(Boolean).join(" ");
+}
+
 /** @param {any} props */
 function SitDown({ id, info, seat, link, name, setName, setWrong }) {
   const [busy, setBusy] = useState(false);
@@ -87,7 +93,7 @@ function SitDown({ id, info, seat, link, name, setName, setWrong }) {
         <${Shield} tincture=${seatColour(info, seat)} size=${26} />
         ${titleOf(info)}
       </h2>
-      <p>${t("lobby-invited", { number: seat + 1, seats: info.seats.length })}</p>
+      <p>${invited(info, seat)}</p>
       <p class="hint">${[t("game-name", {}, info.game), ...agreedWords(info), clockOf(info)].join(" · ")}</p>
       <div class="field">
         <label for="name">${t("lobby-your-name")}</label>

@@ -7,22 +7,12 @@ import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { Skip, useKeys } from "../lib/keys.js";
 import { games, loadGames, me } from "../lib/people.js";
+import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
 import { PlayNow } from "./play-now.js";
-import { SetTable } from "./set-table.js";
-import {
-  Finished,
-  MyGames,
-  PublicTables,
-  hrefOf,
-  lists,
-  loadLists,
-  myTurn,
-  sortedMine,
-  tried,
-  trouble,
-} from "./tables.js";
+import { Trouble } from "./head.js";
+import { Finished, MyGames, PublicTables, hrefOf, lists, loadLists, myTurn, sortedMine, tried } from "./tables.js";
 
 // ------------------------------------------------------------------------------
 // What can be read and set from the lobby. The rules and the settings are fetched when asked for.
@@ -108,15 +98,41 @@ export function LobbyPage() {
         games.value.length > 0 &&
         html`
           <${PlayNow} games=${games.value} />
-          <${SetTable} games=${games.value} />
         `
       }
       <section class="mine">
         <${MyGames} tables=${known.mine} />
+        <${Others} />
         <${PublicTables} open=${known.open} playing=${known.playing} />
       </section>
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
     </main>
+  `;
+}
+
+/** Where a table for other people begins, and theirs. */
+const Others = () => html`
+  <${NewTable} />
+  <h2 class="heading sec">
+    ${t("lobby-public-tables")}
+    <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
+  </h2>
+`;
+
+function NewTable() {
+  return html`
+    <h2 class="heading sec">${t("lobby-set-a-table")}</h2>
+    <p class="hint">${t("lobby-new-about")}</p>
+    <p class="new-tables">
+      ${games.value.map(
+        ({ name }) => html`
+          <a key=${name} class="btn" href=${writeRoute({ page: "new", id: name })}>
+            <${Icon} name="table" />
+            ${" "}${t("game-name", {}, name)}
+          </a>
+        `,
+      )}
+    </p>
   `;
 }
 
@@ -131,7 +147,7 @@ function useLobbyKeys(waiting) {
       what: t("lobby-key-play"),
       does: () => (waiting.length ? void (location.hash = hrefOf(sortedMine([...waiting])[0])) : false),
     },
-    t: { what: t("lobby-key-set"), does: () => document.getElementById("set-a-table")?.focus() },
+    t: { what: t("lobby-key-set"), does: () => go({ page: "new" }) },
   });
 }
 
@@ -199,12 +215,5 @@ function Languages() {
         `,
       )}
     </span>
-  `;
-}
-
-function Trouble() {
-  if (!trouble.value) return null;
-  return html`
-    <p class="wrong line" role="alert">${trouble.value}</p>
   `;
 }

@@ -3,7 +3,7 @@
 
 import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
-import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { LANGUAGES, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { botWord, ensureMe } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
@@ -306,7 +306,8 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
- *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, patience: number | null,
+ *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
+ *   language: string, patience: number | null,
  *   data: Record<string, any> | null}} Wish
  */
 
@@ -324,19 +325,20 @@ function firstWish(game) {
     listed: last.listed ?? false,
     gallery: last.gallery ?? true,
     hints: last.hints ?? false,
+    level: last.level ?? "",
+    language: last.language ?? "",
     patience: last.patience ?? null,
     data: null,
     ...gameOptions(game, last),
   };
 }
 
-/** @param {{games: GameInfo[]}} props */
-export function SetTable({ games }) {
-  const [name, setName] = useState(games[0].name);
+/** @param {{games: GameInfo[], first?: string}} props *first* is the game that is chosen at first */
+export function SetTable({ games, first = "" }) {
+  const [name, setName] = useState(first);
   const game = games.find((one) => one.name === name) ?? games[0];
   return html`
-    <section class="set" aria-labelledby="set-a-table">
-      <h2 class="heading" id="set-a-table" tabindex="-1">${t("lobby-set-a-table")}</h2>
+    <section class="set" aria-label=${t("lobby-set-a-table")}>
       ${
         games.length > 1 &&
         html`
@@ -525,6 +527,12 @@ function Company({ wish, alter, open }) {
     <div class="two">
       <div>
         <${Listing} listed=${listed} open=${open} alter=${alter} />
+        ${
+          open &&
+          html`
+            <${ForWhom} wish=${wish} alter=${alter} />
+          `
+        }
         <${Patience} clock=${clock} patience=${patience} alter=${alter} />
       </div>
       <div>
@@ -547,6 +555,42 @@ function Company({ wish, alter, open }) {
           />
         </fieldset>
       </div>
+    </div>
+  `;
+}
+
+/** Whom the lobby shall bring. @param {{wish: Wish, alter: (part: any) => void}} props */
+function ForWhom({ wish, alter }) {
+  return html`
+    <div class="field">
+      <label for="level">${t("lobby-level")}</label>
+      <select
+        class="inp"
+        id="level"
+        value=${wish.level}
+        onChange=${(/** @type {any} */ event) => alter({ level: event.target.value })}
+      >
+        <option value="">${t("lobby-level-any")}</option>
+        ${["new", "experienced"].map(
+          (level) => html`
+            <option key=${level} value=${level}>${t(keyOf("lobby-level", level))}</option>
+          `,
+        )}
+      </select>
+      <label for="talk-language">${t("lobby-talk-language")}</label>
+      <select
+        class="inp"
+        id="talk-language"
+        value=${wish.language}
+        onChange=${(/** @type {any} */ event) => alter({ language: event.target.value })}
+      >
+        <option value="">${t("lobby-talk-any")}</option>
+        ${LANGUAGES.map(
+          ([tag, name]) => html`
+            <option key=${tag} value=${tag}>${name}</option>
+          `,
+        )}
+      </select>
     </div>
   `;
 }
@@ -677,7 +721,8 @@ function Check({ on, off = false, onPick, word, about = "" }) {
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, hints, patience } = wish;
+  const { places, clock, listed, gallery, hints, level, patience } = wish;
+  const spoken = LANGUAGES.some(([tag]) => tag === wish.language) ? wish.language : "";
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, {
@@ -689,6 +734,8 @@ async function openTable(game, wish) {
     listed,
     gallery,
     hints,
+    level,
+    language: spoken,
     patience,
     seats: places.length,
     ...(bot && { bot }),
@@ -703,6 +750,8 @@ async function openTable(game, wish) {
     public: listed || places.some((place) => place.kind === "open"),
     gallery,
     hints,
+    level,
+    language: spoken,
     patience: patience ?? usualPatience(clock),
     clock: CLOCKS[clock],
     data: wish.data,

@@ -4,7 +4,7 @@
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
 import { isTaught } from "../lib/games.js";
-import { dates, errorText, guestName, needOf, t } from "../lib/i18n.js";
+import { dates, errorText, guestName, keyOf, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
 import { agreedWords, besides, clockWords } from "../lib/prose.js";
@@ -132,14 +132,14 @@ function stateOf(info) {
 export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
-const isFree = (seat) => seat.kind === "open" && !seat.asked;
+export const isFree = (seat) => seat.kind === "open" && !seat.asked;
 
 /**
  * Sits down on the first open seat of a table.
  * @param {TableInfo} info
  * @param {string} guest the name of somebody new
  */
-async function sitDown(info, guest) {
+export async function sitDown(info, guest) {
   const me = await ensureMe(guest);
   const free = info.seats.find(isFree);
   if (!free) throw new Error(t("lobby-no-seat-left"));
@@ -148,43 +148,49 @@ async function sitDown(info, guest) {
 }
 
 // ------------------------------------------------------------------------------
-// Where the lobby offers to learn a game: a coached first round, and the whole round on one page.
+// Where the lobby offers to learn a game: its lessons, the first of them a coached round, and a round on one page.
 
-/** The lesson that somebody has not finished. @param {string} game */
-const begun = (game) => lists.value?.mine.find((info) => info.lesson && info.game === game && info.state === "playing");
+/** The table of a lesson that somebody has not finished. @param {string} game @param {string} lesson */
+const begun = (game, lesson) =>
+  lists.value?.mine.find((info) => info.lesson === lesson && info.game === game && info.state === "playing");
 
-/** Goes on with the lesson of a game, or begins it. @param {string} game */
-async function learn(game) {
-  const table = begun(game);
+/** Goes on with a lesson, or begins it. @param {string} game @param {string} lesson */
+async function learn(game, lesson) {
+  const table = begun(game, lesson);
   if (table) return go({ page: "table", id: table.id });
   await ensureMe(guestName());
-  await beginLesson(game);
+  await beginLesson(game, lesson);
 }
 
 /**
- * The button of one game.
- * @param {{game: string, named?: boolean}} props *named* where the game does not stand beside it
+ * The button of one lesson.
+ * @param {{game: string, lesson: string, named?: boolean}} props *named* where the game does not stand beside it
  */
-function LearnButton({ game, named = false }) {
+function LearnButton({ game, lesson, named = false }) {
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    void tried(() => learn(game)).finally(() => setBusy(false));
+    void tried(() => learn(game, lesson)).finally(() => setBusy(false));
   };
-  const word = named ? t("game-name", {}, game) : t(begun(game) ? "lesson-go-on" : "lesson-begin");
+  const known = begun(game, lesson) ? t("lesson-go-on") : t(keyOf("lesson-begin", lesson), {}, game);
+  const word = named ? t("game-name", {}, game) : known;
   return html`
-    <button type="button" class="btn learn-it" disabled=${busy} onClick=${begin}>
+    <button type="button" class="btn learn-it" data-lesson=${lesson} disabled=${busy} onClick=${begin}>
       <${Icon} name="book" />
       ${" "}${word}
     </button>
   `;
 }
 
-/** Beside a game. @param {{game: string}} props */
-export function LearnIt({ game }) {
+/** Beside a game. @param {{game: import("../lib/types.js").GameInfo}} props */
+export function LearnIt({ game: { name: game, doors } }) {
   return html`
     <p class="learn">
-      <${LearnButton} game=${game} />
+      ${doors.lessons.map(
+        (lesson) => html`
+          <${LearnButton} key=${lesson} game=${game} lesson=${lesson} />
+        `,
+      )}
       <button type="button" class="btn quiet" onClick=${() => tried(() => openCourse(game))}>
         ${t("course-open-it")}
       </button>
@@ -201,8 +207,8 @@ function LearnFirst() {
       ${games.value
         .filter(({ name }) => isTaught(name))
         .map(
-          ({ name }) => html`
-            <${LearnButton} key=${name} game=${name} named=${true} />
+          ({ name, doors }) => html`
+            <${LearnButton} key=${name} game=${name} lesson=${doors.lessons[0]} named=${true} />
           `,
         )}
     </p>
@@ -224,11 +230,15 @@ const none = (tables) => lists.value !== null && !tables.length;
 /** The name of the game, where there is more than one. @param {TableInfo} info */
 const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game) : "");
 
-/** The people at a table, and who of them has an account: a guest may bear the same name. @param {TableInfo} info */
-function playersOf(info) {
+/**
+ * The people at a table, and who of them has an account: a guest may bear the same name.
+ * @param {TableInfo} info
+ * @param {number | null} [but] the seat of one who was named already
+ */
+export function playersOf(info, but = null) {
   const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account, bot_account: bot }) =>
     account && !bot ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
-  const names = info.seats.filter(({ kind }) => kind === "person").map(named);
+  const names = info.seats.filter(({ kind, seat }) => kind === "person" && seat !== but).map(named);
   return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
 }
 
@@ -316,7 +326,6 @@ export function PublicTables({ open, playing }) {
   const free = open.filter((info) => !info.yours && info.seats.some(isFree));
   const watched = playing.filter((info) => !info.yours);
   return html`
-    <h2 class="heading sec">${t("lobby-public-tables")}</h2>
     ${
       none([...free, ...watched]) &&
       html`

@@ -287,10 +287,10 @@ export class PanZoom {
     this.zoomAt(event, Math.exp(-event.deltaY * WHEEL));
   }
 
-  /** @param {PointerEvent} event */
+  /** What somebody else takes up does not move the map. @param {PointerEvent} event */
   down(event) {
-    this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     this.moved = 0;
+    if (!event.defaultPrevented) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
   /** @param {PointerEvent} event */

@@ -144,7 +144,7 @@ export function Decided({ store, study, moment, marks, onMove }) {
 }
 
 /** @param {{study: Study, go: () => void}} props */
-function Begin({ study, go }) {
+export function Begin({ study, go }) {
   return html`
     <section class="analysis">
       <button type="button" class="btn" disabled=${study.going.value} onClick=${go}>${t("analysis-begin")}</button>
@@ -155,7 +155,7 @@ function Begin({ study, go }) {
 }
 
 /** How far it has come. @param {{study: Study, found: Analysis, go: () => void}} props */
-function Progress({ study, found, go }) {
+export function Progress({ study, found, go }) {
   return html`
     <p class="hint">
       ${
@@ -201,10 +201,10 @@ function Chances({ store, found, at }) {
 
 /**
  * The largest changes; each leads to its moment. What several had decided at once is not told as what one of them did.
- * @param {{store: Past, found: Analysis, moment: Moment, marks: Bookmark[], turn: (at: number) => number,
- *   onMove: (to: number) => void}} props
+ * @param {{store: Past, found: Analysis, moment: Moment | null, marks: Bookmark[], turn: (at: number) => number,
+ *   onMove: (to: number) => void}} props *moment* is the one that is looked at
  */
-function Swings({ store, found, moment, marks, turn, onMove }) {
+export function Swings({ store, found, moment, marks, turn, onMove }) {
   const info = store.info.value;
   const moments = store.moments.value;
   const isGrave = (/** @type {number} */ at) =>
@@ -217,7 +217,11 @@ function Swings({ store, found, moment, marks, turn, onMove }) {
         const what = entry ? sentence(entry, store) : t(together ? "analysis-together" : "analysis-at", { at });
         return html`
           <li key=${at}>
-            <button type="button" aria-pressed=${moment.at === at} onClick=${() => onMove(turn(at))}>
+            <button
+              type="button"
+              aria-pressed=${moment ? moment.at === at : undefined}
+              onClick=${() => onMove(turn(at))}
+            >
               <${Shield} tincture=${seatColour(info, seat)} size=${18} />
               <span>
                 ${what}
@@ -233,7 +237,7 @@ function Swings({ store, found, moment, marks, turn, onMove }) {
 }
 
 /** What chance gave to whom, all in all. @param {{store: Past, found: Analysis}} props */
-function Luck({ store, found: { ledger } }) {
+export function Luck({ store, found: { ledger } }) {
   const info = store.info.value;
   return html`
     <h2 class="h">${t(ledger.whole ? "analysis-ledger" : "analysis-ledger-part")}</h2>

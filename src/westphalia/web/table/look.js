@@ -156,7 +156,7 @@ export function History({ store, most, about }) {
   const entries = store.log.value.filter(({ args }) => about(args)).slice(-most);
   if (!entries.length) return null;
   return html`
-    <ol class="history">
+    <ol class="history" tabindex="0">
       ${entries.map(
         (entry) => html`
           <li key=${entry.n}>${sentence(entry, store)}</li>

@@ -4,7 +4,7 @@
 import { batch, computed, effect, html, signal, useState } from "../vendor/ui.js";
 import { listed, needOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
-import { seatColour, seatName } from "../lib/people.js";
+import { botWord, seatColour, seatName } from "../lib/people.js";
 import { asked, reasoned, sentence } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -24,8 +24,8 @@ export class Hint {
   constructor(store, work) {
     this.store = store;
     this.work = work;
-    /** What was advised, and in which turn. */
-    this.told = signal(/** @type {{turn: number, steps: HintStep[]} | null} */ (null));
+    /** What was advised, by which bot, and in which turn. */
+    this.told = signal(/** @type {{turn: number, bot: string, steps: HintStep[]} | null} */ (null));
     this.busy = signal(false);
     /** Whether it is shown where it lies on the page. */
     this.shown = signal(false);
@@ -72,7 +72,7 @@ export class Hint {
         needOf(store.info.peek().game, "bots"),
       ]);
       batch(() => {
-        this.told.value = found && { turn, steps: found.steps };
+        this.told.value = found && { turn, ...found };
         this.shown.value = false;
       });
     } catch (error) {
@@ -128,13 +128,15 @@ export function HintStrip({ hint }) {
   useKeys(step ? { Escape: () => hint.put() } : {});
   if (!step) return null;
   const { store } = hint;
+  const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");
+  const { Whole } = store.room.hints;
   const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <section class="company hint-strip" role="status" aria-label=${t("hint-title")}>
       <p>
         <${Icon} name="bot" />
         <span>
-          <b>${t("hint-advises", { what })}</b>
+          <b>${t("hint-advises", { bot, what })}</b>
           ${" "}${reasoned(step, store)}${" "}
           <${Cite} clause=${step.clause} />
         </span>
@@ -149,6 +151,12 @@ export function HintStrip({ hint }) {
         </button>
         <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
+      ${
+        Whole &&
+        html`
+          <${Whole} hint=${hint} />
+        `
+      }
     </section>
   `;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from westphalia.engine.choice import Choice
 from westphalia.engine.facts import entries, merge, origin, table, values
 from westphalia.engine.step import NOBODY, Seat
 from westphalia.games.thirty_years_war.board import CITIES, Board
@@ -27,9 +28,11 @@ from westphalia.games.thirty_years_war.rules.control import (
     siege_level,
     siege_number,
 )
+from westphalia.games.thirty_years_war.rules.nations import Line, usable_bases
 from westphalia.games.thirty_years_war.rules.pay import unpaid_units
 from westphalia.games.thirty_years_war.rules.siege import siege_odds
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
+from westphalia.games.thirty_years_war.rules.turn import PlacePillage
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
     NONE,
@@ -165,6 +168,26 @@ def area_view(s: ThirtyYearsWarState, area: Area) -> dict[str, Any]:
 def moves(value: int, holder: Seat) -> list[int]:
     """5.12b How far the total moves when a side gains what is worth so much and another holds."""
     return [favour(seat, value) if holder != seat else 0 for seat in BOTH]
+
+
+def advised_pillage(s: ThirtyYearsWarState) -> list[Choice]:
+    """18.24f Where a marker of the set-up goes if nobody wishes otherwise: the enemy's worst loss.
+
+    His Areas come first, the richest before the others, and there his bases; the order of the map
+    decides the rest.
+    """
+    asked = s.agenda[-1] if s.agenda else None
+    offered = asked.ask(s) if isinstance(asked, PlacePillage) else []
+    if not offered:
+        return []
+    seat, bases = offered[0].seat, {city for line in Line for city in usable_bases(s, line)}
+
+    def rank(choice: Choice) -> tuple[bool, int, bool, int]:
+        area = s.board.area_of[choice.noun]
+        own = s.holder[area] == seat
+        return own, -area_value(s, area), choice.noun not in bases, choice.noun
+
+    return [min(offered[0].choices, key=rank)]
 
 
 # What is printed

@@ -61,6 +61,7 @@ from westphalia.games.thirty_years_war.views.battle import (
 )
 from westphalia.games.thirty_years_war.views.board import (
     BOTH,
+    advised_pillage,
     areas_view,
     boxes_view,
     cities_view,
@@ -149,7 +150,7 @@ def public_view(s: ThirtyYearsWarState, unchanged: Unchanged) -> dict[str, Any]:
     clash = clash_view(s)
     if clash:
         shown["clash"] = clash
-    advice = advised_recovery(s)
+    advice = advised_recovery(s) or advised_pillage(s)
     if advice:
         shown["advice"] = [choice.text for choice in advice]
     return shown

@@ -351,13 +351,14 @@ class RevoltsDrawn(Event):
 
 
 class MajorityScored(Event):
-    """W9.3.3, W9.3.4, W9.3.5 Most buildings of a kind in a region."""
+    """W9.3.3, W9.3.4, W9.3.5 Most buildings of a kind in a region, and how many each seat has."""
 
     seat: int
     region: int
     building: int
     points: int
     shared: bool
+    counts: tuple[int, ...]
 
     @property
     def clause(self) -> str:

@@ -211,6 +211,7 @@ class Scoring(Step):
                     majority.building,
                     majority.points,
                     len(majority.seats) > 1,
+                    tuple(majority.built),
                 )
         for seat in range(s.seats):
             counties, buildings = county_points(s, seat), building_points(s, seat)

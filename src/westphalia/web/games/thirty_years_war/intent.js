@@ -47,6 +47,8 @@ export class Intent {
   lastPlace = null;
   /** What is looked at before it is answered: "peace". */
   sheet = signal("");
+  /** A kind of question that is answered as suggested, however often it comes: the pillage of the set-up. */
+  suggested = signal("");
   /** The turn before which the ledger of the last one was read and closed. */
   read = signal(0);
   /** Whether the server is asked what would come of something. */

@@ -2,6 +2,8 @@
 // Where on the table of Thirty Years War the parts are of which a lesson speaks, and what is to be pressed to do as it
 // recommends.
 
+import { stepsOf } from "./battle/draft.js";
+
 /** @typedef {import("./types.js").Store} Store */
 /** @typedef {import("./intent.js").Intent} Intent */
 
@@ -10,10 +12,14 @@ const PARTS = /** @type {Record<string, string>} */ ({
   map: ".map, .ptabs button:nth-child(2)",
   progress: ".turns, .gt",
   total: ".tracks .track, .ptabs button:nth-child(3)",
+  "dutch-war": ".tracks .steps, .ptabs button:nth-child(3)",
+  electors: ".tracks .electors, .ptabs button:nth-child(3)",
+  sides: ".tracks .sides, .ptabs button:nth-child(3)",
   hand: ".hand",
   force: ".force-part",
   route: ".route-part",
   confirm: ".btn.confirm",
+  red: "#prompt-actions .rub, .sheet-bar .rub",
   decision: ".decision",
   tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
@@ -41,14 +47,29 @@ export const known = (store, facts) => facts;
  */
 export function prepared(store, intent) {
   const { choices, attack } = intent?.plan.value ?? { choices: [], attack: null };
-  return attack ? [...choices, `march ${attack}`] : choices;
+  const marched = attack ? [`march ${attack}`] : [];
+  return [...choices, ...marched, ...(intent ? inBattle(store, intent.battle) : [])];
+}
+
+/**
+ * The cards to be laid and the steps to be lost.
+ * @param {Store} store
+ * @param {import("./battle/draft.js").BattleDraft} draft
+ */
+function inBattle(store, draft) {
+  const kind = store.question.value?.kind;
+  if (kind === "combat_cards") return draft.cards.value.map((card) => `combat ${card}`);
+  return kind === "take_losses" ? stepsOf(store.board.value, draft.pieces.value) : [];
 }
 
 /** What is pressed where no button bears the answer itself. */
 const PRESSED = /** @type {Record<string, string>} */ ({
   halt: ".btn.confirm",
-  attack: "#prompt-actions .rub, .sheet-bar .rub",
-  pass: "#prompt-actions .rub, .sheet-bar .rub",
+  attack: PARTS.red,
+  pass: PARTS.red,
+  lose: ".ways .way",
+  pay: '[data-choice="done"]',
+  pay_in: '[data-choice="done"]',
   pay_all: '[data-choice="done"]',
   roll: '[data-choice="roll"]',
   control: '[data-action="control"]',
@@ -70,11 +91,16 @@ export function press(choices, store, intent) {
   if (USES.includes(verb))
     return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
   if (verb === "lead") return `.decision [data-leader="${noun}"]`;
-  if (verb === "march")
-    return `[data-goal="${choices.findLast((choice) => choice.startsWith("march "))?.split(" ")[1]}"]`;
+  if (verb === "march") return `[data-goal="${endOfWay(choices)}"]`;
   if (verb === "attempt") return `[data-choice="${first}"][data-kind="${second.split(" ")[1]}"]`;
   if (second === "assault") return `[data-choice="${second}"]`;
   return PRESSED[verb] ?? `[data-choice="${first}"]`;
+}
+
+/** Where the first way among these answers ends: up to there nothing else is done. @param {string[]} choices */
+function endOfWay(choices) {
+  const then = choices.findIndex((choice) => !choice.startsWith("march "));
+  return choices[then < 0 ? choices.length - 1 : then - 1].split(" ")[1];
 }
 
 /**

@@ -27,15 +27,20 @@ export const nounTerm = (verb) => NOUNS[verb] ?? "place";
 export const term = (kind, id) => t(keyOf(kind, id));
 
 /** What the event of a card does. @param {Board} board @param {string} card */
-export function eventText(board, card) {
+export const eventText = (board, card) => ofEvent(board, card, "about");
+
+/** The same in few words, for the face of the card. @param {Board} board @param {string} card */
+export const eventBrief = (board, card) => ofEvent(board, card, "brief");
+
+/** @param {Board} board @param {string} card @param {"about" | "brief"} text */
+function ofEvent(board, card, text) {
   const { amount = 0, vp = 0, least = 0 } = board.cards[card];
-  return t(`${keyOf("card", card)}-about`, { amount: Math.abs(amount), least, vp: Math.abs(vp) });
+  return t(`${keyOf("card", card)}-${text}`, { amount: Math.abs(amount), least, vp: Math.abs(vp) });
 }
 
 /** @type {import("../../lib/types.js").GameRoom["lists"]} */
 export const LISTS = {
-  unit: (units) =>
-    row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit)))),
+  unit: (units) => unitsRow(units),
   aid: (points) => {
     const sources = theBoard.value?.words.source ?? [];
     const given = points.map((each, n) => [sources[n], each]).filter(([, each]) => each);
@@ -44,6 +49,10 @@ export const LISTS = {
   leader: (leaders) => listed(leaders.map((leader) => term("leader", leader))),
   area: (areas) => listed(areas.map((area) => term("area", area))),
 };
+
+/** Units by their names in a row, the same ones together. @param {string[]} units */
+export const unitsRow = (units) =>
+  row([...new Set(units)].map((unit) => times(units.filter((one) => one === unit).length, term("unit", unit))));
 
 /** How many of a thing; one is just the thing. @param {number} count @param {string} name */
 export const times = (count, name) => (count > 1 ? t("n-units", { count, unit: name }) : name);

@@ -4,6 +4,9 @@
 
 import { html } from "../../vendor/ui.js";
 import { Tips, explained } from "../../learn/tips.js";
+import { cited, eventText } from "./terms.js";
+
+/** @typedef {import("./types.js").Store} Store */
 
 const TEXTS = /** @type {Record<string, string>} */ ({
   act: "8.3",
@@ -45,6 +48,19 @@ export const tipOf = (name) => (name in TEXTS ? explained(name) : {});
 
 const ALL = Object.fromEntries(Object.entries(TEXTS).map(([name, clause]) => [name, { clause }]));
 
-export const WarTips = () => html`
-  <${Tips} all=${ALL} />
-`;
+/** What the face of a card carries, so that the whole text of its event is read there. @param {string} card */
+export const tipOfCard = (card) => explained(`card-${card}`);
+
+/** @param {{store: Store}} props */
+export function WarTips({ store }) {
+  const board = store.board.value;
+  const hand = /** @type {any[]} */ (store.view.value.hand ?? []);
+  const ofCard = (/** @type {string} */ card) => {
+    const clause = `card.${card.toUpperCase()}`;
+    return { clause, cited: cited(clause, "") ?? "", text: eventText(board, card) };
+  };
+  const cards = Object.fromEntries(hand.map(({ card }) => [`card-${card}`, ofCard(card)]));
+  return html`
+    <${Tips} all=${{ ...ALL, ...cards }} />
+  `;
+}

@@ -22,7 +22,10 @@ const PARTS = /** @type {Record<string, string>} */ ({
   strip: ".strip, .order-part, .ptabs button:nth-child(4)",
   battle: ".battle .tower",
   tray: ".battle .tray",
-  "go-on": ":root:has(.battle.news) #prompt-actions .primary, .battle.news .choices .primary",
+  "go-on": ":root:has(.phase.news) #prompt-actions .primary, .phase.news .primary",
+  provisions: ".provisions",
+  majorities: ".score",
+  sums: ".score .sums",
   tools: ".tools .icon-button:last-child, .table-top .icon-button",
 });
 
@@ -74,6 +77,7 @@ export function press(choices, store, plan) {
   if (verb === "ready") return '[data-action="seal"]';
   if (verb === "march") return `[data-place="${noun}"]`;
   if (verb === "send") return ".march .btn.big";
+  if (verb === "quell") return `.county-list [data-choice="${choices[0]}"]`;
   if (verb === "position") return `.places li:nth-child(${noun}) button`;
   if (choices.length > 1) return '[data-action="fill"]'; // what is left is filled at once
   const elsewhere = Object.entries(plan?.placed.value ?? {}).find(([, card]) => card === noun)?.[0];

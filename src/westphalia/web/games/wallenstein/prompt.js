@@ -8,6 +8,7 @@ import { seatName } from "../../lib/people.js";
 import { sentence } from "../../lib/prose.js";
 import { waitingFor } from "../../table/look.js";
 import { Undo, askedWords } from "../../table/prompt.js";
+import { WholePlan } from "./desk/advice.js";
 import { PlanButtons } from "./desk/desk.js";
 import { ROMAN, seasonName } from "./look.js";
 import { newsOf } from "./panels/news.js";
@@ -184,6 +185,7 @@ const planning = (store) => store.question.value?.kind === "plan";
 /** @type {import("../../lib/types.js").HintRoom} */
 export const hints = {
   prepared: () => [],
+  Whole: WholePlan,
   open(store, plan, choice) {
     if (!planning(store)) return Boolean(store.question.value?.choices.includes(choice));
     const [box, card] = choice.split(" ");

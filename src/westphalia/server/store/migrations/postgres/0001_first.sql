@@ -68,7 +68,9 @@ CREATE TABLE tables (
     patience BIGINT NOT NULL,
     gallery BIGINT NOT NULL,
     ended TEXT NOT NULL,
-    hints BIGINT NOT NULL
+    hints BIGINT NOT NULL,
+    level TEXT NOT NULL,
+    language TEXT NOT NULL
 );
 
 CREATE INDEX tables_of_owner ON tables (owner);

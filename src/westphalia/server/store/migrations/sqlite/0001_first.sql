@@ -68,7 +68,9 @@ CREATE TABLE tables (
     patience INTEGER NOT NULL,
     gallery INTEGER NOT NULL,
     ended TEXT NOT NULL,
-    hints INTEGER NOT NULL
+    hints INTEGER NOT NULL,
+    level TEXT NOT NULL,
+    language TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);

@@ -55,7 +55,7 @@ export function Rolls({ store, battle }) {
         `,
       )}
     </div>
-    <${Table} store=${store} rolled=${rolled} />
+    <${CombatTable} store=${store} rolled=${rolled} />
     <p class="hint">
       ${order.map((entry) => sentence(entry, store)).join(" ")}${" "}
       <${Cite} clause="12.26a" />
@@ -89,7 +89,7 @@ function Die({ store, entry: { args }, side }) {
 }
 
 /** The printed table, with the cell of each side. @param {{store: Store, rolled: any[]}} props */
-function Table({ store, rolled }) {
+export function CombatTable({ store, rolled }) {
   const columns = /** @type {any[]} */ (Object.values(store.board.value.combat_results));
   const widths = columns[0].losses.map((/** @type {number} */ _, /** @type {number} */ n) => n);
   const rows = columns
@@ -397,6 +397,7 @@ export function CardsPart({ store, draft }) {
   const chosen = draft.cards.value;
   const toggle = (/** @type {string} */ card) => !store.busy.value && draft.toggleCard(card, MOST);
   const open = hand.filter((/** @type {any} */ { card }) => question.choices.includes(`combat ${card}`));
+  const closed = hand.filter((/** @type {any} */ held) => !open.includes(held));
   useCardKeys(open, toggle);
   const attacks = store.seat === battle.attacker;
   const told = chosen.length ? draft.foretold.value : null;
@@ -407,21 +408,22 @@ export function CardsPart({ store, draft }) {
         <small>${t(attacks && isSealed(store) ? "battle-cards-sealed" : "battle-cards-most")}</small>
         <span class="end"><${Cite} clause=${question.clause} /></span>
       </h3>
-      <ul class="options">
-        ${[...open, ...hand.filter((/** @type {any} */ held) => !open.includes(held))].map(
-          (held) => html`
+      <ul class="options" hidden=${!open.length}>
+        ${open.map(
+          (/** @type {any} */ held, /** @type {number} */ n) => html`
             <${CardOption}
               key=${held.card}
               store=${store}
               held=${held}
               chosen=${chosen}
               onPick=${toggle}
-              n=${open.indexOf(held)}
+              n=${n}
               full=${chosen.length >= MOST}
             />
           `,
         )}
       </ul>
+      <${ClosedCards} store=${store} hand=${closed} />
       <h3 class="h">${t("battle-odds")}</h3>
       <${Compared} store=${store} battle=${battle} told=${told} chosen=${chosen} />
       <${Answers} store=${store} told=${told ?? view} />
@@ -446,11 +448,6 @@ export const isSealed = (store) => store.info.value.modules.includes("one_visit"
  */
 function CardOption({ store, held: { card, combat }, chosen, onPick, n, full }) {
   const on = chosen.includes(card);
-  const closed = n < 0;
-  if (closed)
-    return html`
-      <${ClosedCard} store=${store} card=${card} combat=${combat ?? {}} />
-    `;
   return html`
     <li>
       <button
@@ -497,6 +494,23 @@ function Effects({ store, combat }) {
         `
       }
     </span>
+  `;
+}
+
+/** The cards that cannot be laid here, folded. @param {{store: Store, hand: any[]}} props */
+function ClosedCards({ store, hand }) {
+  if (!hand.length) return null;
+  return html`
+    <details class="more closed-cards">
+      <summary>${t("battle-cards-closed", { cards: hand.length })}</summary>
+      <ul class="options">
+        ${hand.map(
+          ({ card, combat }) => html`
+            <${ClosedCard} key=${card} store=${store} card=${card} combat=${combat ?? {}} />
+          `,
+        )}
+      </ul>
+    </details>
   `;
 }
 

@@ -8,6 +8,7 @@ import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PHONE, useMedia } from "../../../table/look.js";
+import { BattleResult } from "../battle/result.js";
 import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { purse, scaleOf, signed } from "../look.js";
 import { standing } from "../map/stacks.js";
@@ -388,8 +389,16 @@ export function Desk({ store, work }) {
         class=${`desk ${asked ? "asked" : "idle"} ${work?.busy.value ? "rehearsing" : ""}`}
         aria-busy=${store.busy.value || undefined}
       >
-        <${WarTips} />
-        <div class="decision"><${Decision} store=${stage} table=${store} work=${work} over=${over} /></div>
+        <${WarTips} store=${store} />
+        <div class="decision">
+          ${
+            !over &&
+            html`
+              <${BattleResult} store=${store} />
+            `
+          }
+          <${Decision} store=${stage} table=${store} work=${work} over=${over} />
+        </div>
         <${Tracks} store=${store} />
         <${Sheets} store=${store} />
       </div>

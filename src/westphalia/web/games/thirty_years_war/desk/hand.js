@@ -9,7 +9,8 @@ import { begun, objection } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
 import { CardFace, signed } from "../look.js";
-import { term } from "../terms.js";
+import { eventBrief, term } from "../terms.js";
+import { tipOfCard } from "../tips.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../intent.js").Intent} Intent */
@@ -85,9 +86,11 @@ function Card({ store, work, held }) {
       class=${`card ${taken ? "sel" : ""}`}
       aria-pressed=${taken}
       title=${term("card", card)}
+      ...${tipOfCard(card)}
       onClick=${once(() => work.take(taken ? null : card))}
     >
       <${CardFace} store=${store} card=${card} plain=${true} />
+      <span class="does">${eventBrief(store.board.value, card)}</span>
       <small>${kind}</small>
       <${Uses} ...${{ store, held, used, category }} />
     </button>

@@ -10,6 +10,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
 import { Again } from "../../../lib/rematch.js";
 import { Icon, Shield } from "../../../lib/signs.js";
+import { HowDecided } from "../../../table/decided.js";
 import { Cite } from "../../../table/look.js";
 import { scaleOf, signed } from "../look.js";
 import { endAbout } from "../prompt.js";
@@ -130,6 +131,7 @@ export function EndPanel({ store }) {
       }
       <${Outcome} info=${info} />
       <${Again} store=${store} info=${info} />
+      <${HowDecided} store=${store} replay=${replay} />
       <${Remembered} store=${store} replay=${replay} />
       ${
         replay?.curves &&

@@ -6,7 +6,7 @@ import { SiegeSheet } from "../battle/siege.js";
 import { ActivatePanel, CardRoundPanel } from "./card-round.js";
 import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
-import { PayPanel, RecoverPanel } from "./pay.js";
+import { PayPanel, PlacePillagePanel, RecoverPanel } from "./pay.js";
 import { PeacePanel } from "./peace.js";
 import { ArrivalsPanel, RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
@@ -28,6 +28,7 @@ export const PANELS = {
   take_losses: BattleSheet,
   retreat: BattleSheet,
   recover: RecoverPanel,
+  place_pillage: PlacePillagePanel,
   recruit: RecruitPanel,
   league_recruits: RecruitPanel,
   take_recruits: TakeRecruitsPanel,

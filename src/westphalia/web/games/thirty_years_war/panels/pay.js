@@ -11,7 +11,7 @@ import { Cite } from "../../../table/look.js";
 import { Counter, percent, purse, signed, stacksAt } from "../look.js";
 import { LineOf, lineOf } from "../map/supply.js";
 import { leadersText, term, times, unitsText } from "../terms.js";
-import { Grouped } from "./grouped.js";
+import { Grouped, useIntent } from "./grouped.js";
 
 /** @typedef {import("../types.js").Store} Store */
 /** @typedef {import("../types.js").Asked} Asked */
@@ -383,36 +383,72 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
 }
 
 // ------------------------------------------------------------------------------
-// Recovery from pillage: the cities that may recover, and a suggestion for all levels at once.
+// Recovery from pillage, and pillage of the set-up: the cities, and a suggestion. At the set-up both sides place markers
+// in turn, and all own ones may go where they are suggested.
 
 /** @param {{store: Asked}} props */
 export function RecoverPanel({ store }) {
   const question = store.question.value;
   const advice = /** @type {string[]} */ (store.view.value.advice ?? []);
-  const suggest = () => advice.length > 0 && say(store, ...advice);
-  useKeys(advice.length ? { s: { does: () => void suggest(), what: t("recover-suggest") } } : {});
   return html`
     <section class="phase recover">
       <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
       ${
         advice.length > 0 &&
         html`
-          <div class="choices">
-            <button
-              type="button"
-              class="btn primary"
-              data-choice=${advice[0]}
-              disabled=${store.busy.value}
-              onClick=${suggest}
-            >
-              ${t("recover-suggest")}${" "}
-              <kbd>S</kbd>
-            </button>
-            <span>${listed(advice.map((choice) => term("place", choice.split(" ")[1])))}</span>
-          </div>
+          <${Suggested} store=${store} advice=${advice} word=${t("recover-suggest")} />
         `
       }
       <${Grouped} store=${store} choices=${question.choices} />
     </section>
+  `;
+}
+
+/** @param {{store: Asked}} props */
+export function PlacePillagePanel({ store }) {
+  const question = store.question.value;
+  const advice = /** @type {string[]} */ (store.view.value.advice ?? []);
+  const { suggested } = useIntent();
+  const goesOn = suggested.value === question.kind && !store.busy.value;
+  useEffect(() => void (goesOn && say(store, ...advice)), [goesOn, store.frame.value?.turn]);
+  return html`
+    <section class="phase recover">
+      <${Head} title=${asked(question.kind, question.about, store)} clause=${question.clause} />
+      <${Suggested} store=${store} advice=${advice} word=${t("pillage-suggest")}>
+        <button
+          type="button"
+          class="btn"
+          data-action="all-suggested"
+          disabled=${suggested.value === question.kind}
+          onClick=${() => (suggested.value = question.kind)}
+        >
+          ${t("pillage-suggest-all")}
+        </button>
+      <//>
+      <p class="hint">${t("pillage-suggest-about")}</p>
+      <${Grouped} store=${store} choices=${question.choices} />
+    </section>
+  `;
+}
+
+/** What is suggested, with one click. @param {{store: Asked, advice: string[], word: string, children?: any}} props */
+function Suggested({ store, advice, word, children }) {
+  const suggest = () => void say(store, ...advice);
+  useKeys({ s: { does: suggest, what: word } });
+  return html`
+    <div class="choices">
+      <button
+        type="button"
+        class="btn primary"
+        data-choice=${advice[0]}
+        disabled=${store.busy.value}
+        onClick=${suggest}
+      >
+        ${word}${" "}
+        <kbd>S</kbd>
+      </button>
+      <span>${listed(advice.map((choice) => term("place", choice.split(" ")[1])))}</span>
+      ${children}
+    </div>
   `;
 }

@@ -37,6 +37,7 @@ function PlanPanel({ plan }) {
     <section class="mat-part">
       <h2 class="h">
         ${t("mat-title")}${" "}
+        <${AsBefore} plan=${plan} />
         <${ForecastLine} plan=${plan} />
       </h2>
       <${PlanMat} plan=${plan} />
@@ -51,6 +52,15 @@ function PlanPanel({ plan }) {
       <div class="plan-bar"><${PlanButtons} plan=${plan} /></div>
     </section>
     <p class="sr" role="status" aria-live="polite">${plan.said.value}</p>
+  `;
+}
+
+/** To begin with the plan of the season before, while nothing lies there. @param {{plan: Plan}} props */
+function AsBefore({ plan }) {
+  const former = useMemo(() => plan.former(), [plan.round, plan.store.view.value]);
+  if (Object.keys(plan.placed.value).length || !Object.keys(former).length) return null;
+  return html`
+    <button type="button" class="btn sm as-before" onClick=${() => plan.layAll(former)}>${t("plan-as-before")}</button>
   `;
 }
 

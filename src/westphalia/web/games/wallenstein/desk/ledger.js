@@ -8,6 +8,7 @@ import { seatName, seatNote } from "../../../lib/people.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite, SeatShield } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
+import { recallsWinter } from "../panels/news.js";
 import { regionName, term } from "../terms.js";
 import { Fold } from "./display.js";
 
@@ -28,21 +29,30 @@ function ScoredNowButton({ store, class: classes, children }) {
       open &&
       html`
         <${Dialog} title=${t("scored-now")} onClose=${() => setOpen(false)} class="scored-now">
-          <${ScoredNow} store=${store} />
+          <${ScoredNow} store=${store} onClose=${() => setOpen(false)} />
         <//>
       `
     }
   `;
 }
 
-/** @param {{store: Store}} props */
-function ScoredNow({ store }) {
+/** @param {{store: Store, onClose: () => void}} props */
+function ScoredNow({ store, onClose }) {
   const view = store.view.value;
+  const recall = recallsWinter(store);
   return html`
     <p class="hint">
       ${t("scored-now-about")}${" "}
       <${Cite} clause="W9.3" />
     </p>
+    ${
+      recall &&
+      html`
+        <button type="button" class="btn quiet recalled" onClick=${() => (onClose(), recall())}>
+          ${t("winter-again")}
+        </button>
+      `
+    }
     <${Sums} store=${store} view=${view} />
     <${Regions} store=${store} view=${view} />
   `;

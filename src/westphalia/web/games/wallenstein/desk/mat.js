@@ -220,11 +220,13 @@ function boxLabel(plan, box) {
 }
 
 /**
- * A card follows the pointer, from the hand or from a box.
+ * A card follows the pointer, from the hand, from a box, or from its county.
  * @param {PointerEvent} event @param {Plan} plan @param {string} card @param {string | null} from
+ * @param {Element | null} [likeness] what is seen of the card, if not what was pressed
  */
-export function dragCard(event, plan, card, from) {
+export function dragCard(event, plan, card, from, likeness = null) {
   followDrag(event, {
+    card: likeness,
     targets: "[data-box], [data-hand]",
     begin: () => {
       plan.drop();

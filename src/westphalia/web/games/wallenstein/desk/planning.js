@@ -141,7 +141,7 @@ export class Plan {
   take(card, from = null) {
     const held = this.held.value;
     const aimed = this.aimed.value;
-    if (aimed) return this.put(aimed, { card, from });
+    if (aimed) return this.putAimed(aimed, { card, from });
     const again = held && held.card === card && held.from === from;
     this.held.value = again ? null : { card, from };
     if (again) return undefined;
@@ -149,6 +149,18 @@ export class Plan {
     const boxes = open.map((box) => shortBox(this.store.board.value, box)).join(", ");
     this.say(t("plan-said-held", { card: term("card", card), boxes }));
     return undefined;
+  }
+
+  /**
+   * Lays a card on the box that waited for one; then the next empty box waits.
+   * @param {string} box @param {Held} held
+   */
+  putAimed(box, held) {
+    this.put(box, held);
+    if (this.placed.value[box] !== held.card) return;
+    const boxes = this.boxes();
+    const after = [...boxes.slice(boxes.indexOf(box)), ...boxes];
+    this.aimed.value = after.find((next) => this.open.value.includes(next)) ?? null;
   }
 
   /**
@@ -263,6 +275,37 @@ export class Plan {
     const lack = this.lack();
     if (!same(placed, this.placed.value)) this.change(placed, t("plan-said-filled"));
     else if (lack) this.refuse(lack);
+  }
+
+  /** Lays a whole plan, in place of what lies there. @param {Placed} placed */
+  layAll(placed) {
+    const cards = Object.values(placed);
+    if (without(this.cards(), cards).length === this.cards().length - cards.length)
+      this.change(placed, t("plan-said-all", { boxes: cards.length }));
+  }
+
+  /**
+   * What this seat planned the season before, as the chronicle tells it, as far as it can be done again.
+   * @returns {Placed}
+   */
+  former() {
+    const log = this.store.log.value;
+    const seasons = log.flatMap(({ event }, n) => (event === "round-began" ? [n] : []));
+    const last = log.slice(seasons.at(-2) ?? log.length, seasons.at(-1));
+    const { view } = this.facts();
+    /** @type {Placed} */
+    const found = {};
+    for (const { event, args } of last) {
+      if (args.seat !== this.store.seat) continue;
+      if (event === "card-turned-up") found[args.box] = args.card;
+      if (event === "bid-revealed") found[view.auction] = args.card;
+    }
+    const hand = this.cards();
+    return Object.fromEntries(
+      Object.entries(found).filter(
+        ([box, card]) => hand.includes(card) && this.boxes().includes(box) && !preview(this.facts(), box, card).fails,
+      ),
+    );
   }
 
   /** Whether nothing more can be laid: every box covered, or no card left. */

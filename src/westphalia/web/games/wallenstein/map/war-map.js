@@ -11,6 +11,7 @@ import { Chart, PlaceButton } from "../../../map/chart.js";
 import { Definitions, Ground, Halo, Lines, Way, WayHeads } from "../../../map/ground.js";
 import { Corner } from "../../../table/page.js";
 import { ActionRow, isActing } from "../desk/display.js";
+import { dragCard } from "../desk/mat.js";
 import { BUILDING_ICONS, seasonName } from "../look.js";
 import { newsOf } from "../panels/news.js";
 import { countyName, effectName, regionName, term } from "../terms.js";
@@ -220,7 +221,11 @@ export function MapPart({ store, work: plan, lens, onLens, onChronicle }) {
   const strip = isActing(store);
   const [inspected, close] = useInspected(store);
   return html`
-    <section class=${`map-part ${strip ? "has-strip" : ""}`} aria-label=${t("table-map")}>
+    <section
+      class=${`map-part ${strip ? "has-strip" : ""}`}
+      aria-label=${t("table-map")}
+      onPointerDownCapture=${(/** @type {PointerEvent} */ event) => plan && planning && lift(plan, event)}
+    >
       <${WarMap} store=${store} lens=${lens} onLens=${onLens} onPick=${pick} />
       <${Laid} ...${{ store, planning, strip, inspected, close, lens, onChronicle }} />
       <${Caption} store=${store} />
@@ -329,9 +334,28 @@ function inspectable(store) {
 function takeUp(plan, county) {
   if (plan.hand.value.includes(county)) plan.take(county);
   else {
-    const box = Object.keys(plan.placed.value).find((name) => plan.placed.value[name] === county);
+    const box = boxOf(plan, county);
     if (box) plan.take(county, box);
   }
+}
+
+/** On which box a card lies. @param {import("../desk/planning.js").Plan} plan @param {string} card */
+const boxOf = (plan, card) => Object.keys(plan.placed.value).find((box) => plan.placed.value[box] === card) ?? null;
+
+/**
+ * A county is dragged to a box, as its card is; fingers move the map, and drag from the hand.
+ * @param {import("../desk/planning.js").Plan} plan @param {PointerEvent} event
+ */
+function lift(plan, event) {
+  const place =
+    event.target instanceof Element && event.pointerType !== "touch" && event.target.closest("[data-place]");
+  const county = place && place.getAttribute("data-place");
+  if (!county) return;
+  const box = boxOf(plan, county);
+  const card = document.querySelector(box ? `.mat [data-box="${box}"] .pc` : `.hand [data-card="${county}"]`);
+  if (!card) return;
+  event.preventDefault(); // the map stays where it is
+  dragCard(event, plan, county, box, card);
 }
 
 /** One line about the county pointed at; never a box over the map. @param {{store: Shown}} props */

@@ -8,6 +8,7 @@ import { get } from "../../../lib/net.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { Again } from "../../../lib/rematch.js";
 import { Shield } from "../../../lib/signs.js";
+import { HowDecided } from "../../../table/decided.js";
 import { Provisions, ScoreTable, lastWinter, sums } from "./score.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -33,6 +34,7 @@ export function EndPanel({ store }) {
       </header>
       <${Ranking} store=${store} info=${info} />
       <${Again} store=${store} info=${info} />
+      <${HowDecided} store=${store} replay=${replay} />
       <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
       <${Provisions} store=${store} />
       ${
@@ -51,7 +53,7 @@ export function EndPanel({ store }) {
 function Ranking({ store, info }) {
   const { points, thalers } = /** @type {import("../../../lib/types.js").Result} */ (info.result);
   const order = info.seats.map(({ seat }) => seat).sort((a, b) => points[b] - points[a] || thalers[b] - thalers[a]);
-  const all = sums(store.view.value, lastWinter(store.log.value));
+  const all = sums(info.seats.length, lastWinter(store.log.value));
   const most = Math.max(1, ...points);
   const width = (/** @type {number} */ amount) => ({ width: `${(100 * Math.max(0, amount)) / most}%` });
   return html`

@@ -3,6 +3,7 @@
 // concerns others lies below whatever this seat is asked.
 
 import { html, signal, useEffect } from "../../../vendor/ui.js";
+import { keptBy } from "../../../lib/kept.js";
 import { useKeys } from "../../../lib/keys.js";
 import { settings } from "../../../lib/settings.js";
 import { BattlePanel, concerns, throwsSince } from "./battle.js";
@@ -14,19 +15,53 @@ import { stillFalls } from "./tower.js";
 /** @typedef {import("./battle.js").Throw} Throw */
 
 /**
- * How far the log of a store is read; what happened before the page was opened is history.
- * @type {WeakMap<Store, import("../../../vendor/ui.js").Signal<number>>}
+ * How far the log of a store is read, as what happened before the page was opened is history; and whether the last
+ * winter was called back.
+ * @typedef {import("../../../vendor/ui.js").Signal<number>} Mark
+ * @typedef {import("../../../vendor/ui.js").Signal<boolean>} Flag
+ * @type {WeakMap<Store, {read: Mark, recalled: Flag}>}
  */
 const marks = new WeakMap();
 
 /** @param {Store} store */
-function readTo(store) {
-  let mark = marks.get(store);
-  if (!mark) {
-    mark = signal(store.log.peek().at(-1)?.n ?? 0);
-    marks.set(store, mark);
+function marksOf(store) {
+  let found = marks.get(store);
+  if (!found) {
+    found = { read: signal(store.log.peek().at(-1)?.n ?? 0), recalled: signal(false) };
+    marks.set(store, found);
   }
-  return mark;
+  return found;
+}
+
+const MOST = 12; // seats of tables that are remembered
+
+/**
+ * Which winter was put away: its last entry, by table and seat. Whoever comes back has it before them till then.
+ * @type {ReturnType<typeof keptBy<{winter: number}>>}
+ */
+const winters = keptBy("westphalia.winters", MOST);
+
+/** @param {Store} store */
+const chairOf = ({ id, seat }) => `${id} ${seat}`;
+
+/** @param {Store} store @returns {number} */
+const putAway = (store) => winters.all.value[chairOf(store)]?.winter ?? 0;
+
+/**
+ * The winter that was not put away, in the season after it: later it is called back.
+ * @param {LogEntry[]} log @param {number} shut the last entry of the one that was
+ */
+function freshWinter(log, shut) {
+  const winter = winterEnd(log);
+  if (!winter || winter.n <= shut) return null;
+  const seasons = log.filter(({ n, event }) => n > winter.n && event === "round-began");
+  return seasons.length < 2 ? winter : null;
+}
+
+/** What calls the last winter back; nothing if there was none. @param {Store} store @returns {(() => void) | null} */
+export function recallsWinter(store) {
+  if (!winterEnd(store.log.value) || store.info.value?.state === "over") return null;
+  return () => void (marksOf(store).recalled.value = true);
 }
 
 /**
@@ -35,14 +70,15 @@ function readTo(store) {
  * @param {number} read
  * @param {number} seat
  * @param {(found: Throw) => boolean} [passed] which throws the chronicle alone tells
+ * @param {number} [shut] the last entry of the winter that was put away
  */
-export function nextNews(log, read, seat, passed = () => false) {
+export function nextNews(log, read, seat, passed = () => false, shut = 0) {
   const all = throwsSince(log, read);
   const thrown = all.filter((found) => !passed(found));
   const own = thrown.find((found) => concerns(found, seat));
   if (own) return { own: true, found: own, last: own === all.at(-1) };
-  const winter = winterEnd(log);
-  if (winter && winter.n > read) return { own: true, winter };
+  const winter = freshWinter(log, shut);
+  if (winter) return { own: true, winter };
   const season = log.findLast(({ event }) => event === "round-began")?.n ?? 0;
   const found = thrown.findLast(({ n }) => n > season);
   return found ? { own: false, found, last: found === all.at(-1) } : null;
@@ -52,15 +88,23 @@ export function nextNews(log, read, seat, passed = () => false) {
 export function newsOf(store) {
   const info = store.info.value;
   if (!store.view.value || !info || info.state === "over") return null; // the end shows its winter itself
-  const read = readTo(store);
+  const { read, recalled } = marksOf(store);
   const log = store.log.value;
   if (store.seen.value) return underWay(store, store.seen.value);
   const byBot = (/** @type {Throw} */ { before }) => info.seats[before?.args.seat]?.kind === "bot";
-  const news = nextNews(log, read.value, store.seat, settings.value.pace === 0 ? byBot : undefined);
+  const news = nextNews(log, read.value, store.seat, settings.value.pace === 0 ? byBot : undefined, putAway(store));
+  const winter = recalled.value ? winterEnd(log) : news?.winter;
+  if (winter) return { own: true, winter, found: undefined, falling: false, close: () => shutWinter(store, winter) };
   if (!news) return null;
   const upTo = news.own && news.found ? news.found.n : log.at(-1)?.n;
   const close = () => void (read.value = upTo ?? 0);
   return { ...news, falling: false, close };
+}
+
+/** @param {Store} store @param {LogEntry} winter */
+function shutWinter(store, winter) {
+  marksOf(store).recalled.value = false;
+  winters.keep(chairOf(store), { winter: winter.n });
 }
 
 /** A throw that everybody sees falling: nothing has come of it yet. @param {Store} store @param {LogEntry} cast */

@@ -6,7 +6,7 @@ import { listed, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { BUILDING_ICONS } from "../look.js";
+import { BUILDING_ICONS, ROMAN } from "../look.js";
 import { countyName, regionName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
@@ -16,28 +16,16 @@ import { CountyChoice } from "./march.js";
 /** @typedef {import("../../../lib/types.js").Board} Board */
 
 /**
- * Who has how many buildings of a kind in a region, by seat.
- * @param {any} view @param {Board} board @param {string} region @param {string} building
+ * The sums of a winter by seat, as they were told then.
+ * @param {number} seats @param {LogEntry[]} entries of that winter
  */
-export function built(view, board, region, building) {
-  const counts = view.seats.map(() => 0);
-  for (const county of board.regions[region].counties) {
-    const { owner, buildings } = view.counties[county] ?? { owner: null, buildings: [] };
-    if (owner !== null) counts[owner] += buildings.filter((/** @type {string} */ one) => one === building).length;
-  }
-  return counts;
-}
-
-/**
- * The sums of a winter by seat.
- * @param {any} view @param {LogEntry[]} entries of that winter
- */
-export function sums(view, entries) {
-  return view.seats.map((/** @type {any} */ { points }, /** @type {number} */ seat) => {
+export function sums(seats, entries) {
+  return Array.from({ length: seats }, (_, seat) => {
     const of = (/** @type {string} */ event) =>
       entries.find((entry) => entry.event === event && entry.args.seat === seat)?.args;
-    const { counties = 0, buildings = 0, majorities = 0 } = of("year-scored") ?? {};
+    const { counties = 0, buildings = 0, majorities = 0, points: scored = 0 } = of("year-scored") ?? {};
     const monuments = of("monuments-scored")?.points ?? 0;
+    const points = scored + monuments;
     const winter = counties + buildings + majorities + monuments;
     return { counties, buildings, majorities, monuments, winter, before: points - winter, points };
   });
@@ -47,9 +35,8 @@ export function sums(view, entries) {
 export function ScoreTable({ store, entries }) {
   const info = store.info.value;
   const board = /** @type {Board} */ (store.board.value);
-  const view = store.view.value;
   const scored = entries.filter(({ event }) => event === "majority-scored");
-  const all = sums(view, entries);
+  const all = sums(info.seats.length, entries);
   const most = Math.max(...all.map((/** @type {any} */ { points }) => points));
   const best =
     info.result?.winners ??
@@ -66,7 +53,7 @@ export function ScoreTable({ store, entries }) {
         <${SeatHeads} info=${info} />
         ${Object.keys(board.regions).map(
           (region) => html`
-            <${Region} key=${region} board=${board} view=${view} region=${region} scored=${scored} />
+            <${Region} key=${region} board=${board} seats=${info.seats.length} region=${region} scored=${scored} />
           `,
         )}
         <${Sums} all=${all} best=${best} />
@@ -129,11 +116,15 @@ function Sums({ all, best }) {
   `;
 }
 
-/** @param {{board: Board, view: any, region: string, scored: LogEntry[]}} props */
-function Region({ board, view, region, scored }) {
+/** @param {{board: Board, seats: number, region: string, scored: LogEntry[]}} props */
+function Region({ board, seats, region, scored }) {
   const kinds = Object.keys(BUILDING_ICONS);
+  const told = (/** @type {string} */ building) =>
+    scored.filter(({ args }) => args.region === region && args.building === building).map(({ args }) => args);
+  /** @type {(building: string) => number[]} where nobody has built, nobody was told of */
+  const built = (building) => told(building)[0]?.counts ?? Array(seats).fill(0);
   const wonBy = (/** @type {string} */ building, /** @type {number} */ seat) =>
-    scored.find(({ args }) => args.region === region && args.building === building && args.seat === seat)?.args;
+    told(building).find((args) => args.seat === seat);
   return html`
     <tbody>
       ${kinds.map(
@@ -153,8 +144,8 @@ function Region({ board, view, region, scored }) {
               <span>${term("building", building)}</span>
               <small>${board.scoring.majority[building]}</small>
             </th>
-            ${built(view, board, region, building).map(
-              (/** @type {number} */ number, /** @type {number} */ seat) => html`
+            ${built(building).map(
+              (number, seat) => html`
                 <${Cell} number=${number} won=${wonBy(building, seat)} />
               `,
             )}
@@ -209,7 +200,10 @@ export function QuellPanel({ store }) {
 /** The entries of the last winter. @param {LogEntry[]} log */
 export function lastWinter(log) {
   const from = log.findLastIndex((entry) => entry.event === "grain-lost");
-  return from < 0 ? [] : log.slice(from);
+  if (from < 0) return [];
+  const winter = log.slice(from);
+  const over = winter.findIndex((entry) => entry.event === "year-began");
+  return over < 0 ? winter : winter.slice(0, over);
 }
 
 /** The entry with which the points of the last winter are counted, or nothing. @param {LogEntry[]} log */
@@ -238,16 +232,21 @@ export function supplyOf(entries, seat) {
   };
 }
 
-/** @param {{store: Store, onClose: () => void}} props */
+/** The year that the last winter has ended. @param {LogEntry[]} log @returns {number} */
+const yearOf = (log) =>
+  log.findLast(({ event, n }) => event === "round-began" && n < (winterEnd(log)?.n ?? 0))?.args.year + 1;
+
+/** The winter on one sheet, as it is at the end of the game. @param {{store: Store, onClose: () => void}} props */
 export function WinterNews({ store, onClose }) {
+  const log = store.log.value;
   return html`
     <section class="phase winter news" aria-live="polite">
       <header class="phase-head">
-        <h2>${t("winter-title")}</h2>
+        <h2>${t("winter-title", { year: ROMAN[yearOf(log)] })}</h2>
         <button type="button" class="btn primary only-phone" onClick=${onClose}>${t("battle-continue")}</button>
       </header>
       <${Provisions} store=${store} />
-      <${ScoreTable} store=${store} entries=${lastWinter(store.log.value)} />
+      <${ScoreTable} store=${store} entries=${lastWinter(log)} />
     </section>
   `;
 }
@@ -309,8 +308,8 @@ function SupplyRow({ store, seat, supply }) {
 /** @param {import("../../../lib/types.js").Board} board @param {NonNullable<ReturnType<typeof supplyOf>>} supply */
 function outcome(board, { short, rose, lost }) {
   if (!short) return t("winter-fed");
-  const revolts = t("winter-rose", { revolts: rose.length });
-  return lost.length
-    ? `${revolts} ${t("winter-lost", { counties: listed(lost.map((county) => countyName(board, county))) })}`
-    : revolts;
+  const named = (/** @type {string} */ key, /** @type {string[]} */ counties) =>
+    counties.length ? t(key, { counties: listed(counties.map((county) => countyName(board, county))) }) : "";
+  const held = rose.filter((county) => !lost.includes(county));
+  return [t("winter-rose", { revolts: rose.length }), named("winter-lost", lost), named("winter-held", held)].join(" ");
 }

@@ -1,0 +1,1 @@
+"""What the laboratory measures of Thirty Years War alone."""
