@@ -166,7 +166,7 @@ FAR: Final = 40.0  # the same where a war is as good as decided: a point still c
 HOPE: Final = 0.1  # how much that counts
 VICTORY: Final = 2.5  # points, by which a war that is won is better than one that is drawn
 KEPT: Final = 0.15  # points that a combat factor brings in so many turns more than by the weights
-LONG: Final = 2.0
+LONG: Final = 4.0
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
