@@ -125,6 +125,17 @@ def test_of_all_characters_it_takes_the_one_that_a_position_needs() -> None:
         assert (answer.about["manner"], answer.about["points"]) == (BOLD, pytest.approx(3, abs=1))
 
 
+def test_what_follows_from_a_card_is_answered_in_the_manner_that_was_chosen() -> None:
+    table, advice = last_card_of_a_war(), WarAdvice()
+    agreed = header("intervention")
+    player = General(advice, Effort(simulations=400), 1)
+    card = player.answer(SeatView(GAME, agreed, table.s, 1), table.hand.open[0]).choice
+    question = table.play(f"1 {card}").hand.open[0]
+    root = advice.root(SeatView(GAME, agreed, table.s, 1), question, Random(1))
+    assert question.kind != "card_round"
+    assert root.own.manner == BOLD
+
+
 def test_it_says_what_it_expects_and_against_what_it_compared() -> None:
     told = [answer for _, answer in islice(answers("early_war", 1, 30), 24)]
     searched = [answer for answer in told if "plans" in answer.about]
