@@ -228,6 +228,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "met": "battle overrun leaders garrison fortress neutral revolt".split(),
         "nation-short": WAR_WORDS["nation"],
         "peace": [word + means for word in WAR_WORDS["peace"] for means in ("", "-means")],
+        "recruit-kind": ("mercenary", "militia"),
         "roll-table": ("crt", "loot", "peace", "recruit", "siege"),
         "sheet": ("armies", "areas", "cards"),
         "since": facts_of("thirty_years_war"),

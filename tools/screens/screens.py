@@ -153,6 +153,14 @@ def lobby(studio: Studio, like: Like) -> Page:
     return page
 
 
+def card_tip(studio: Studio, like: Like) -> Page:
+    """The whole text of a card that one points at."""
+    page = asked("card_round")(studio, like)
+    page.locator(".hand .card").first.hover()
+    page.locator(".tip-bubble").wait_for()
+    return page
+
+
 def pressed(key: str) -> Shot:
     """What opens over the table at a key."""
 
@@ -274,6 +282,15 @@ def analysis(studio: Studio, like: Like) -> Page:
     return page
 
 
+def decided(studio: Studio, like: Like) -> Page:
+    """How the game was decided, on its last page."""
+    page = end(studio, like)
+    page.locator(".outcome .btn").click()
+    page.locator(".outcome .analysis-turns button").first.wait_for(timeout=LONG)
+    page.locator(".outcome").scroll_into_view_if_needed()
+    return page
+
+
 def in_the_replay(button: str) -> Shot:
     def shot(studio: Studio, like: Like) -> Page:
         page = replay(studio, like)
@@ -322,6 +339,7 @@ def winter(studio: Studio, like: Like) -> Page:
 
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
+    "tables": tables_of_others,
     "setting": setting,
     "settings": in_the_lobby(".mast .btn.quiet >> nth=1"),
     "course": in_the_lobby("[data-game=GAME] .learn .quiet"),
@@ -350,6 +368,7 @@ SCREENS: dict[str, Shot] = {
     "end": end,
     "replay": replay,
     "analysis": analysis,
+    "decided": decided,
     "take_over": in_the_replay(".replay-page .top .btn"),
 }
 OF_WALLENSTEIN: dict[str, Shot] = {
@@ -422,6 +441,11 @@ OF_THE_WAR: dict[str, Shot] = {
     "areas": clicked(".sheets .seg button >> nth=1"),
     "cards": clicked(".sheets .seg button >> nth=2"),
     "decks": pressed("Shift+k"),
+    "card_tip": card_tip,
+    "lesson_electors": lesson(0.04, 1),
+    "lesson_combat_card": lesson(0.551, 1),
+    "lesson_result": lesson(0.65, 1),
+    "lesson_line": lesson(0.86, 1),
 }
 
 

@@ -733,6 +733,7 @@ result-lost = { $count ->
    *[other] Lost { $count } steps: { $units }
 }
 result-lost-none = Lost no step
+result-more = What was rolled and lost
 result-table = The rolls on the combat table
 
 ## Siege
@@ -902,6 +903,12 @@ recruit-leader = Leader
 recruit-modifier = Modifier
 recruit-chances = Steps
 recruit-roll = Roll for
+recruit-kind = strength { $full }, { $reduced } when reduced; { $movement } movement points; { $pay ->
+    [one] { $pay } point of pay
+   *[other] { $pay } points of pay
+}.
+recruit-kind-mercenary = Without pay they are the first to run away.
+recruit-kind-militia = They are cheap to keep, but weak and slow.
 recruit-how = A button rolls at once. A step is half a unit.
 recruit-dynamic = Dynamic Leader +1
 recruit-pillaged = pillaged −1

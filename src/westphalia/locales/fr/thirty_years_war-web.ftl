@@ -732,6 +732,7 @@ result-lost = { $count ->
    *[other] { $count } pas perdus : { $units }
 }
 result-lost-none = Aucun pas perdu
+result-more = Les jets et les pertes
 result-table = Les jets dans la table de combat
 
 ## Le siège
@@ -898,6 +899,12 @@ recruit-leader = Chef
 recruit-modifier = Modificateur
 recruit-chances = Pas
 recruit-roll = Lancer pour
+recruit-kind = force { $full }, réduite { $reduced } ; { $movement } points de mouvement ; { $pay ->
+    [one] { $pay } point de solde
+   *[other] { $pay } points de solde
+}.
+recruit-kind-mercenary = Sans solde, ils désertent les premiers.
+recruit-kind-militia = Elles coûtent peu, mais sont faibles et lentes.
 recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
 recruit-dynamic = chef dynamique +1
 recruit-pillaged = ravagée −1
