@@ -287,6 +287,34 @@ def test_what_lasts_is_worth_nothing_when_the_war_is_over(round_: int, worth: fl
     assert event_worth(look, C6) >= 5
 
 
+GAINS = {  # what a hint says of its answer: points, strength or risk
+    reasons.WIN_AREA: "points",
+    reasons.GO_BESIEGE: "factors",
+    reasons.RECRUIT: "attempts",
+    reasons.LOSE: "factors",
+    reasons.WITHDRAW: "chance",
+    reasons.CONTINUE_SIEGE: "chance",
+}
+
+
+def test_its_reasons_say_a_gain_in_points_strength_or_risk() -> None:
+    agreed, found = header(), dict.fromkeys(GAINS, 0)
+    for turn in turns(agreed, 1, [Captain(), Captain()]):
+        reason, about = turn.answer.reason, turn.answer.about
+        if reason not in GAINS:
+            continue
+        number = int(str(about[GAINS[reason]]))
+        assert 0 <= number <= 100
+        found[reason] += number
+        if reason == reasons.WIN_AREA:
+            board, area = turn.state.board, about["area"]
+            assert isinstance(area, int)
+            assert number in (board.area_vp[area], board.area_vp[area] - 1), "less if devastated"
+        if reason == reasons.GO_BESIEGE:
+            assert number >= int(str(about["level"])), "enough for the siege"
+    assert all(found[reason] > 0 for reason in GAINS), found
+
+
 # Its tools
 
 

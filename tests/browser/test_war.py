@@ -51,7 +51,7 @@ def warrior(new_context: NewContext, house: House) -> Iterator[Visitor]:
     context = new_context(locale="en-GB", reduced_motion="reduce")
     anna = Visitor(context, house.address)
     at_war(anna)
-    anna.page.locator(".chron .log").wait_for()
+    anna.page.locator(".lately .log").wait_for()
     yield anna
     context.close()
     assert not anna.unforgiven()

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 from tests.tables import Forced
@@ -42,7 +43,7 @@ from westphalia.games.thirty_years_war.terms import Peace, Source
 from westphalia.games.thirty_years_war.views.board import area_view, city_view, siege_view
 from westphalia.games.thirty_years_war.views.march import Goal, pay_view, reach
 from westphalia.games.thirty_years_war.views.view import hand_view, piles_view
-from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, VOCABULARY
+from westphalia.games.thirty_years_war.words import HALT, INSIDE, MARCH, OVERRUN, ROLL, VOCABULARY
 
 BOTH = (PROTESTANT, CATHOLIC)
 FACES = range(10)
@@ -112,9 +113,11 @@ def way_to(goals: list[Goal], goal: Goal, start: int) -> list[int]:
 
 
 def march(trial: Trial, way: list[int]) -> None:
-    """Go a way; enemies who may go inside their Fortress on the way do."""
+    """Go a way; enemies who may go inside their Fortress on the way do, or are overrun."""
     for place in way:
         trial.answer(MARCH[place].text)
+        if trial.asked() == "overrun" and place != way[-1]:
+            trial.answer(OVERRUN.text)
         while trial.asked() == "react" and place != way[-1]:
             trial.answer(INSIDE.text)
 
@@ -136,7 +139,9 @@ def follow(s: ThirtyYearsWarState, goals: list[Goal], goal: Goal) -> None:
     trial = Trial(s)
     trial.play.advance()
     march(trial, way_to(goals, goal, the_march(s).city))
-    if goal.odds:
+    if goal.overruns:
+        trial.answer(OVERRUN.text)
+    elif goal.odds:
         assert trial.s.battle or trial.asked() in ("react", "overrun", "forage")
         return
     while trial.asked() == "react":
@@ -145,6 +150,61 @@ def follow(s: ThirtyYearsWarState, goals: list[Goal], goal: Goal) -> None:
     assert (stack.city, points_left(trial.s, stack)) == (goal.place, goal.points)
     if len(trial.play.open[0].choices) > 1:  # who can do nothing else must halt
         assert (HALT in trial.play.open[0].choices) == goal.stays
+
+
+def goals_of(field: Field) -> dict[str, Goal]:
+    names = field.board.places
+    return {names[goal.place]: goal for goal in reach(field.s, field.march)}
+
+
+@pytest.mark.rule("12.62a")
+def test_a_march_is_foretold_behind_those_whom_it_overruns() -> None:
+    field = Field().put("budweis", "mansfeld", "4 german_militia").put("passau", "bavarian_militia")
+    field.act(0, "mansfeld", "4 take german_militia", "go")
+    field.spend(points_left(field.s, field.march) - 3)  # to enter, to overrun, and one to go on
+    goals = goals_of(field)
+    passau = field.place("passau")
+    behind = [goal for goal in goals.values() if goal.by == passau]
+    assert goals["passau"].overruns
+    assert goals["passau"].stays
+    assert goals["passau"].points == 1
+    assert behind
+    assert {goal.points for goal in behind} == {0}
+    for goal in (goals["passau"], *behind):
+        follow(field.s, list(goals.values()), goal)
+
+
+@pytest.mark.rule("12.62a", "12.63")
+def test_nothing_is_foretold_behind_those_who_may_still_go_inside() -> None:
+    field = Field().put("tabor", "mansfeld", "4 german_militia").put("prague", "imperial_militia")
+    field.holds("catholic", "bohemia")
+    field.act(0, "mansfeld", "4 take german_militia", "go")
+    goals = goals_of(field)
+    prague = goals["prague"]
+    assert "overrun" in prague.meets
+    assert not prague.overruns
+    assert not [goal for goal in goals.values() if goal.by == prague.place]
+
+
+@pytest.mark.rule("11.18a", "12.62a", "13.13b")
+def test_goals_are_told_by_what_the_stack_would_do_there() -> None:
+    field = Field().holds("catholic", "bohemia", "austria").holds("protestant", "moravia")
+    field.put("budweis", "mansfeld", "4 german_militia").put("linz", "imperial_militia")
+    field.put("pilsen", "3 bavarian_mercenary").put("prague", "imperial_militia")
+    field.s.inside[field.place("prague")] = 1
+    field.act(0, "mansfeld", "4 take german_militia", "go")
+    goals = shown_goals(field)
+    kinds = {name: goal["kind"] for name, goal in goals.items()}
+    assert kinds == kinds | {"linz": "overrun", "pilsen": "battle", "olmutz": "own"}
+    assert kinds == kinds | {"tabor": "enemy", "prague": "fortress"}
+    strength = field.board.fortress[field.place("prague")]
+    assert goals["prague"]["siege"] == {"level": strength + 2, "factors": 8}
+    assert "siege" not in goals["tabor"]
+
+
+def shown_goals(field: Field) -> dict[str, dict[str, Any]]:
+    party = GAME.view(field.s, PROTESTANT)["march"]["reach"][0]
+    return {goal["place"]: goal for goal in party["goals"]}
 
 
 @pytest.mark.rule("11.18a", "11.23a")
@@ -290,7 +350,9 @@ def test_a_siege_succeeds_as_often_as_was_foretold() -> None:
         rolls = [Trial(s, die).run(SiegeRoll(seat, city, NONE)).told for die in FACES]
         won = [e.success for told in rolls for e in told if isinstance(e, SiegeRolled)]
         assert len(won) == len(FACES)
-        assert siege_view(s, city)["roll"]["success"] == sum(won) / len(FACES)
+        shown, last = siege_view(s, city)["roll"], forecast(s, seat, [ROLL[city]])["rolls"][-1]
+        assert shown["success"] == sum(won) / len(FACES)
+        assert (shown["by_then"], shown["turn"]) == (last["by_then"], last["turn"])
 
 
 @pytest.mark.rule("8.41b", "tab.recruit")

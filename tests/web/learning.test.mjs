@@ -157,6 +157,9 @@ test("a lesson is taken up where it was left, unless it has changed", () => {
 test("a verb alone stands for every answer with it", () => {
   const two = point("two", "tax here", "grain there");
   assert.deepEqual(undone(two, ["tax"]), ["grain there"]);
+  const twice = point("way", "march a", "control", "march b", "control");
+  assert.deepEqual(undone(twice, ["march a", "control"]), ["march b", "control"], "as often as it is recommended");
+  assert.deepEqual(undone(twice, twice.choices), []);
   assert.ok(done(two, ["grain there", "tax"]));
   assert.ok(!done(point("none"), []), "where nothing is recommended nothing is done");
 });
@@ -212,6 +215,8 @@ test("a card is taken up before its use is chosen, and a way leads to its end", 
   intent.card = value("c4");
   assert.equal(press(["aid c4"], {}, intent), '[data-choice="aid c4"]');
   assert.equal(press(["march ingolstadt", "march nurnberg"], {}, intent), '[data-goal="nurnberg"]');
+  const twice = ["march vesoul", "control", "march besancon", "control"];
+  assert.equal(press(twice, {}, intent), '[data-goal="vesoul"]', "what is done on the way comes first");
   assert.equal(press(["halt", "assault"], {}, intent), '[data-choice="assault"]');
   assert.equal(press(["attempt tilly", "raise militia"], {}, intent), '[data-choice="attempt tilly"][data-kind="militia"]');
   const store = { room: { choiceText: (choice) => choice }, question: value(null), board: value({}) };

@@ -22,8 +22,10 @@ from tools.screens.screens import IN_TROUBLE, OF_PEOPLE, Shot, asked, screens_of
 from westphalia.games import find_game
 from westphalia.locales import COMPLETE, LANGUAGES
 
-DESKS = "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440".split()
-SIZES = [*DESKS, "390x844", "844x390", "360x640"]
+DESKS = (
+    "1024x768 1280x720 1366x768 1440x900 1600x900 1920x940 1920x1080 2560x1440 3440x1440".split()
+)
+SIZES = [*DESKS, "768x1024", "390x844", "844x390", "360x640"]
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "evening": "dark"}
 NAMES = ("Anna", "Mathias", "Gustav", "Amalie", "Maximilian")
 ALL = ("leaders", "landsknechts", "court")

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from itertools import count
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tools.browser.hand import Hand
 from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
@@ -153,6 +153,14 @@ def lobby(studio: Studio, like: Like) -> Page:
     return page
 
 
+def card_tip(studio: Studio, like: Like) -> Page:
+    """The whole text of a card that one points at."""
+    page = asked("card_round")(studio, like)
+    page.locator(".hand .card").first.hover()
+    page.locator(".tip-bubble").wait_for()
+    return page
+
+
 def pressed(key: str) -> Shot:
     """What opens over the table at a key."""
 
@@ -274,6 +282,15 @@ def analysis(studio: Studio, like: Like) -> Page:
     return page
 
 
+def decided(studio: Studio, like: Like) -> Page:
+    """How the game was decided, on its last page."""
+    page = end(studio, like)
+    page.locator(".outcome .btn").click()
+    page.locator(".outcome .analysis-turns button").first.wait_for(timeout=LONG)
+    page.locator(".outcome").scroll_into_view_if_needed()
+    return page
+
+
 def in_the_replay(button: str) -> Shot:
     def shot(studio: Studio, like: Like) -> Page:
         page = replay(studio, like)
@@ -322,6 +339,7 @@ def winter(studio: Studio, like: Like) -> Page:
 
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
+    "tables": tables_of_others,
     "setting": setting,
     "settings": in_the_lobby(".mast .btn.quiet >> nth=1"),
     "course": in_the_lobby("[data-game=GAME] .learn .quiet"),
@@ -350,6 +368,7 @@ SCREENS: dict[str, Shot] = {
     "end": end,
     "replay": replay,
     "analysis": analysis,
+    "decided": decided,
     "take_over": in_the_replay(".replay-page .top .btn"),
 }
 OF_WALLENSTEIN: dict[str, Shot] = {
@@ -364,12 +383,69 @@ OF_WALLENSTEIN: dict[str, Shot] = {
     "lesson_hunger": lesson(0.71, 1),
     "lesson_scored": lesson(0.83, 1),
 }
+# Marches of the war
+
+
+def reach(studio: Studio, like: Like) -> Page:
+    """A card and a leader are taken up: all goals are ringed, and parted in the column."""
+    rounds = [at for kind, _, at in studio.story.asked if kind == "card_round"]
+    for at in rounds[len(rounds) // 2 :]:
+        page = read(studio.seated(studio.fork(at), **like).page)
+        for card in page.locator(".hand .card:not([disabled])").all():
+            rehearsed(page, card)
+            rehearsed(page, page.locator('.use-list [data-choice^="act "]:not([disabled])'))
+            if rehearsed(page, page.locator(LEAD)).locator(".phase.march").count():
+                return page
+        page.context.close()
+    raise ValueError("no card activates anybody")
+
+
+def rehearsed(page: Page, button: Locator) -> Page:
+    """What a button prepares, if there is one, is asked for and has its answer."""
+    if button.count():
+        button.first.click()
+        page.wait_for_timeout(A_MOMENT)
+    page.wait_for_load_state("networkidle")
+    page.locator(".desk:not(.rehearsing, [aria-busy])").wait_for(state="attached")
+    return page
+
+
+def pointed(studio: Studio, like: Like) -> Page:
+    """What is known of a place that one points at: it has the focus."""
+    page = reach(studio, like)
+    page.locator(".map [data-place][data-mark=attack], .map [data-mark=source]").first.focus()
+    page.locator(".pointed").wait_for()
+    return page
+
+
+def route(kind: str) -> Shot:
+    """A goal of a kind is chosen, and the view goes to the route."""
+
+    def shot(studio: Studio, like: Like) -> Page:
+        page = reach(studio, like)
+        goals = page.locator(f".ends .{kind} + dd [data-goal]")
+        return rehearsed(page, goals if goals.count() else page.locator(".ends [data-goal]"))
+
+    return shot
+
+
+LEAD = '.decision [data-choice^="lead "]'
+A_MOMENT = 200  # milliseconds in which a press has been heard
 OF_THE_WAR: dict[str, Shot] = {
+    "reach": reach,
+    "pointed": pointed,
+    "route": route("enemy"),
+    "route_into_battle": route("battle"),
     "supply": clicked(".maptools .seg button >> nth=1"),
     "pillage": clicked(".maptools .seg button >> nth=2"),
     "areas": clicked(".sheets .seg button >> nth=1"),
     "cards": clicked(".sheets .seg button >> nth=2"),
     "decks": pressed("Shift+k"),
+    "card_tip": card_tip,
+    "lesson_electors": lesson(0.04, 1),
+    "lesson_combat_card": lesson(0.551, 1),
+    "lesson_result": lesson(0.65, 1),
+    "lesson_line": lesson(0.86, 1),
 }
 
 

@@ -3,7 +3,7 @@
 import { web } from "../browser.mjs";
 
 const room = `${web}games/thirty_years_war/`;
-const GOALS = [{ place: "prague", by: "pilsen" }, { place: "tabor", by: "prague", odds: {}, forage: { needs: 2, chosen: [], advice: ["tabor", "tabor"], open: { prague: 2, tabor: 2 } } }];
+const GOALS = [{ place: "prague", by: "pilsen" }, { place: "tabor", by: "prague", odds: {}, forage: { needs: 2, chosen: [], advice: ["tabor", "tabor"], open: { prague: 2, tabor: 2 } } }, { place: "linz", by: "prague", kind: "overrun", odds: {} }, { place: "passau", by: "linz" }];
 
 /** What a server says of answers: it refuses what *against* names, and what hands over is final. */
 function rehearsed(choices, against) {

@@ -22,6 +22,11 @@ test("the way to a goal leads over the places before it", async () => {
   assert.deepEqual(way("vienna"), []);
 });
 
+test("a name in four letters is the one of the terminal", async () => {
+  const { brief } = await import(`${room}map/labels.js`);
+  assert.deepEqual(["Wittenberg", "Frankfurt-on-Oder", "Köln", "Bar-le-Duc"].map(brief), ["Witt", "FraO", "Köln", "BarD"]);
+});
+
 test("a leader sets out with the force that the server advises, and nothing is sent", async () => {
   const { intent, sent, drafts } = await prepared();
   const { lead } = await import(`${room}marching.js`);
@@ -80,6 +85,20 @@ test("an attack ends a march, and its last road is taken with it", async () => {
   assert.equal(intent.plan.value.choices.at(-1), "march prague");
   await intent.send();
   assert.deepEqual(sent[0].slice(-2), ["march prague", "march tabor"]);
+});
+
+test("who is overrun is a part of the way, and what is done there is done after it", async () => {
+  const { intent } = await prepared();
+  const { act, goTo, lead, stepBack } = await import(`${room}marching.js`);
+  await lead(intent, "act p1", "mansfeld");
+  await goTo(intent, "passau");
+  assert.equal(intent.attack.value, null, "no battle ends the march");
+  assert.deepEqual(intent.plan.value.choices.slice(-4), ["march prague", "march linz", "overrun", "march passau"]);
+  await act(intent, "drop a", "linz");
+  assert.deepEqual(intent.plan.value.choices.slice(-3), ["overrun", "drop a", "march passau"]);
+  await stepBack(intent);
+  await stepBack(intent);
+  assert.equal(intent.plan.value.choices.at(-1), "march prague", "the overrun goes with its march");
 });
 
 test("where a march forages before its battle is chosen on its way, and not asked again", async () => {

@@ -33,7 +33,6 @@ from westphalia.games.thirty_years_war.rules.control import (
     is_fortress,
     is_inviolate,
     siege_level,
-    siege_number,
 )
 from westphalia.games.thirty_years_war.rules.decks import (
     MAY_OFFER,
@@ -59,9 +58,7 @@ from westphalia.games.thirty_years_war.rules.pay import (
 from westphalia.games.thirty_years_war.rules.siege import (
     Assault,
     LaySiege,
-    siege_modifier,
     siege_odds,
-    succeeds,
 )
 from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.state import (
@@ -75,10 +72,11 @@ from westphalia.games.thirty_years_war.state import (
     enemy,
 )
 from westphalia.games.thirty_years_war.views.battle import cards, expected, losses
-from westphalia.games.thirty_years_war.views.board import BOTH, counted, side
+from westphalia.games.thirty_years_war.views.board import BOTH, counted, rolls, side
 from westphalia.games.thirty_years_war.views.march import (
     SOURCES,
     activations,
+    before_walls,
     entered,
     goal_of,
     goal_view,
@@ -292,45 +290,6 @@ def laying(s: ThirtyYearsWarState, seat: Seat, choices: Sequence[Choice]) -> For
     return siege(twin, seat, ROLL[asked.city])
 
 
-# Roll by roll
-
-
-FORETOLD_ROLLS: Final = 4  # so many are foretold
-
-
-def rolls(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> list[dict[str, Any]]:
-    """13.23, 13.26a The next rolls as long as each fails: in activations, and at the end of turns.
-
-    The marker rises by one each time.  *by_then* is how probably the Fortress has fallen.
-    """
-    twin = s.copy()
-    found: list[dict[str, Any]] = []
-    turn, active, holds = s.turn, leader != NONE, 1.0
-    while len(found) < FORETOLD_ROLLS and turn <= s.set_up.last_turn:
-        row = roll_view(twin, seat, city, leader if active else NONE)
-        holds *= 1 - row["success"]
-        when = {"turn": turn, "active": active, "by_then": 1 - holds}
-        found.append({**row, **when})
-        twin.siege[city] = min(twin.siege[city], s.board.charts.siege_most) + 1
-        turn, active = (turn, False) if active else (turn + 1, leader != NONE)
-    return found
-
-
-def roll_view(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> dict[str, Any]:
-    """13.23, 13.25 One roll: what is added to it, and which faces of the die succeed."""
-    modifier, walls = siege_modifier(s, seat, city, leader), s.board.siege_modifier[city]
-    number = siege_number(s, city)
-    faces = [succeeds(s, rolled, modifier) for rolled in range(SIDES)]
-    return {
-        "number": number,
-        "walls": walls,
-        "spinola": modifier - number - walls,
-        "modifier": modifier,
-        "faces": faces,
-        "success": faces.count(True) / SIDES,
-    }
-
-
 # Who may come
 
 
@@ -444,13 +403,11 @@ def fortress(s: ThirtyYearsWarState, stack: March, city: City) -> Forecast:
     foe = enemy(stack.seat)
     if not is_fortress(s, city) or s.control[city] == stack.seat:
         return {}
-    own = sum([s.board.strength[unit] for unit in stack.units])
-    factors = own + besieging_factors(s, city, stack.seat)
     waiting = units_at(s, city, foe) or leaders_outside(s, city, foe)
     withdraws = s.control[city] == foe and bool(waiting) and not s.inside[city]
     return {
         "may_withdraw": withdraws,
-        "siege": {"factors": factors, "level": siege_level(s, city)},
+        "siege": before_walls(s, stack, city),
     }
 
 

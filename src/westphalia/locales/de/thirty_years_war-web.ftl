@@ -117,6 +117,10 @@ areas-area = Gebiet
 areas-control = Kontrolle
 areas-needs = Nötig
 areas-gain = Stand bei Gewinn
+areas-unsure = { $numbers ->
+    [one] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+   *[other] { $numbers } dieser Zahlen nennt keine Quelle. Das Zeichen öffnet die Anmerkung.
+}
 cards-title = Beide Kartenstapel
 deck-sizes = { $hand } auf der Hand, { $unplayed } im Nachziehstapel
 deck-known = Bekannt auf der Hand
@@ -162,21 +166,21 @@ card-no-list = Es gibt keine öffentliche Kartenliste; ein Zeichen öffnet die A
 ## Was das Ereignis einer Karte bewirkt, auf ihrer Vorderseite: wenige Worte, das Ganze steht daneben.
 
 brief-passes-open = Wieder Hilfsgelder aus Spanien
-brief-spinola-besieges = Niederländischer Krieg +{ $amount }, mit Spinola
+brief-spinola-besieges = Nieder­ländi­scher Krieg +{ $amount }, mit Spinola
 brief-imperial-leaders = Kaiserliche Anführer kommen
 brief-bavarian-leaders = Bayerische Anführer kommen
 brief-mutiny = Gegner in einer Stadt plündern sofort
-brief-revolt-in-germany = Aufstand in einer protestantischen Stadt
+brief-revolt-in-germany = Aufstand in einer protestan­tischen Stadt
 brief-plague = Verwüstet { $amount } Städte eines Gebiets
 brief-recovery = Entfernt { $amount } Grade Verwüstung
-brief-fog = Verteidigung: Angreifer feuert schwächer
+brief-fog = Vertei­digung: Angreifer feuert schwächer
 brief-flank = Mit zwei Anführern: +{ $amount } auf deinen Wurf
 brief-rivalry = Gegen zwei Anführer: −{ $amount } auf deren Wurf
 brief-cavalry = Mit Anführer: Du feuerst stärker
 brief-surprise = Angriff: Gegner ohne Zahl und Karten
 brief-unreliable = −{ $amount } auf den Wurf von Söldnern, Miliz
 brief-passes-closed = Keine Hilfsgelder aus Spanien mehr
-brief-dutch-war = Niederländischer Krieg −{ $amount }
+brief-dutch-war = Nieder­ländi­scher Krieg −{ $amount }
 brief-no-pay = Dieser Zug: kein Sold in Österreich
 card-c1-brief = { brief-passes-open }
 card-c2-brief = Die englische Einheit geht heim
@@ -195,7 +199,7 @@ card-c14-brief = { brief-mutiny }
 card-c15-brief = { brief-bavarian-leaders }
 card-c16-brief = Spanien gibt { $amount } HP mehr
 card-c17-brief = Sachsen wird katholisch
-card-c18-brief = Niederländischer Krieg +{ $amount }
+card-c18-brief = Nieder­ländi­scher Krieg +{ $amount }
 card-c19-brief = Kaiserliche und Bayern in einem Stapel
 card-c20-brief = { brief-revolt-in-germany }
 card-c21-brief = Dänen gehen fort, oder Schweden heim
@@ -210,10 +214,10 @@ card-c29-brief = { brief-recovery }
 card-c30-brief = { brief-imperial-leaders }
 card-c31-brief = { brief-fog }
 card-c32-brief = { brief-flank }
-card-c33-brief = Mit Kaiserlichen: +{ $amount } auf deinen Wurf
+card-c33-brief = Mit Kaiser­lichen: +{ $amount } auf deinen Wurf
 card-c34-brief = { brief-rivalry }
 card-c35-brief = Mit 2 spanischen Einheiten: stärker
-card-c36-brief = Französische Hilfsgelder halbiert
+card-c36-brief = Franzö­sische Hilfsgelder halbiert
 card-c37-brief = { brief-revolt-in-germany }
 card-c38-brief = { brief-passes-open }
 card-c39-brief = Aufstand in einer Stadt Frankreichs
@@ -235,7 +239,7 @@ card-c54-brief = Franzosen und Schweden nicht im Stapel
 card-c55-brief = { brief-plague }
 card-p1-brief = { brief-passes-closed }
 card-p2-brief = Beendet den Aufstand der Hugenotten
-card-p3-brief = Braunschweig wird deins, mit Einheiten
+card-p3-brief = Braun­schweig wird deins, mit Einheiten
 card-p4-brief = Baden wird deins, mit Einheiten
 card-p5-brief = Dieser Zug: nichts vom Papst
 card-p6-brief = Die englische Einheit kommt
@@ -261,13 +265,13 @@ card-p25-brief = { brief-dutch-war }
 card-p26-brief = { brief-dutch-war }
 card-p27-brief = { brief-dutch-war }
 card-p28-brief = Hessen wird deins, mit Einheiten
-card-p29-brief = Braunschweig wird deins, mit Einheiten
+card-p29-brief = Braun­schweig wird deins, mit Einheiten
 card-p30-brief = { brief-fog }
 card-p31-brief = Schweden im Angriff: viel stärker
 card-p32-brief = { brief-flank }
 card-p33-brief = { brief-cavalry }
 card-p34-brief = Mit Schweden: +{ $amount } auf deinen Wurf
-card-p35-brief = Sachsen wird protestantisch
+card-p35-brief = Sachsen wird protestan­tisch
 card-p36-brief = { brief-plague }
 card-p37-brief = { brief-plague }
 card-p38-brief = Franzosen und Schweden wieder vereint
@@ -278,10 +282,10 @@ card-p42-brief = Spanien gibt { $amount } HP weniger
 card-p43-brief = { brief-dutch-war }
 card-p44-brief = Torstensson kommt mit Schweden
 card-p45-brief = Zwei schwedische Anführer kommen
-card-p46-brief = Drei französische Anführer kommen
+card-p46-brief = Drei franzö­sische Anführer kommen
 card-p47-brief = Franzosen im Angriff: stärker
 card-p48-brief = { brief-unreliable }
-card-p49-brief = Gegnerische Gefechtszahl hilft nicht
+card-p49-brief = Gegnerische Gefechts­zahl hilft nicht
 card-p50-brief = Franzosen ziehen { $amount } Punkte weiter
 card-p51-brief = { brief-plague }
 card-p52-brief = { brief-plague }
@@ -340,8 +344,16 @@ route-city = Stadt
 route-meets = Was dort ist
 route-points = Punkte danach
 ends-battle = Schlacht
+ends-overrun = Überrennen
+ends-fortress = Festung
+ends-enemy = Offene feindliche Stadt
 ends-neutral = Neutrales Gebiet
-ends-move = Marsch
+ends-free = Niemandes Stadt
+ends-box = Neben der Karte
+ends-own = Eigene Stadt
+goal-overrun = überrennen und weiter
+goal-odds = siegt zu { $share }
+goal-siege = Belagerungsstärke { $level }, dein Kampfwert { $factors }
 ends-not-stay = der Stapel kann dort nicht enden
 
 ## Schlacht, Belagerung, Rekruten
@@ -715,6 +727,7 @@ result-lost = { $count ->
    *[other] { $count } Stufen verloren: { $units }
 }
 result-lost-none = Keine Stufe verloren
+result-more = Was gewürfelt und verloren wurde
 result-table = Die Würfe auf der Gefechtstabelle
 
 ## Belagerung
@@ -755,6 +768,7 @@ siege-leave = Nicht belagern
 siege-leave-about = Die Armee steht davor und schließt die Festung ein.
 siege-roll-for = Für { $place } würfeln
 siege-share = fällt zu { $share }
+siege-shares = nächster Wurf { $first }; { $share } bis zum Ende von Zug { $turn }
 siege-relief = Wer sie entsetzen könnte
 siege-relief-by = Armee
 siege-relief-from = von
@@ -883,6 +897,12 @@ recruit-leader = Anführer
 recruit-modifier = Modifikator
 recruit-chances = Stufen
 recruit-roll = Würfeln für
+recruit-kind = Stärke { $full }, geschwächt { $reduced }; { $movement } Bewegungspunkte; { $pay ->
+    [one] { $pay } Punkt Sold
+   *[other] { $pay } Punkte Sold
+}.
+recruit-kind-mercenary = Ohne Sold laufen sie als Erste davon.
+recruit-kind-militia = Sie kosten wenig, sind aber schwach und langsam.
 recruit-how = Ein Knopf würfelt sofort. Eine Stufe ist eine halbe Einheit.
 recruit-dynamic = herausragender Anführer +1
 recruit-pillaged = verwüstet −1

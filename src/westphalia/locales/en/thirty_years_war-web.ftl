@@ -123,6 +123,10 @@ areas-area = Area
 areas-control = Control
 areas-needs = Needs
 areas-gain = Total if gained
+areas-unsure = { $numbers ->
+    [one] { $numbers } of these numbers is not stated by any source. The mark opens the note.
+   *[other] { $numbers } of these numbers are not stated by any source. The mark opens the note.
+}
 cards-title = Both decks
 deck-sizes = { $hand } in hand, { $unplayed } unplayed
 deck-known = Known to be in hand
@@ -346,8 +350,16 @@ route-city = City
 route-meets = What is there
 route-points = Points left
 ends-battle = Battle
+ends-overrun = Overrun
+ends-fortress = Fortress
+ends-enemy = Open enemy city
 ends-neutral = Neutral Area
-ends-move = Move
+ends-free = Nobody’s city
+ends-box = Beside the map
+ends-own = Own city
+goal-overrun = overrun, go on
+goal-odds = wins { $share }
+goal-siege = siege level { $level }, you bring { $factors }
 ends-not-stay = the stack cannot end its march there
 
 ## Battle, siege, recruits
@@ -721,6 +733,7 @@ result-lost = { $count ->
    *[other] Lost { $count } steps: { $units }
 }
 result-lost-none = Lost no step
+result-more = What was rolled and lost
 result-table = The rolls on the combat table
 
 ## Siege
@@ -761,6 +774,7 @@ siege-leave = Do not besiege
 siege-leave-about = The army stands before it and masks it.
 siege-roll-for = Roll for { $place }
 siege-share = falls with { $share }
+siege-shares = next roll { $first }; { $share } by the end of turn { $turn }
 siege-relief = Who may come to its relief
 siege-relief-by = Army
 siege-relief-from = from
@@ -889,6 +903,12 @@ recruit-leader = Leader
 recruit-modifier = Modifier
 recruit-chances = Steps
 recruit-roll = Roll for
+recruit-kind = strength { $full }, { $reduced } when reduced; { $movement } movement points; { $pay ->
+    [one] { $pay } point of pay
+   *[other] { $pay } points of pay
+}.
+recruit-kind-mercenary = Without pay they are the first to run away.
+recruit-kind-militia = They are cheap to keep, but weak and slow.
 recruit-how = A button rolls at once. A step is half a unit.
 recruit-dynamic = Dynamic Leader +1
 recruit-pillaged = pillaged −1

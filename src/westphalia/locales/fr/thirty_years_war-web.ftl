@@ -123,6 +123,10 @@ areas-area = Région
 areas-control = Contrôle
 areas-needs = Seuil
 areas-gain = Total si gagnée
+areas-unsure = { $numbers ->
+    [one] { $numbers } de ces nombres n’est donné par aucune source. La marque ouvre la note.
+   *[other] { $numbers } de ces nombres ne sont donnés par aucune source. La marque ouvre la note.
+}
 cards-title = Les deux paquets
 deck-sizes = { $hand } en main, { $unplayed } dans la pioche
 deck-known = Connues en main
@@ -346,8 +350,16 @@ route-city = Ville
 route-meets = Ce qui s’y trouve
 route-points = Points restants
 ends-battle = Bataille
+ends-overrun = Écrasement
+ends-fortress = Place forte
+ends-enemy = Ville ennemie ouverte
 ends-neutral = Région neutre
-ends-move = Marche
+ends-free = Ville de personne
+ends-box = À côté de la carte
+ends-own = Ville à soi
+goal-overrun = écraser et continuer
+goal-odds = gagne à { $share }
+goal-siege = niveau de siège { $level }, vous amenez { $factors }
 ends-not-stay = la pile ne peut finir sa marche là
 
 ## Bataille, siège, recrues
@@ -720,6 +732,7 @@ result-lost = { $count ->
    *[other] { $count } pas perdus : { $units }
 }
 result-lost-none = Aucun pas perdu
+result-more = Les jets et les pertes
 result-table = Les jets dans la table de combat
 
 ## Le siège
@@ -760,6 +773,7 @@ siege-leave = Ne pas assiéger
 siege-leave-about = L’armée reste devant elle et en fait le blocus.
 siege-roll-for = Lancer pour { $place }
 siege-share = tombe à { $share }
+siege-shares = prochain jet { $first } ; { $share } d’ici la fin du tour { $turn }
 siege-relief = Qui peut la secourir
 siege-relief-by = Armée
 siege-relief-from = depuis
@@ -885,6 +899,12 @@ recruit-leader = Chef
 recruit-modifier = Modificateur
 recruit-chances = Pas
 recruit-roll = Lancer pour
+recruit-kind = force { $full }, réduite { $reduced } ; { $movement } points de mouvement ; { $pay ->
+    [one] { $pay } point de solde
+   *[other] { $pay } points de solde
+}.
+recruit-kind-mercenary = Sans solde, ils désertent les premiers.
+recruit-kind-militia = Elles coûtent peu, mais sont faibles et lentes.
 recruit-how = Un bouton lance le dé aussitôt. Un pas est une demi-unité.
 recruit-dynamic = chef dynamique +1
 recruit-pillaged = ravagée −1

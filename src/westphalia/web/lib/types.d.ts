@@ -59,6 +59,10 @@ export interface Mark {
   why?: string;
   /** a target that is not attacked */
   peaceful?: boolean;
+  /** how its ring looks, where a game tells several kinds apart */
+  look?: string;
+  /** whether its tag is seen only where one points */
+  quiet?: boolean;
 }
 /** Printed facts, by the ids that views, choices and log entries use; most of them are the game's own. */
 export interface Board {

@@ -152,26 +152,37 @@ function Search({ panzoom, places, store, nameOf }) {
  * @property {(event: KeyboardEvent, id: string) => void} walk
  * @property {{current: PanZoom | null}} panzoom
  * @property {Detail} detail
+ * @property {number} close pixels of a counter a kilometre: how close things lie at the least, as the map is seen now
+ * @property {number} size how large counters are drawn then
  */
 
 const ASKED = new Set(["move", "attack", "source", "target", "legal"]);
+/** How large signs are drawn, by the detail. @typedef {Record<Detail, number>} Sizes */
+/** @type {Sizes} */
 const SIZES = { far: 0.82, middle: 1, near: 1.18 };
+const ROUTE_ROOM = 90; // kilometres that are seen around a route
+const ZOOMS = 1.19; // from one scale for which a map lays its signs out anew to the next
 const LINGER = 400; // milliseconds in which the next question may come, before the map goes back
+const TINY = 0.75; // times the same scale below which there is no room for short names either
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
  * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean,
  *   isOwn: (id: string) => boolean, nameOf: (id: string) => string, lens: string, lenses: string[],
- *   onLens?: (lens: string) => void, onPick?: (place: string) => void, draw: (sheet: Sheet) => any}} props
+ *   onLens?: (lens: string) => void, onPick?: (place: string) => void, draw: (sheet: Sheet) => any,
+ *   sizes?: Sizes, stepped?: boolean, route?: string[]}} props *stepped* if signs are laid out for every scale, and not
+ *   only for every detail; *route* is what is looked at once it leads somewhere
  */
-export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, lenses, onLens, onPick, draw }) {
+export function Chart(props) {
+  const { store, geometry, inPlay, nameOf, lens, lenses, onLens, draw } = props;
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
-  const [detail, setDetail] = useState(/** @type {Detail | null} */ (null)); // until it is known how large the map is
+  const [seen, setSeen] = useState(/** @type {Seen | null} */ (null)); // until it is known how large the map is
   const shape = loaded(geometry);
   const ready = shape && store.view.value ? shape : null;
-  const panzoom = usePanZoom({ svg, store, shape: ready, scales, isOwn, setDetail });
+  const panzoom = usePanZoom({ ...props, svg, shape: ready, setSeen });
   const places = ready ? shape.places.filter((/** @type {Place} */ { id }) => inPlay(id)) : [];
-  const sheet = useSheet({ store, shape, ready, places, panzoom, detail, onPick });
+  const sheet = useSheet({ ...props, shape, ready, places, panzoom, seen });
+  const detail = seen?.detail;
   if (!ready)
     return html`
       <div class="mapbox" aria-busy="true"></div>
@@ -197,7 +208,7 @@ export function Chart({ store, geometry, scales, inPlay, isOwn, nameOf, lens, le
  * What is needed to draw the places: they are picked, and walked along by keys.
  * @param {any} props
  */
-function useSheet({ store, shape, ready, places, panzoom, detail, onPick }) {
+function useSheet({ store, shape, ready, places, panzoom, seen, onPick }) {
   const [focused, setFocused] = useState("");
   const picked = useRef(/** @type {any} */ (onPick));
   picked.current = onPick;
@@ -212,19 +223,32 @@ function useSheet({ store, shape, ready, places, panzoom, detail, onPick }) {
       if (next) setFocused(next);
     };
     const tabbable = (/** @type {string} */ id) => (focused || places[0].id) === id;
-    return detail && { shape, places, tabbable, pick, walk, panzoom, detail };
-  }, [store, ready, focused, detail, places.map((/** @type {Place} */ { id }) => id).join()]);
+    return seen && { shape, places, tabbable, pick, walk, panzoom, ...seen };
+  }, [store, ready, focused, seen, places.map((/** @type {Place} */ { id }) => id).join()]);
+}
+
+/** What of the map is seen, and how large. @typedef {Pick<Sheet, "detail" | "close" | "size">} Seen */
+
+/**
+ * How much is shown at a scale, and how large signs are drawn; where there is just room for names they are smaller.
+ * @param {number} scale
+ * @param {Scales} scales
+ * @param {Sizes} sizes
+ * @param {number} grow how much larger everything is on this screen
+ * @returns {Seen}
+ */
+function seenAt(scale, { far, near }, sizes, grow) {
+  const detail = scale < far ? "far" : scale < near ? "middle" : "near";
+  const grown = Math.min(1, (scale / far - 1) / (FULL - 1));
+  const size = grow * (detail === "middle" ? sizes.far + grown * (sizes.middle - sizes.far) : sizes[detail]);
+  return { detail, size, close: scale / size };
 }
 
 /**
- * How large signs are drawn; where there is just room for names they are smaller.
- * @param {Detail} detail
- * @param {number} times the least scale with names
+ * The nearest of those scales for which signs are laid out that shows no more than this one.
+ * @param {number} scale
  */
-function sizeOf(detail, times) {
-  const grown = Math.min(1, (times - 1) / (FULL - 1));
-  return detail === "middle" ? SIZES.far + grown * (SIZES.middle - SIZES.far) : SIZES[detail];
-}
+const stepBelow = (scale) => ZOOMS ** Math.floor(Math.log(scale) / Math.log(ZOOMS) + 1e-6);
 
 /**
  * Goes on to the next place where an arrow points.
@@ -242,25 +266,34 @@ function walked(event, places, id) {
   return next;
 }
 
+/** How much larger signs are drawn on a screen, as its style sheet has it. @param {Element} element */
+const growthOf = (element) => Number(getComputedStyle(element).getPropertyValue("--grow")) || 1;
+
 /**
  * Pans and zooms; on a small screen the map begins where the own places are.
- * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales,
- *   isOwn: (id: string) => boolean, setDetail: (detail: Detail) => void}} props
+ * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales, sizes?: Sizes,
+ *   stepped?: boolean, route?: string[], isOwn: (id: string) => boolean,
+ *   setSeen: (change: (seen: Seen | null) => Seen | null) => void}} props
  */
-function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail }) {
+function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false, route = [], isOwn, setSeen }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
   const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) =>
     handle?.frame(places.map(({ signs }) => signs));
-  const isSmall = (/** @type {PanZoom | null} */ handle) => Boolean(handle && handle.smallest() < far);
+  const isSmall = (/** @type {PanZoom | null} */ handle) => Boolean(handle && handle.smallest() < scales.far);
+  const now = useRef({ scales, sizes });
+  now.current = { scales, sizes };
   useEffect(() => {
     const element = svg.current;
     if (!element || !shape) return undefined;
     // Not by the viewBox: then every name would be laid out again, twice, however little the map moves.
     const moved = (/** @type {import("./panzoom.js").Window} */ { x, y, scale }) => {
-      const detail = scale < far ? "far" : scale < near ? "middle" : "near";
+      const at = (/** @type {number} */ seen) => seenAt(seen, now.current.scales, now.current.sizes, growthOf(element));
+      const { size, detail } = at(scale);
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
-      element.style.setProperty("--k", String(sizeOf(detail, scale / far) / scale));
-      setDetail(detail);
+      element.toggleAttribute("data-tiny", scale < TINY * now.current.scales.far);
+      element.style.setProperty("--k", String(size / scale));
+      const next = { ...at(stepped ? stepBelow(scale) : 1), detail };
+      setSeen((seen) => (JSON.stringify(seen) === JSON.stringify(next) ? seen : next));
     };
     const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];
     const points = outlines.flatMap(corners);
@@ -275,7 +308,7 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
       handle.close();
     };
   }, [shape]);
-  useVisits(panzoom, store, shape, isSmall);
+  useVisits(panzoom, store, shape, isSmall, route);
   const sought = store.sought?.value;
   useEffect(() => {
     if (sought) panzoom.current?.fit();
@@ -285,26 +318,34 @@ function usePanZoom({ svg, store, shape, scales: { far, near }, isOwn, setDetail
 
 /**
  * Where all cannot be seen at once the map goes where a question is about places, and shows all while something is
- * told; then it goes back.
+ * told; on every screen it goes to a route. Then it goes back.
  * @param {{current: PanZoom | null}} panzoom
  * @param {Shown} store
  * @param {any} shape
  * @param {(handle: PanZoom | null) => boolean} isSmall
+ * @param {string[]} route
  */
-function useVisits(panzoom, store, shape, isSmall) {
-  const asked =
-    shape && store.question?.value
-      ? shape.places.filter((/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind))
-      : [];
+function useVisits(panzoom, store, shape, isSmall, route) {
+  const asked = Boolean(store.question?.value);
+  const isAsked = (/** @type {Place} */ { id }) => ASKED.has(store.marks.value[id]?.kind);
+  const onRoute = (/** @type {Place} */ { id }) => route.includes(id);
+  const goes = route.length > 1;
+  const visited = shape && (goes || asked) ? shape.places.filter(goes ? onRoute : isAsked) : [];
   const telling = Boolean(store.told?.value);
-  const places = telling ? "all" : asked.map((/** @type {Place} */ { id }) => id).join();
+  const places = telling ? "all" : visited.map((/** @type {Place} */ { id }) => id).join();
   useEffect(() => {
     const handle = panzoom.current;
-    if (!handle || !isSmall(handle)) return undefined;
-    if (places) return void handle.visit(telling ? null : asked.map((/** @type {Place} */ { signs }) => signs));
-    const timer = setTimeout(() => handle.back(), LINGER);
-    return () => clearTimeout(timer);
+    if (!handle || !(goes || isSmall(handle))) return goes || !handle?.left ? undefined : left(handle);
+    const points = visited.map((/** @type {Place} */ { signs }) => signs);
+    if (places) return void handle.visit(telling ? null : points, goes ? ROUTE_ROOM : undefined);
+    return left(handle);
   }, [places]);
+}
+
+/** Back to what was looked at, unless the next question comes at once. @param {PanZoom} handle */
+function left(handle) {
+  const timer = setTimeout(() => handle.back(), LINGER);
+  return () => clearTimeout(timer);
 }
 
 /**
@@ -327,6 +368,39 @@ function panelsOver(map) {
       right: right - at.left,
       bottom: bottom - at.top,
     }));
+}
+
+const HOLD = 450; // milliseconds after which a finger does not choose, but asks what is there
+const STRAY = 10; // pixels that it may stray
+
+/**
+ * What points at a place: the mouse over it, and a finger that is held down there. What it shows then stays until
+ * something else is touched.
+ * @param {Shown} store @param {Sheet} sheet @param {string} id
+ */
+export function pointing(store, sheet, id) {
+  const light = (/** @type {string | null} */ place) => (store.hovered.value = place);
+  return {
+    onPointerEnter: (/** @type {PointerEvent} */ { pointerType }) => pointerType !== "touch" && light(id),
+    onPointerLeave: (/** @type {PointerEvent} */ { pointerType }) => pointerType !== "touch" && light(null),
+    onPointerDown: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" && hold(event),
+  };
+  /** @param {PointerEvent} event */
+  function hold({ clientX, clientY }) {
+    const stop = new AbortController();
+    const timer = setTimeout(() => (stop.abort(), asked()), HOLD);
+    stop.signal.addEventListener("abort", () => clearTimeout(timer));
+    const strays = (/** @type {PointerEvent} */ move) =>
+      Math.hypot(move.clientX - clientX, move.clientY - clientY) > STRAY && stop.abort();
+    addEventListener("pointermove", strays, { signal: stop.signal });
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, () => stop.abort(), { signal: stop.signal });
+  }
+  function asked() {
+    sheet.panzoom.current?.held();
+    light(id);
+    addEventListener("pointerdown", () => light(null), { capture: true, once: true });
+  }
 }
 
 /**
@@ -352,10 +426,9 @@ export function PlaceButton({ store, sheet, id, class: classes, label, children 
       aria-label=${label}
       onClick=${(/** @type {Event} */ event) => !sheet.panzoom.current?.dragged() && choose(event)}
       onKeyDown=${pressed}
-      onPointerEnter=${() => light(id)}
-      onPointerLeave=${() => light(null)}
-      onFocus=${() => light(id)}
-      onBlur=${() => light(null)}
+      ...${pointing(store, sheet, id)}
+      onFocus=${() => !sheet.panzoom.current?.touched && light(id)}
+      onBlur=${() => store.hovered.peek() === id && light(null)}
     >
       ${children}
     </g>

@@ -130,6 +130,7 @@ export class PanZoom {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.moved = 0;
+    this.touched = false; // whether a finger was the last to press here
     this.fitted = true; // until somebody looks closer, the whole map stays in sight
     /**
      * What somebody looked at before the page showed something else.
@@ -185,13 +186,17 @@ export class PanZoom {
     this.show();
   }
 
-  /** Show these points of the map, with some room around them. @param {number[][]} points */
-  frame(points) {
+  /**
+   * Show these points of the map, with some room around them.
+   * @param {number[][]} points
+   * @param {number} [around] kilometres
+   */
+  frame(points, around = ROOM) {
     const room = points.flatMap(([x, y]) => [
-      [x - ROOM, y - ROOM],
-      [x + ROOM, y - ROOM],
-      [x - ROOM, y + ROOM],
-      [x + ROOM, y + ROOM],
+      [x - around, y - around],
+      [x + around, y - around],
+      [x - around, y + around],
+      [x + around, y + around],
     ]);
     this.fitted = false;
     this.window = fitted(this.size(), room, this.panels(), CLOSE);
@@ -201,10 +206,11 @@ export class PanZoom {
   /**
    * Show these points, or the whole map, for as long as somebody has to look there.
    * @param {number[][] | null} points
+   * @param {number} [around] kilometres around them
    */
-  visit(points) {
+  visit(points, around) {
     const left = this.left ?? { window: this.window, fitted: this.fitted };
-    if (points) this.frame(points);
+    if (points) this.frame(points, around);
     else this.fit();
     this.left = left;
   }
@@ -290,6 +296,7 @@ export class PanZoom {
   /** What somebody else takes up does not move the map. @param {PointerEvent} event */
   down(event) {
     this.moved = 0;
+    this.touched = event.pointerType === "touch";
     if (!event.defaultPrevented) this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   }
 
@@ -319,13 +326,19 @@ export class PanZoom {
     this.fingers.delete(event.pointerId);
   }
 
-  /** Whether the last press was a drag and so no click. */
+  /** Whether the last press was a drag, or held, and so no click. */
   dragged() {
     return this.moved > 6;
   }
 
+  /** A finger was held down: its lifting is no click. */
+  held() {
+    this.moved = Infinity;
+  }
+
   /** @param {KeyboardEvent} event @returns {boolean} whether the key was for the map */
   key(event) {
+    this.touched = false;
     const steps = /** @type {Record<string, [number, number]>} */ ({
       ArrowLeft: [KEY_STEP, 0],
       ArrowRight: [-KEY_STEP, 0],

@@ -504,10 +504,10 @@ function useTableKeys(store, on) {
 }
 
 // ------------------------------------------------------------------------------
-// The last entries of the chronicle in a corner of the map.
+// The last entries of the chronicle: in a corner of the map, or where a game has room for them.
 
-/** @param {{store: Store, onChronicle: () => void}} props */
-export function Corner({ store, onChronicle }) {
+/** @param {{store: Store, onChronicle: () => void, class?: string}} props */
+export function Corner({ store, onChronicle, class: classes = "cart chron" }) {
   const module = useModule(() => import("../chronicle/chronicle.js"));
   const told = useMemo(() => {
     const { room, info, board, hovered, picked } = store;
@@ -523,7 +523,7 @@ export function Corner({ store, onChronicle }) {
   }, [store]);
   if (!module || !store.board.value || !store.log.value.length) return null;
   return html`
-    <div class="cart chron not-phone">
+    <div class=${`${classes} not-phone`}>
       <h2 class="h">
         ${t("table-chronicle")}${" "}
         <small class="end"><button type="button" class="cite" onClick=${onChronicle}>${t("table-all")}</button></small>

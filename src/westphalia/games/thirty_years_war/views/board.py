@@ -30,7 +30,7 @@ from westphalia.games.thirty_years_war.rules.control import (
 )
 from westphalia.games.thirty_years_war.rules.nations import Line, usable_bases
 from westphalia.games.thirty_years_war.rules.pay import unpaid_units
-from westphalia.games.thirty_years_war.rules.siege import siege_odds
+from westphalia.games.thirty_years_war.rules.siege import siege_modifier, siege_odds, succeeds
 from westphalia.games.thirty_years_war.rules.stacking import own_pieces
 from westphalia.games.thirty_years_war.rules.turn import PlacePillage
 from westphalia.games.thirty_years_war.state import (
@@ -135,9 +135,54 @@ def siege_view(s: ThirtyYearsWarState, city: City) -> dict[str, Any]:
         "factors": besieging_factors(s, city, besieger) if besieger != NOBODY else 0,
     }
     if s.siege[city] and besieger != NOBODY:
-        odds = siege_odds(s, besieger, city, NONE)
-        shown["roll"] = {"modifier": odds.modifier, "success": odds.successes / SIDES}
+        shown["roll"] = next_roll(s, besieger, city)
     return shown
+
+
+def next_roll(s: ThirtyYearsWarState, besieger: Seat, city: City) -> dict[str, Any]:
+    """13.21b, 13.23 The chances of the next roll, and of all that can be foretold together."""
+    odds = siege_odds(s, besieger, city, NONE)
+    shown: dict[str, Any] = {"modifier": odds.modifier, "success": odds.successes / SIDES}
+    foretold = rolls(s, besieger, city, NONE)
+    if foretold:
+        shown |= {"by_then": foretold[-1]["by_then"], "turn": foretold[-1]["turn"]}
+    return shown
+
+
+FORETOLD_ROLLS: Final = 4  # so many are foretold
+
+
+def rolls(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> list[dict[str, Any]]:
+    """13.23, 13.26a The next rolls as long as each fails: in activations, and at the end of turns.
+
+    The marker rises by one each time.  *by_then* is how probably the Fortress has fallen.
+    """
+    twin = s.copy()
+    found: list[dict[str, Any]] = []
+    turn, active, holds = s.turn, leader != NONE, 1.0
+    while len(found) < FORETOLD_ROLLS and turn <= s.set_up.last_turn:
+        row = roll_view(twin, seat, city, leader if active else NONE)
+        holds *= 1 - row["success"]
+        when = {"turn": turn, "active": active, "by_then": 1 - holds}
+        found.append({**row, **when})
+        twin.siege[city] = min(twin.siege[city], s.board.charts.siege_most) + 1
+        turn, active = (turn, False) if active else (turn + 1, leader != NONE)
+    return found
+
+
+def roll_view(s: ThirtyYearsWarState, seat: Seat, city: City, leader: Leader) -> dict[str, Any]:
+    """13.23, 13.25 One roll: what is added to it, and which faces of the die succeed."""
+    modifier, walls = siege_modifier(s, seat, city, leader), s.board.siege_modifier[city]
+    number = siege_number(s, city)
+    faces = [succeeds(s, rolled, modifier) for rolled in range(SIDES)]
+    return {
+        "number": number,
+        "walls": walls,
+        "spinola": modifier - number - walls,
+        "modifier": modifier,
+        "faces": faces,
+        "success": faces.count(True) / SIDES,
+    }
 
 
 # Areas

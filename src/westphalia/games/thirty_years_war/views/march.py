@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from collections import deque
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from westphalia.engine.chance import Scripted, ScriptError
@@ -44,6 +45,7 @@ from westphalia.games.thirty_years_war.rules.entering import may_overrun
 from westphalia.games.thirty_years_war.rules.march import (
     Activate,
     FormForce,
+    MarchOn,
     Stack,
     bar,
     bar_halt,
@@ -98,7 +100,7 @@ from westphalia.games.thirty_years_war.state import (
 )
 from westphalia.games.thirty_years_war.terms import Source
 from westphalia.games.thirty_years_war.views.board import counted, force_view
-from westphalia.games.thirty_years_war.words import LEAD, reason
+from westphalia.games.thirty_years_war.words import LEAD, MARCH, OVERRUN, reason
 
 # What a use of a card opens
 
@@ -194,26 +196,61 @@ class Goal:
     meets: tuple[str, ...]
     odds: Odds | None  # of the battle, if one is to be fought there
     march: March  # as it would be there
+    overruns: bool = False  # the enemy there is overrun on the way, for a point that is counted
+
+
+Search = tuple[ThirtyYearsWarState, March, Stack]
 
 
 def reach(s: ThirtyYearsWarState, march: March) -> list[Goal]:
     """11.11a, 11.12 All places that the whole stack can come to, each by the shortest way.
 
-    It does not look behind a battle, though an overrun would let the march go on (12.62a).
+    It does not look behind a battle.  Over enemies it goes only where no other way leads, and
+    where nobody is asked before they are overrun (12.62a).
     """
     found: dict[Place, Goal] = {}
-    waiting = [(march, Stack(s, march))]
-    for here, stack in waiting:  # grows as the search goes on
-        for place in ways(s, here):
-            if place == march.city or place in found or bar(s, here, stack, place):
+    waiting: deque[Search] = deque([(s, march, Stack(s, march))])
+    behind: deque[Search] = deque()
+    while waiting or behind:
+        at, here, stack = waiting.popleft() if waiting else behind.popleft()
+        for place in ways(at, here):
+            if place == march.city or place in found or bar(at, here, stack, place):
                 continue
-            if leaves_zone(s, here, place):
+            if leaves_zone(at, here, place):
                 continue
-            there = entered(s, here, place)
-            found[place] = goal = goal_of(s, there)
-            if goal.odds is None and goal.points:
-                waiting.append((there, Stack(s, there, stack)))
+            there = entered(at, here, place)
+            goal = goal_of(at, there)
+            after = overrun_there(at, here, place) if "overrun" in goal.meets else None
+            found[place] = goal = goal if after is None else overrun_goal(after, goal)
+            if after is not None and goal.points:
+                behind.append((after, the_march(after), Stack(after, the_march(after))))
+            elif goal.odds is None and goal.points:
+                waiting.append((at, there, Stack(at, there, stack)))
     return list(found.values())
+
+
+def overrun_there(s: ThirtyYearsWarState, march: March, place: Place) -> ThirtyYearsWarState | None:
+    """12.62a, 12.63 The position after an overrun, if nobody else is asked and no die is rolled."""
+    twin = s.copy()
+    twin.march = march.copy()
+    twin.agenda = [End(), MarchOn(march.seat)]
+    play = Play(twin, Scripted([]))
+    try:
+        play.answer(march.seat, MARCH[place])
+        if [question.kind for question in play.open] == ["overrun"]:
+            play.answer(march.seat, OVERRUN)
+            return twin if [question.kind for question in play.open] == ["march_on"] else None
+    except ScriptError:
+        pass  # chance decides something: that cannot be part of a plan
+    return None
+
+
+def overrun_goal(after: ThirtyYearsWarState, goal: Goal) -> Goal:
+    """12.62a The goal as it is once the enemy there has been overrun."""
+    march = the_march(after)
+    stays = bar_halt(after, march) is None
+    points, spent = points_left(after, march), march.spent
+    return replace(goal, points=points, spent=spent, stays=stays, overruns=True)
 
 
 def leaves_zone(s: ThirtyYearsWarState, march: March, place: Place) -> bool:
@@ -319,12 +356,39 @@ def goal_view(s: ThirtyYearsWarState, goal: Goal) -> dict[str, Any]:
         "points": goal.points,
         "spent": goal.spent,
         "stays": goal.stays,
+        "kind": kind_of(s, goal),
     }
     if goal.meets:
         shown["meets"] = list(goal.meets)
+    if goal.march.units and {"fortress", "garrison"} & {*goal.meets}:
+        shown["siege"] = before_walls(s, goal.march, goal.place)
     if goal.odds is None:
         return shown
     return {**shown, "odds": asdict(goal.odds), "forage": forage_view(s, goal.march)}
+
+
+def kind_of(s: ThirtyYearsWarState, goal: Goal) -> str:
+    """11.17a, 11.18a, 11.21a, 12.6, 13.1 What the stack would do there, in a word."""
+    if goal.overruns:
+        return "overrun"
+    if goal.odds is not None:
+        return "battle"
+    if "neutral" in goal.meets:
+        return "neutral"
+    if goal.place >= CITIES:
+        return "box"
+    control = s.control[goal.place]
+    if control == goal.march.seat:
+        return "own"
+    if is_fortress(s, goal.place):
+        return "fortress"
+    return "enemy" if control == enemy(goal.march.seat) else "free"
+
+
+def before_walls(s: ThirtyYearsWarState, march: March, city: City) -> dict[str, int]:
+    """13.13b The factors that a siege takes, and those that would stand before the Fortress."""
+    factors = strength(s.board, march.units) + besieging_factors(s, city, march.seat)
+    return {"factors": factors, "level": siege_level(s, city)}
 
 
 # What is under way

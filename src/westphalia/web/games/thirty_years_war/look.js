@@ -148,6 +148,15 @@ export const stacksAt = (view, place) => (view.cities[place] ?? view.boxes[place
 /** "62 %". @param {number} share */
 export const percent = (share) => t("percent", { percent: Math.round(share * 1000) / 10 });
 
+/**
+ * How probably a Fortress falls: with the next roll, and by when with all that are foretold.
+ * @param {{success: number, by_then?: number, turn?: number}} roll
+ */
+export const fallsText = ({ success, by_then: share, turn }) =>
+  share === undefined
+    ? t("siege-falls", { share: percent(success) })
+    : t("siege-shares", { first: percent(success), share: percent(share), turn: turn ?? 0 });
+
 /** A number with its sign. @param {number} number */
 export const signed = (number) => (number > 0 ? `+${number}` : number < 0 ? `−${-number}` : "0");
 

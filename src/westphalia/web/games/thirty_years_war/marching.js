@@ -69,12 +69,18 @@ export function goTo(intent, place) {
 /** @param {string[]} before @param {Intent} intent @param {any} march @param {any} goal */
 function walk(intent, before, march, goal) {
   const route = routeTo(march, goal.place);
-  const steps = (route.length ? route.map(({ place }) => place) : [goal.place]).map((place) => `march ${place}`);
+  const steps = (route.length ? route : [goal]).flatMap(stepsTo);
   intent.city.value = null;
-  return goal.odds
+  return isFight(goal)
     ? intent.prepare([...before, ...steps.slice(0, -1)], { attack: goal.place })
     : intent.prepare([...before, ...steps]);
 }
+
+/** Whether a march ends with a battle at a goal; an overrun is a part of the way. @param {any} goal */
+export const isFight = ({ kind, odds }) => Boolean(odds) && kind !== "overrun";
+
+/** What is answered to come to the next place, over those who are overrun there. @param {any} goal */
+const stepsTo = ({ place, kind }) => [`march ${place}`, ...(kind === "overrun" ? ["overrun"] : [])];
 
 /** What must be said before a march if its force was just formed. @param {Intent} intent */
 function setOut(intent) {

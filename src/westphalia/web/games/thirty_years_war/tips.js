@@ -4,7 +4,7 @@
 
 import { html } from "../../vendor/ui.js";
 import { Tips, explained } from "../../learn/tips.js";
-import { cited, eventText } from "./terms.js";
+import { cited, eventText, term } from "./terms.js";
 
 /** @typedef {import("./types.js").Store} Store */
 
@@ -57,7 +57,7 @@ export function WarTips({ store }) {
   const hand = /** @type {any[]} */ (store.view.value.hand ?? []);
   const ofCard = (/** @type {string} */ card) => {
     const clause = `card.${card.toUpperCase()}`;
-    return { clause, cited: cited(clause, "") ?? "", text: eventText(board, card) };
+    return { clause, cited: cited(clause, term("card", card)) ?? clause, text: eventText(board, card) };
   };
   const cards = Object.fromEntries(hand.map(({ card }) => [`card-${card}`, ofCard(card)]));
   return html`

@@ -8,7 +8,7 @@ import { useKeys } from "../../../lib/keys.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { sentence } from "../../../lib/prose.js";
 import { Shield } from "../../../lib/signs.js";
-import { Cite } from "../../../table/look.js";
+import { Cite, PHONE, useMedia } from "../../../table/look.js";
 import { signed } from "../look.js";
 import { leadersText, term, unitsRow } from "../terms.js";
 import { CombatTable } from "./cards.js";
@@ -63,8 +63,11 @@ export function lastBattle(log) {
   if (since.filter(({ event }) => event === "turn-began").length > 1) return [];
   const next = since.findIndex(({ event }) => NEXT.includes(event));
   const found = next < 0 ? since : since.slice(0, next);
-  return found.some(({ event }) => OVER.includes(event)) ? found : [];
+  return found.some(isEnd) ? found : [];
 }
+
+/** Whether it tells who has won. @param {LogEntry} entry */
+const isEnd = ({ event }) => OVER.includes(event);
 
 /**
  * What a battle came to for one side: its strength, its cards, its roll, and the steps that it lost.
@@ -86,7 +89,7 @@ export function sideOf(entries, seat) {
 }
 
 const FATES = new Set(
-  `battle-won nobody-won army-lost leader-lost leader-succeeded wallenstein-lost no-retreat retreated
+  `army-lost leader-lost leader-succeeded wallenstein-lost no-retreat retreated
   retreated-inside city-gained area-gained area-lost`.split(/\s+/),
 );
 
@@ -100,8 +103,8 @@ export function BattleResult({ store }) {
   const close = () => putAway(store, entries[0].n);
   useKeys(shown ? { x: { does: close, what: t("result-put-away") } } : {});
   if (!shown) return null;
-  const { attacker, city } = entries[0].args;
-  const title = t("result-title", { place: term("place", city) });
+  const title = t("result-title", { place: term("place", entries[0].args.city) });
+  const end = /** @type {LogEntry} */ (entries.find(isEnd));
   return html`
     <section class="battle-result" aria-label=${title}>
       <header class="battle-head">
@@ -111,15 +114,35 @@ export function BattleResult({ store }) {
           <kbd class="not-phone">X</kbd>
         </button>
       </header>
-      <div class="result-sides">
-        ${[attacker, 1 - attacker].map(
-          (seat) => html`
-            <${Side} key=${seat} store=${store} seat=${seat} side=${sideOf(entries, seat)} />
-          `,
-        )}
-      </div>
-      <${Told} store=${store} entries=${entries} />
+      <p class="won">
+        ${sentence(end, store)}${" "}
+        <${Cite} clause=${end.clause} />
+      </p>
+      <${More} store=${store} entries=${entries} />
     </section>
+  `;
+}
+
+/** All else; folded on a phone, where what is asked next is to be seen. @param {{store: Store, entries: LogEntry[]}} props */
+function More({ store, entries }) {
+  const phone = useMedia(PHONE);
+  const { attacker } = entries[0].args;
+  const all = html`
+    <div class="result-sides">
+      ${[attacker, 1 - attacker].map(
+        (seat) => html`
+          <${Side} key=${seat} store=${store} seat=${seat} side=${sideOf(entries, seat)} />
+        `,
+      )}
+    </div>
+    <${Told} store=${store} entries=${entries} />
+  `;
+  if (!phone) return all;
+  return html`
+    <details class="result-more">
+      <summary>${t("result-more")}</summary>
+      ${all}
+    </details>
   `;
 }
 
@@ -135,7 +158,7 @@ function Told({ store, entries }) {
         .filter(({ event }) => FATES.has(event))
         .map(
           (entry) => html`
-            <li key=${entry.n} class=${OVER.includes(entry.event) ? "won" : ""}>
+            <li key=${entry.n}>
               ${sentence(entry, store)}${" "}
               <${Cite} clause=${entry.clause} />
             </li>

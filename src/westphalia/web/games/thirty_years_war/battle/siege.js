@@ -8,7 +8,7 @@ import { useMarks } from "../../../lib/marks.js";
 import { seatColour } from "../../../lib/people.js";
 import { Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { Leader, Sure, percent, signed, stacksAt } from "../look.js";
+import { Leader, Sure, fallsText, percent, signed, stacksAt } from "../look.js";
 import { Plain, useForecasts } from "../panels/grouped.js";
 import { term } from "../terms.js";
 import { Piece } from "./cards.js";
@@ -325,6 +325,11 @@ function assaultRows({ assault }) {
   ];
 }
 
+/** The chance of the first roll, and by when of all that are foretold. @param {any[]} rolls */
+function sharesOf(rolls) {
+  return fallsText({ ...rolls.at(-1), success: rolls[0].success });
+}
+
 /** @param {Record<string, any>} found @param {string} city */
 function siegeRows({ besiege }, city) {
   return [
@@ -332,7 +337,7 @@ function siegeRows({ besiege }, city) {
       choice: "besiege",
       what: t("siege-lay"),
       about: t("siege-lay-about", { place: term("place", city) }),
-      right: besiege ? t("siege-share", { share: percent(besiege.rolls.at(-1).by_then) }) : "",
+      right: besiege ? sharesOf(besiege.rolls) : "",
     },
     { choice: "pass", what: t("siege-leave"), about: t("siege-leave-about"), right: "" },
   ];

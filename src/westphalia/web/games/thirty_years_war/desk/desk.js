@@ -8,11 +8,12 @@ import { seatColour, seatName, seatNote } from "../../../lib/people.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PHONE, useMedia } from "../../../table/look.js";
+import { Corner } from "../../../table/page.js";
 import { BattleResult } from "../battle/result.js";
 import { BattleSheet, battleOf } from "../battle/sheet.js";
 import { purse, scaleOf, signed } from "../look.js";
 import { standing } from "../map/stacks.js";
-import { Sure } from "../notes.js";
+import { Sure, statusOf } from "../notes.js";
 import { GroupedPanel, IntentContext } from "../panels/grouped.js";
 import { PANELS } from "../panels/index.js";
 import { PeacePanel } from "../panels/peace.js";
@@ -120,7 +121,25 @@ function AreaTable({ store }) {
           </tbody>
         </table>
       </div>
+      <${SureOfAreas} store=${store} />
     </section>
+  `;
+}
+
+const PRINTED = ["control", "vp"]; // what is printed of an Area, and stands in its row
+
+/** One note on how sure the numbers are, in place of a mark beside each. @param {{store: Store}} props */
+function SureOfAreas({ store }) {
+  const board = store.board.value;
+  const unsure = Object.keys(store.view.value.areas).flatMap((id) =>
+    PRINTED.filter((field) => statusOf(board, "areas", id, field) !== "known").map((field) => ({ id, field })),
+  );
+  if (!unsure.length) return null;
+  return html`
+    <p class="hint">
+      <${Sure} store=${store} kind="areas" ...${unsure[0]} />
+      ${" "}${t("areas-unsure", { numbers: unsure.length })}
+    </p>
   `;
 }
 
@@ -132,23 +151,13 @@ function AreaRow({ store, id, area }) {
       <td>
         ${area.control === null ? (area.neutral ? t("area-neutral") : "–") : seatName(store.info.value, area.control)}
       </td>
-      <td>
-        ${area.needs || "–"}${
-          area.needs > 0 &&
-          html`
-            <${Sure} store=${store} kind="areas" id=${id} field="control" />
-          `
-        }
-      </td>
+      <td>${area.needs || "–"}</td>
       ${area.cities.map(
         (/** @type {number} */ many, /** @type {number} */ seat) => html`
           <td key=${seat}>${many}</td>
         `,
       )}
-      <td>
-        ${area.moves.map(signed).join(" / ")}
-        <${Sure} store=${store} kind="areas" id=${id} field="vp" />
-      </td>
+      <td>${area.moves.map(signed).join(" / ")}</td>
     </tr>
   `;
 }
@@ -369,8 +378,8 @@ export function Gallery({ store, onDecks }) {
 
 const SHEETS = ["armies", "areas", "cards"];
 
-/** @param {{store: Store, work: import("../intent.js").Intent | null}} props */
-export function Desk({ store, work }) {
+/** @param {{store: Store, work: import("../intent.js").Intent | null, onChronicle: () => void}} props */
+export function Desk({ store, work, onChronicle }) {
   const stage = work?.stage ?? store; // with what is prepared
   const question = stage.question.value;
   const over = store.info.value?.state === "over";
@@ -400,6 +409,7 @@ export function Desk({ store, work }) {
           <${Decision} store=${stage} table=${store} work=${work} over=${over} />
         </div>
         <${Tracks} store=${store} />
+        <${Corner} store=${store} class="lately" onChronicle=${onChronicle} />
         <${Sheets} store=${store} />
       </div>
     <//>

@@ -7,7 +7,7 @@ import { keyOf, t } from "../../../lib/i18n.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { Shield } from "../../../lib/signs.js";
 import { History, Near } from "../../../table/look.js";
-import { Counters, Leader, percent, ratings, signed } from "../look.js";
+import { Counters, Leader, fallsText, ratings, signed } from "../look.js";
 import { Sure } from "../notes.js";
 import { areaOf, isIndependent, leadersText, term, unitsText } from "../terms.js";
 import { standing } from "./stacks.js";
@@ -148,7 +148,7 @@ const unsureRating = ({ unsure = {} }) =>
 function Siege({ siege }) {
   const parts = [t("siege-level", { level: siege.level, factors: siege.factors })];
   if (siege.masked) parts.push(t("map-masked"));
-  if (siege.roll) parts.push(t("siege-falls", { share: percent(siege.roll.success) }));
+  if (siege.roll) parts.push(fallsText(siege.roll));
   return html`
     ${parts.join("; ")}
   `;
@@ -182,8 +182,8 @@ function AreaFacts({ store, area }) {
   `;
 }
 
-/** @param {{store: Shown, stack: any}} props */
-export function StackList({ store, stack }) {
+/** @param {{store: Shown, stack: any, marked?: boolean}} props *marked* with how sure its ratings are */
+export function StackList({ store, stack, marked = true }) {
   const info = store.info.value;
   const { seat, leaders, units, factors, inside, room } = stack;
   const notes = [
@@ -201,7 +201,7 @@ export function StackList({ store, stack }) {
       ${
         leaders.length > 0 &&
         html`
-          <${LeadersThere} store=${store} leaders=${leaders} />
+          <${LeadersThere} store=${store} leaders=${leaders} marked=${marked} />
         `
       }
       <${Counters} store=${store} units=${units} />
@@ -209,8 +209,8 @@ export function StackList({ store, stack }) {
   `;
 }
 
-/** @param {{store: Shown, leaders: string[]}} props */
-function LeadersThere({ store, leaders }) {
+/** @param {{store: Shown, leaders: string[], marked: boolean}} props */
+function LeadersThere({ store, leaders, marked }) {
   const printed = store.board.value.leaders;
   return html`
     <ul>
@@ -220,7 +220,12 @@ function LeadersThere({ store, leaders }) {
             <${Leader} store=${store} leader=${leader} />
             ${" "}
             <small>${ratings(store.board.value, leader)}</small>
-            <${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(printed[leader])} />
+            ${
+              marked &&
+              html`
+                <${Sure} store=${store} kind="leaders" id=${leader} field=${unsureRating(printed[leader])} />
+              `
+            }
           </li>
         `,
       )}

@@ -158,48 +158,113 @@ export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs 
 }
 
 // ------------------------------------------------------------------------------
-// What is drawn at the cities whatever stands there, as boxes: their signs, and the names that are seen at a scale.
+// What is drawn at the cities whatever stands there, as boxes: their signs, and their names. Every city has a name at
+// every scale: in full where there is room, else in as few letters as in the terminal.
 
-/** The least pixels of a counter a kilometre at which a level of detail is shown: there things lie closest. */
-export const SCALE_OF = /** @type {Record<string, number>} */ ({ far: 0.6, middle: 0.75, near: 0.9 });
+/** @typedef {import("../../../map/chart.js").Sheet} Sheet */
+/** @typedef {{text: string, x: number, y: number, anchor: string}} Name as it is written, seen from its city */
 
 const CLEAR = 13; // pixels from the middle of a city to its name, so that a ring fits between
-const CITY_LETTER = 5.9; // about how wide and high the letters of a name are
-const LINE_HEIGHT = 12;
+const LEAST_LETTERS = 11; // pixels on the screen below which the letters of a name are not drawn,
+const LETTERS = 11.5; // and how large they are beside counters of full size
+const CITY_LETTER = 0.53; // about how wide a letter is, of its height,
+const LINE_HEIGHT = 1.02; // and how high a line
 const SIGN = 18;
+const SHORT = 4; // letters of a short name
+const COVERED = 0.12; // of a name at the most, by other names and by signs, if it is to be written in full,
+const HIDDEN = 0.45; // and if it is to be written at all
+const TURNS = 3; // how often each may look for a better place among the others
+const ELSEWHERE = 0.04; // of a name covered costs as much as to stand where it is not printed
 
 /** What makes a city look as it does. @param {any} board @param {string} id */
 export const looks = (board, id) =>
   [board.cities[id].fortress ? "fortress" : "open", board.capitals.includes(id) ? "capital" : ""].join(" ");
 
-/** Where the name of a city begins or ends, seen from its middle. @param {any} place @returns {number[]} */
-export function nameAt({ name: [left, top, anchor] }) {
+/** How large the letters of names are, in pixels of a counter. @param {Sheet} sheet @param {number} grow */
+export const lettersOf = ({ size }, grow = 1) => Math.max(LETTERS, (LEAST_LETTERS * grow) / size);
+
+/** A name in four letters; of one with several words, the last one's initial is the fourth. @param {string} name */
+export function brief(name) {
+  const [first, ...rest] = name.replace(/[-/(]/g, " ").split(/\s+/);
+  const last = rest.at(-1);
+  return last ? first.slice(0, SHORT - 1) + last[0].toUpperCase() : first.slice(0, SHORT);
+}
+
+/** Where the name of a city is printed, seen from its middle. @param {any} place @returns {number[]} */
+function printedAt({ name: [left, top, anchor] }) {
   const aside = anchor === "start" ? Math.max(CLEAR, left) : anchor === "end" ? Math.min(-CLEAR, left) : 0;
   const down = aside ? Math.max(-5, Math.min(10, top)) : top < 0 ? Math.min(-CLEAR - 2, top) : Math.max(CLEAR + 9, top);
   return [aside, down];
 }
 
-/** The box of a name. @param {any} place @param {string} text @param {number} scale */
-function nameBox(place, text, scale) {
-  const [aside, down] = nameAt(place);
-  const width = text.length * CITY_LETTER;
-  const middle = place.name[2] === "start" ? width / 2 : place.name[2] === "end" ? -width / 2 : 0;
-  return boxAround(
-    place.signs[0] * scale + aside + middle,
-    place.signs[1] * scale + down - LINE_HEIGHT / 3,
-    width,
-    LINE_HEIGHT,
-  );
+/** The ways in which a name may stand: first as it is printed. @param {any} place @param {string} text */
+function waysOf(place, text) {
+  const [x, y] = printedAt(place);
+  const near = CLEAR - 3;
+  const around = [
+    [CLEAR, 4, "start"],
+    [-CLEAR, 4, "end"],
+    [0, -CLEAR - 1, "middle"],
+    [0, CLEAR + 9, "middle"],
+    [near, -7, "start"],
+    [near, 14, "start"],
+    [-near, -7, "end"],
+    [-near, 14, "end"],
+  ];
+  return [[x, y, place.name[2]], ...around].map(([x, y, anchor]) => /** @type {Name} */ ({ text, x, y, anchor }));
 }
 
-/** @param {Shown} store @param {any[]} places @param {string} detail @param {number} scale */
-export function outlines(store, places, detail, scale) {
+/** The box of a name. @param {any} place @param {Name} name @param {number} close @param {number} letters */
+function nameBox({ signs }, { text, x, y, anchor }, close, letters) {
+  const width = text.length * CITY_LETTER * letters;
+  const middle = anchor === "start" ? width / 2 : anchor === "end" ? -width / 2 : 0;
+  const [height, left, top] = [LINE_HEIGHT * letters, signs[0] * close, signs[1] * close];
+  return boxAround(left + x + middle, top + y - height / 3, width, height);
+}
+
+/**
+ * The best of the ways in which a name may stand, with how much of it is covered then.
+ * @param {any} place
+ * @param {string} text
+ * @param {{close: number, letters: number, taken: Box[]}} among
+ */
+function bestWay(place, text, { close, letters, taken }) {
+  const found = waysOf(place, text).map((name, n) => {
+    const box = nameBox(place, name, close, letters);
+    const over = taken.reduce((sum, each) => sum + shared(box, each), 0);
+    const covered = over / ((box.right - box.left) * (box.bottom - box.top));
+    return { name, box, covered, cost: covered + (n ? ELSEWHERE : 0) };
+  });
+  return found.reduce((best, one) => (one.cost < best.cost ? one : best));
+}
+
+/**
+ * The signs and the names of cities as they lie at a scale: first each has its short name, the weightiest first; then
+ * those are written in full for which there is room.
+ * @param {Shown} store
+ * @param {Sheet} sheet
+ * @returns {{signs: Box[], names: Box[], written: Map<string, Name>, letters: number}}
+ */
+export function outlines(store, { places, close, size }) {
   const board = store.board.value;
-  const cities = places.filter(({ id }) => id in board.cities);
-  const seen = (/** @type {string} */ id) =>
-    detail === "near" || looks(board, id).includes(detail === "far" ? "capital" : "fortress");
-  return {
-    signs: cities.map(({ signs: [x, y] }) => boxAround(x * scale, y * scale, SIGN, SIGN)),
-    names: cities.filter(({ id }) => seen(id)).map((place) => nameBox(place, term("place", place.id), scale)),
-  };
+  const letters = lettersOf(/** @type {Sheet} */ ({ size }));
+  const weight = (/** @type {any} */ { id }) => (board.capitals.includes(id) ? 0 : board.cities[id].fortress ? 1 : 2);
+  const cities = places.filter(({ id }) => id in board.cities).sort((one, other) => weight(one) - weight(other));
+  const signs = cities.map(({ signs: [x, y] }) => boxAround(x * close, y * close, SIGN, SIGN));
+  /** @type {Map<string, ReturnType<typeof bestWay>>} */
+  const found = new Map();
+  const others = (/** @type {string} */ id) => [...found].filter(([other]) => other !== id).map(([, { box }]) => box);
+  const among = (/** @type {string} */ id) => ({ close, letters, taken: [...signs, ...others(id)] });
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const place of cities) {
+      const short = bestWay(place, brief(term("place", place.id)), among(place.id));
+      if (short.covered <= HIDDEN) found.set(place.id, short);
+    }
+  }
+  for (const place of cities) {
+    const full = bestWay(place, term("place", place.id), among(place.id));
+    if (full.covered <= COVERED) found.set(place.id, full);
+  }
+  const written = new Map([...found].map(([id, { name }]) => [id, name]));
+  return { signs, names: [...found.values()].map(({ box }) => box), written, letters };
 }

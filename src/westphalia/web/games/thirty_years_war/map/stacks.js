@@ -1,13 +1,13 @@
 // @ts-check
 // The counters on the map: stacks beside their cities, rings and numbers that mark places, and marches by dragging.
 
-import { html, useMemo } from "../../../vendor/ui.js";
-import { language } from "../../../lib/i18n.js";
+import { html, signal, useMemo } from "../../../vendor/ui.js";
 import { seatColour } from "../../../lib/people.js";
+import { pointing } from "../../../map/chart.js";
 import { stacksAt } from "../look.js";
 import { goTo, goalsOf, stepBack } from "../marching.js";
 import { initials } from "../terms.js";
-import { SCALE_OF, outlines, placed } from "./labels.js";
+import { placed } from "./labels.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
 
@@ -35,7 +35,7 @@ export function Rings({ store, shape }) {
 
 /** @param {Mark | undefined} mark */
 const kindOf = (mark) =>
-  `ring-${mark?.kind ?? "hovered"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.tag?.endsWith("!") ? "neutral" : ""}`;
+  `ring-${mark?.kind ?? "hovered"} ${mark?.peaceful ? "peaceful" : ""} ${mark?.look ? `is-${mark.look}` : ""}`;
 
 /** @param {{place: any, mark: Mark | undefined, hovered: boolean}} props */
 function Ring({
@@ -67,7 +67,9 @@ function Ring({
 /** @param {{store: Shown, shape: any}} props */
 export function Tags({ store, shape }) {
   const marks = store.marks.value;
-  const places = shape.places.filter((/** @type {any} */ { id, size }) => marks[id]?.tag && !size);
+  const isSaid = (/** @type {string} */ id) =>
+    marks[id]?.tag && (!marks[id].quiet || id === store.hovered.value || store.hinted?.value.includes(id));
+  const places = shape.places.filter((/** @type {any} */ { id, size }) => isSaid(id) && !size);
   return html`
     <g class="rings" aria-hidden="true">
       ${places.map(
@@ -99,10 +101,14 @@ function Tag({ mark }) {
 
 /** @typedef {import("../intent.js").Intent} Intent */
 
+/** Whether a march is dragged now. */
+export const dragged = signal(false);
+
 /** @param {PointerEvent} event @param {Intent} work */
 function dragMarch(event, work) {
   if (event.button !== 0 || !event.isPrimary) return;
   event.stopPropagation(); // else the map would go along
+  dragged.value = true;
   const watch = new AbortController();
   let going = false;
   const follow = async (/** @type {PointerEvent} */ move) => {
@@ -116,7 +122,7 @@ function dragMarch(event, work) {
   };
   addEventListener("pointermove", (move) => void follow(move), { signal: watch.signal });
   for (const end of ["pointerup", "pointercancel"])
-    addEventListener(end, () => watch.abort(), { signal: watch.signal });
+    addEventListener(end, () => (watch.abort(), (dragged.value = false)), { signal: watch.signal });
 }
 
 /** @param {PointerEvent} event @returns {string | undefined} */
@@ -219,44 +225,50 @@ function laid(view, places, scale, drawn) {
 
 /**
  * A stack whose march is prepared can be dragged.
- * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, work?: import("../intent.js").Intent | null}}
- *   props
+ * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, drawn: {names: any[], signs: any[]},
+ *   work?: Intent | null}} props
  */
-export function Stacks({ store, sheet, work = null }) {
+export function Stacks({ store, sheet, drawn, work = null }) {
   const view = store.view.value;
-  const { places, detail } = sheet;
-  const scale = SCALE_OF[detail];
-  const drawn = useMemo(() => outlines(store, places, detail, scale), [places.length, detail, language.value]);
+  const { places, close } = sheet;
   const lying = useMemo(
-    () => laid(view, places, scale, drawn),
+    () => laid(view, places, close, drawn),
     [view.cities, view.boxes, view.march, view.battle, places, drawn],
   );
   return html`
     <g class="stacks" aria-hidden="true">
-      ${lying.map(({ place, stack, x, y, led }, n) => {
-        const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
-        const goes = work?.shown.value && stack.moving && !view.battle;
-        const drag = goes ? (/** @type {PointerEvent} */ event) => dragMarch(event, work) : undefined;
-        return html`
-          <g
-            key=${`${place.id} ${n}`}
-            transform=${`translate(${place.signs[0]} ${place.signs[1]})`}
-            class=${goes ? "draggable" : ""}
-            onClick=${pick}
-            onPointerDown=${drag}
-          >
-            <g class="counter-scale">
-              ${
-                led &&
-                html`
-                  <path class="leader-line" d=${`M0 0L${x} ${y}`} />
-                `
-              }
-              <${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} />
-            </g>
-          </g>
-        `;
-      })}
+      ${lying.map(
+        (one, n) => html`
+          <${Lying} key=${`${one.place.id} ${n}`} store=${store} sheet=${sheet} work=${work} ...${one} />
+        `,
+      )}
+    </g>
+  `;
+}
+
+/** One counter where it lies, for whoever points at it or drags it. @param {any} props */
+function Lying({ store, sheet, work, place, stack, x, y, led }) {
+  const pick = () => !sheet.panzoom.current?.dragged() && sheet.pick(place.id);
+  const goes = work?.shown.value && stack.moving && !store.view.value.battle;
+  const pointer = pointing(store, sheet, place.id);
+  const down = (/** @type {PointerEvent} */ event) => (goes ? dragMarch(event, work) : pointer.onPointerDown(event));
+  return html`
+    <g
+      transform=${`translate(${place.signs[0]} ${place.signs[1]})`}
+      class=${goes ? "draggable" : ""}
+      onClick=${pick}
+      ...${pointer}
+      onPointerDown=${down}
+    >
+      <g class="counter-scale">
+        ${
+          led &&
+          html`
+            <path class="leader-line" d=${`M0 0L${x} ${y}`} />
+          `
+        }
+        <${Block} info=${store.info.value} stack=${stack} x=${x} y=${y} />
+      </g>
     </g>
   `;
 }

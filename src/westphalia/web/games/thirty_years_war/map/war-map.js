@@ -11,16 +11,17 @@ import { Icon } from "../../../lib/signs.js";
 import { Chart, PlaceButton, neighbourTowards } from "../../../map/chart.js";
 import { Definitions, Ground, Lines } from "../../../map/ground.js";
 import { PHONE, useMedia } from "../../../table/look.js";
-import { Corner } from "../../../table/page.js";
 import { Hand } from "../desk/hand.js";
 import { ToldTrail } from "../playback.js";
 import { isIndependent, nounTerm, term } from "../terms.js";
 import { Inspector, described } from "./inspector.js";
-import { LINE, SCALE_OF, looks, nameAt, nameSpot, outlines } from "./labels.js";
-import { Rings, Stacks, Tags, standing } from "./stacks.js";
+import { LINE, looks, nameSpot, outlines } from "./labels.js";
+import { Pointed } from "./pointed.js";
+import { Rings, Stacks, Tags, dragged, standing } from "./stacks.js";
 import { SupplyLines } from "./supply.js";
 
 /** @typedef {import("../types.js").Shown} Shown */
+/** @typedef {ReturnType<typeof outlines>} Drawn */
 
 // ------------------------------------------------------------------------------
 // The Areas under everything else: who controls them, or how far they are laid waste.
@@ -57,14 +58,13 @@ const Outlines = still(
 
 /**
  * Over borders and roads, which would cut their letters.
- * @param {{store: Shown, sheet: import("../../../map/chart.js").Sheet, lens: string}} props
+ * @param {{store: Shown, sheet: Sheet, lens: string, drawn: Drawn}} props
  */
-function AreaNames({ store, sheet: { shape, places, detail }, lens }) {
+function AreaNames({ store, sheet: { shape, close }, lens, drawn }) {
   const named = useMemo(() => {
-    const [scale, areas] = [SCALE_OF[detail], shape.areas.filter((/** @type {any} */ { id }) => id)];
-    const drawn = outlines(store, places, detail, scale);
-    return areas.map((/** @type {any} */ area) => ({ area, spot: nameSpot(area, linesOf(area), scale, drawn) }));
-  }, [shape, places.length, detail, language.value]);
+    const areas = shape.areas.filter((/** @type {any} */ { id }) => id);
+    return areas.map((/** @type {any} */ area) => ({ area, spot: nameSpot(area, linesOf(area), close, drawn) }));
+  }, [shape, drawn]);
   return html`
     <g class="areas" aria-hidden="true">
       ${named.map(
@@ -260,14 +260,14 @@ export function Cities({ store, sheet, lens }) {
 
 /**
  * What is written at the cities, over the rings around them: a button says it in its own words.
- * @param {{store: Shown, sheet: Sheet}} props
+ * @param {{store: Shown, sheet: Sheet, drawn: Drawn}} props
  */
-function Labels({ store, sheet }) {
+function Labels({ store, sheet, drawn }) {
   return html`
-    <g class="labels" aria-hidden="true">
+    <g class="labels" aria-hidden="true" style=${{ "--letters": `${drawn.letters}px` }}>
       ${citiesOf(store, sheet).map(
         (place) => html`
-          <${Label} key=${place.id} store=${store} place=${place} />
+          <${Label} key=${place.id} store=${store} place=${place} name=${drawn.written.get(place.id)} />
         `,
       )}
     </g>
@@ -349,21 +349,14 @@ function paintOf(store, id) {
 
 /**
  * The name of a city, the strength of its Fortress, and how long it is besieged.
- * @param {{store: Shown, place: any}} props
+ * @param {{store: Shown, place: any, name: import("./labels.js").Name | undefined}} props
  */
-function Label({ store, place }) {
+function Label({ store, place: { id, signs }, name }) {
   const board = store.board.value;
-  const {
-    id,
-    signs: [x, y],
-    name: [, , anchor],
-  } = place;
   const { control, siege } = useFact(() => store.view.value.cities[id], [store, id]);
   const { fortress } = board.cities[id];
-  const shown = useFact(() => (store.marks.value[id] || store.hovered.value === id ? "shown" : ""), [store, id]);
-  const [aside, down] = nameAt(place);
   return html`
-    <g class=${`label ${looks(board, id)} ${shown}`} transform=${`translate(${x} ${y})`}>
+    <g class=${`label ${looks(board, id)}`} transform=${`translate(${signs.join(" ")})`}>
       <g class="counter-scale">
         ${
           fortress > 0 &&
@@ -371,7 +364,12 @@ function Label({ store, place }) {
             <text class=${`strength ${control === null ? "free" : ""}`} y="3.300">${fortress}</text>
           `
         }
-        <text class="city-name" x=${aside} y=${down} text-anchor=${anchor}>${term("place", id)}</text>
+        ${
+          name &&
+          html`
+            <text class="city-name" x=${name.x} y=${name.y} text-anchor=${name.anchor}>${name.text}</text>
+          `
+        }
         ${
           siege?.number > 0 &&
           !siege.masked &&
@@ -473,7 +471,12 @@ function Note({ x, y, down, text, framed = false }) {
 
 export const LENSES = ["control", "supply", "pillage"];
 const NO_PLACES = { places: [] }; // Areas bring their own outlines
-const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for few names only, above the second for all
+const SCALES = { far: 0.4, near: 1.05 }; // below the first, on phones, not all of the map can be read at once
+/** How large counters are, on a desk and on a phone. */
+const SIZES = {
+  desk: { far: 0.88, middle: 1, near: 1.18 },
+  phone: { far: 0.72, middle: 0.85, near: 1.1 },
+};
 
 /**
  * @param {{store: Shown, lens?: string, onLens?: (lens: string) => void, onPick?: (place: string) => void,
@@ -481,11 +484,16 @@ const SCALES = { far: 0.75, near: 1.05 }; // below the first there is room for f
  */
 export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null }) {
   const isOwn = (/** @type {string} */ id) => standing(store.view.peek(), id).some(({ seat }) => seat === store.seat);
+  const phone = useMedia(PHONE);
+  const route = useRoute(store, work);
   return html`
     <${Chart}
       store=${store}
       geometry=${GEOMETRY}
       scales=${SCALES}
+      sizes=${phone ? SIZES.phone : SIZES.desk}
+      stepped=${true}
+      route=${route}
       lens=${lens}
       lenses=${LENSES}
       onLens=${onLens}
@@ -500,16 +508,33 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null })
   `;
 }
 
+/**
+ * The cities of a march that is prepared, from its beginning to its goal; while it is dragged the map lies still.
+ * @param {Shown} store
+ * @param {import("../intent.js").Intent | null} work
+ * @returns {string[]}
+ */
+function useRoute(store, work) {
+  const last = useRef(/** @type {string[]} */ ([]));
+  const march = work?.shown.value ? store.view.value?.march : null;
+  if (!dragged.value)
+    last.current = march
+      ? [...startOf(store, work, march), ...march.trail, work?.attack.value ?? ""].filter(Boolean)
+      : [];
+  return last.current;
+}
+
 /** @param {{store: Shown, sheet: Sheet, lens: string, work: import("../intent.js").Intent | null}} props */
 function Layers({ store, sheet, lens, work }) {
-  const { shape } = sheet;
+  const { shape, places, close, size } = sheet;
+  const drawn = useMemo(() => outlines(store, sheet), [places, close, size, language.value]);
   return html`
     <${Definitions} shape=${NO_PLACES} />
     <${Ground} shape=${shape} />
     <${Areas} store=${store} shape=${shape} lens=${lens} />
     <${Lines} shape=${shape} />
     <${Roads} shape=${shape} />
-    <${AreaNames} store=${store} sheet=${sheet} lens=${lens} />
+    <${AreaNames} store=${store} sheet=${sheet} lens=${lens} drawn=${drawn} />
     ${
       lens === "supply" &&
       html`
@@ -521,9 +546,9 @@ function Layers({ store, sheet, lens, work }) {
     <${Boxes} store=${store} sheet=${sheet} />
     <${Cities} store=${store} sheet=${sheet} lens=${lens} />
     <${Rings} store=${store} shape=${shape} />
-    <${Labels} store=${store} sheet=${sheet} />
+    <${Labels} store=${store} sheet=${sheet} drawn=${drawn} />
     <${Tags} store=${store} shape=${shape} />
-    <${Stacks} store=${store} sheet=${sheet} work=${work} />
+    <${Stacks} store=${store} sheet=${sheet} drawn=${drawn} work=${work} />
   `;
 }
 
@@ -572,10 +597,10 @@ const LENS_OF = /** @type {Record<string, string>} */ ({
 });
 
 /**
- * @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void,
- *   onChronicle: () => void}} props
+ * @param {{store: Store, work: import("../intent.js").Intent | null, lens: string, onLens: (lens: string) => void}}
+ *   props
  */
-export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
+export function MapPart({ store: table, work, lens, onLens }) {
   const store = work?.stage ?? table; // with what is prepared
   const question = store.question.value;
   const phone = useMedia(PHONE);
@@ -596,14 +621,13 @@ export function MapPart({ store: table, work, lens, onLens, onChronicle }) {
           <${LensKey} store=${store} />
         `
       }
-      <${Corner} store=${store} onChronicle=${onChronicle} />
       ${
         picked &&
         html`
           <div class="inspect"><${Inspector} store=${store} place=${picked} onClose=${close} /></div>
         `
       }
-      <${Caption} store=${store} />
+      <${Pointed} store=${store} />
     </section>
   `;
   if (phone || !table.view.value?.hand || !table.board.value || table.info.value?.state === "over") return map;
@@ -684,15 +708,5 @@ function LensKey({ store }) {
         </li>
       </ul>
     </div>
-  `;
-}
-
-/** One line about the place pointed at. @param {{store: Shown}} props */
-function Caption({ store }) {
-  const place = store.hovered.value;
-  const view = store.view.value;
-  if (!place || !view || !store.board.value || !(place in view.cities || place in view.boxes)) return null;
-  return html`
-    <p class="caption" aria-hidden="true">${described(store, place)}</p>
   `;
 }

@@ -4,17 +4,17 @@
 import { html, useEffect, useState } from "../../../vendor/ui.js";
 import { keyOf, listed, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
-import { useMarks } from "../../../lib/marks.js";
 import { sentence } from "../../../lib/prose.js";
 import { Icon } from "../../../lib/signs.js";
-import { Head, usePick } from "../../../table/generic.js";
+import { Head } from "../../../table/generic.js";
 import { Cite, focusOn } from "../../../table/look.js";
-import { Counter, Leader, Odds, Steps, percent, placeOfLeader, stacksAt } from "../look.js";
+import { Counter, Leader, Odds, Steps, fallsText, placeOfLeader, stacksAt } from "../look.js";
 import { roadTowards } from "../map/war-map.js";
 import { act, company, drop, forageIn, forageOf, foraged, goTo, goalsOf, halt, stepBack } from "../marching.js";
 import { soFar } from "../playback.js";
 import { leadersText, nounTerm, term, unitsText } from "../terms.js";
 import { tipOf } from "../tips.js";
+import { Ends, useGoals } from "./goals.js";
 import { useForecasts, useIntent } from "./grouped.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -56,6 +56,8 @@ export function stopsOf(log, choices) {
 export function Route({ store, intent, march, goal }) {
   const { choices } = intent.plan.value;
   const stops = stopsOf(intent.tried.value?.log ?? [], choices);
+  const last = stops.at(-1);
+  if (last && last.place === march.city) last.points = march.points; // an overrun there has cost one
   const spent = goal ? goal.spent : march.spent;
   const attack = intent.attack.value;
   const { needs, open } = forageOf(intent, attack);
@@ -398,7 +400,7 @@ function useOffered(store, intent, city) {
     if (at < 0) return undefined;
     const stop = new AbortController();
     let end = at + 1;
-    while (end < choices.length && DONE_THERE.test(choices[end])) end += 1;
+    while (end < choices.length && (choices[end] === "overrun" || DONE_THERE.test(choices[end]))) end += 1;
     store.table.rehearse(choices.slice(0, end), stop.signal).then(
       (/** @type {any} */ tried) => setFound(tried?.question?.choices ?? []),
       () => {},
@@ -579,7 +581,7 @@ export function MarchPanel({ store }) {
   const { march } = store.view.value;
   const goals = goalsOf(march, store.question.value);
   const attack = intent.attack.value;
-  const goal = attack ? (goals.get(attack) ?? { place: attack, spent: march.spent + 1 }) : null;
+  const goal = attack ? (goals.get(attack) ?? { place: attack, spent: march.spent + 1, kind: "battle" }) : null;
   const foretold = useForecasts(store, attack ? [`march ${attack}`] : [])[`march ${attack}`];
   useGoals(store, intent, march, goals, goal);
   useMarchKeys(store, intent);
@@ -628,7 +630,7 @@ function Besieged({ store, intent, march }) {
         ${
           siege.roll &&
           html`
-            <span>${t("siege-falls", { share: percent(siege.roll.success) })}</span>
+            <span>${fallsText(siege.roll)}</span>
           `
         }
       </div>
@@ -676,54 +678,6 @@ function Encounter({ store, march, place, foretold }) {
   `;
 }
 
-/**
- * Every goal with the points it takes: green to move, red to fight, gold for a neutral Area.
- * @param {Store} store
- * @param {Intent} intent
- * @param {any} march
- * @param {Map<string, any>} goals
- * @param {any} goal
- */
-function useGoals(store, intent, march, goals, goal) {
-  /** @type {Record<string, import("../../../lib/types.js").Mark>} */
-  const marks = {};
-  for (const { place, odds, spent, points, meets = [] } of goals.values()) {
-    const neutral = meets.includes("neutral");
-    const kind = place === goal?.place ? "target" : odds ? "attack" : "move";
-    marks[place] = {
-      kind,
-      peaceful: !odds,
-      tag: spent === undefined ? undefined : `${spent}${neutral ? "!" : ""}`,
-      why: meaning(place, points, meets),
-    };
-  }
-  marks[march.city] = { kind: "source" };
-  useMarks(store, marks);
-  usePick(
-    store,
-    [...goals.keys()].filter((place) => place !== goal?.place),
-    (place) => void goTo(intent, place),
-  );
-  usePick(
-    store,
-    march.trail.filter((/** @type {string} */ place) => !goals.has(place)),
-    (place) => void (intent.city.value = place),
-  );
-}
-
-/** @param {string} place @param {number | undefined} points @param {string[]} meets */
-function meaning(place, points, meets) {
-  const parts = [
-    t("march-reaches", {
-      place: term("place", place),
-      points: points ?? 0,
-      known: points === undefined ? "no" : "yes",
-    }),
-    ...meets.map((met) => t(`met-${met}`)),
-  ];
-  return parts.join(", ");
-}
-
 /** @param {Store} store @param {Intent} intent */
 function useMarchKeys(store, intent) {
   const choices = /** @type {string[]} */ (store.question.value?.choices ?? []);
@@ -751,78 +705,4 @@ function useMarchKeys(store, intent) {
   if (choices.some((choice) => choice.startsWith("pick_up ")))
     keys.u = { does: () => goToExchange("pick_up"), what: t("deeds-pick-up") };
   useKeys(keys);
-}
-
-/**
- * All goals in groups: battles, neutral Areas, peaceful ones.
- * @param {{store: Store, intent: Intent, goals: Map<string, any>}} props
- */
-function Ends({ store, intent, goals }) {
-  const all = [...goals.values()];
-  const groups = {
-    battle: all.filter(({ odds }) => odds),
-    neutral: all.filter(({ odds, meets = [] }) => !odds && meets.includes("neutral")),
-    move: all.filter(({ odds, meets = [] }) => !odds && !meets.includes("neutral")),
-  };
-  return html`
-    <div>
-      <h3 class="h">
-        ${t("ends-title")}${" "}
-        <small>${t(goals.size ? "march-choose-goal" : "march-no-goal")}</small>
-      </h3>
-      <dl class="ends">
-        ${Object.entries(groups)
-          .filter(([, some]) => some.length)
-          .map(
-            ([kind, some]) => html`
-              <dt class=${kind}>${t(`ends-${kind}`)}</dt>
-              <dd>
-                <ul class="objects of-place">
-                  ${some.map(
-                    (goal) => html`
-                      <${End}
-                        key=${goal.place}
-                        store=${store}
-                        intent=${intent}
-                        goal=${goal}
-                        fight=${kind === "battle"}
-                      />
-                    `,
-                  )}
-                </ul>
-              </dd>
-            `,
-          )}
-      </dl>
-    </div>
-  `;
-}
-
-/** @param {{store: Store, intent: Intent, goal: any, fight: boolean}} props */
-function End({ store, intent, goal: { place, spent, stays }, fight }) {
-  const light = (/** @type {string | null} */ id) => (store.hovered.value = id);
-  return html`
-    <li>
-      <button
-        type="button"
-        class=${`chip ${intent.attack.value === place ? "on" : ""}`}
-        data-goal=${place}
-        disabled=${store.busy.value}
-        title=${stays ? "" : t("ends-not-stay")}
-        onClick=${() => void goTo(intent, place)}
-        onPointerEnter=${() => light(place)}
-        onPointerLeave=${() => light(null)}
-        onFocus=${() => light(place)}
-        onBlur=${() => light(null)}
-      >
-        ${term("place", place)}${
-          spent !== undefined &&
-          html`
-            ${" "}
-            <small>${spent}${stays || fight ? "" : "*"}</small>
-          `
-        }
-      </button>
-    </li>
-  `;
 }

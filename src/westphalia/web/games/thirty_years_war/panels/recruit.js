@@ -28,10 +28,8 @@ import { PlainChoices, useForecasts, useIntent } from "./grouped.js";
 export function RecruitPanel({ store }) {
   const question = store.question.value;
   const leaders = nouns(question.choices, "attempt");
-  const found = useForecasts(
-    store,
-    leaders.map((leader) => `attempt ${leader}`),
-  );
+  const attempts = leaders.map((leader) => `attempt ${leader}`);
+  const found = useForecasts(store, attempts);
   const made = /** @type {string[]} */ (question.about.made ?? []);
   const rest = question.choices.filter((/** @type {string} */ choice) => !choice.startsWith("attempt "));
   useRowKeys(store, found);
@@ -60,6 +58,7 @@ export function RecruitPanel({ store }) {
           )}
         </tbody>
       </table>
+      <${Differences} store=${store} found=${found} />
       <p class="hint">${t("recruit-how")}</p>
       <${PlainChoices} store=${store} choices=${rest} />
     </section>
@@ -148,6 +147,35 @@ function Raise({ store, leader, kind, left, light, place }) {
 
 /** "Mercenary" or "Militia": the nation is that of the leader. @param {Store} store @param {string} kind */
 const kindShort = (store, kind) => t(keyOf("type", store.board.value.units[kind]?.type ?? kind));
+
+/** What is printed on its counter, and what it is paid. @param {any} unit */
+const numbersOf = ({ full, reduced, movement, pay }) => ({ full, reduced, movement, pay });
+
+/**
+ * How the kinds differ that can be raised here: one of each type with its numbers, and what else is so of the type.
+ * @param {{store: Store, found: Record<string, any>}} props *found* is what may come of attempts
+ */
+function Differences({ store, found }) {
+  const { units } = store.board.value;
+  const kinds = Object.values(found).flatMap((row) => Object.keys(row.kinds));
+  const types = new Map(kinds.map((kind) => [units[kind].type, kind]));
+  return html`
+    <ul class="kinds">
+      ${[...types].sort().map(
+        ([type, kind]) => html`
+          <li key=${type} data-kind=${type}>
+            <${Counter} store=${store} unit=${kind} />
+            <span>
+              <b>${t(keyOf("type", type))}</b>
+              ${" "}${t("recruit-kind", numbersOf(units[kind]))}${" "}
+              <span class="hint">${t(keyOf("recruit-kind", type))}</span>
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
 
 /** How probably a try brings how many steps, as a bar. @param {{steps: Record<string, number>}} props */
 function Chances({ steps }) {

@@ -11,7 +11,7 @@ import { asked, sentence } from "../../../lib/prose.js";
 import { Shield } from "../../../lib/signs.js";
 import { Head, QuestionPanel, nouns, say } from "../../../table/generic.js";
 import { Cite, PHONE, useMedia } from "../../../table/look.js";
-import { CardFace, percent, signed } from "../look.js";
+import { CardFace, fallsText, signed } from "../look.js";
 import { LineOf } from "../map/supply.js";
 import { LISTS, eventText, term } from "../terms.js";
 import { useIntent } from "./grouped.js";
@@ -98,7 +98,7 @@ function Siege({ store, city, on, onPick }) {
           siege?.roll &&
           html`
             ;${" "}
-            <b>${t("siege-falls", { share: percent(siege.roll.success) })}</b>
+            <b>${fallsText(siege.roll)}</b>
           `
         }
       </span>
