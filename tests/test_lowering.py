@@ -34,6 +34,7 @@ KINDS = {
     "bisect",
     "bits",
     "conditions one by one",
+    "constant",
     "constructor",
     "copies",
     "count",
@@ -76,7 +77,7 @@ from __future__ import annotations
 from bisect import bisect, insort
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
@@ -159,6 +160,10 @@ CASES = {
                 return Field(self.rules, self.agenda.copy(), self.sheep.copy(), self.wolves.copy())
 
 
+        def shear(flocks: Row, most: int) -> None:
+            flocks[0] = most
+
+
         def use(s: Field, place: int) -> list[int]:
             s.sheep[place] += s.sheep[0] - s.wolves[0]
             s.sheep = [0] * 3
@@ -166,6 +171,7 @@ CASES = {
             for n, flock in enumerate(s.sheep):
                 if flock and 0 not in s.sheep and s.sheep[n] > 1:
                     return [s.sheep[n], sum(s.sheep), *s.sheep[1:]]
+            shear(s.sheep, s.sheep[0])
             named = Field(rules=s.rules, agenda=[], sheep=[4], wolves=[5])
             return [*named.wolves, *Field(s.rules, [], [1, 2], [3]).wolves]
         ''',
@@ -198,6 +204,14 @@ CASES = {
                     1,
                 )
             other.tell(2)
+        """,
+    "constants": """
+        SIDES: Final = 10
+        ROLLS: Final = SIDES
+        MOST: Final[int] = SIDES
+        LEAST: Final = len("abc")
+        WORD: Final = "a"
+        OTHER: Final = WORD
         """,
     "steps": """
         def go(play: Play[Any], first: Step, rest: list[Step], other: Any) -> None:
@@ -299,12 +313,13 @@ CASES = {
             )
         ''',
     "order": """
-        def use(some: list[int], pair: tuple[int, ...], words: list[str]) -> list[int]:
+        def use(n: int, some: list[int], pair: tuple[int, ...], words: list[str]) -> list[int]:
             sorted(set(words))
             sorted({word for word in words})
             both = sorted({*some, *pair})
             odd = sorted({n + some[0] for n in some if n in some})
-            return [*both, *odd, *sorted(set(pair)), *sorted(set(some), reverse=True)]
+            once = sorted(set(some)) + sorted({*odd}) + sorted({n, *some})
+            return [*both, *once, *sorted(set(pair)), *sorted(set(some), reverse=True)]
         """,
     "sums": """
         def use(some: list[int], parts: list[float]) -> float:
@@ -361,7 +376,7 @@ def test_every_line_stays_where_it_is(lowered: dict[str, Lowered], name: str) ->
     after = ast.parse(lowered[name].text)
     behind = lowered[name].text.splitlines()[original(name).count("\n") :]
     assert "setattr(Stone, \"__doc__\", 'Kinds.')" in behind
-    assert all(line.startswith("setattr(") for line in behind)
+    assert all(line.startswith(("setattr(", "_shared_")) for line in behind)
 
     def functions(tree: ast.Module) -> dict[str, list[int]]:
         found = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
@@ -426,6 +441,7 @@ def test_rows_are_packed_and_indexed_and_gone_through_as_they_are(
     assert "    for n, flock in enumerate(s.sheep):\n" in text
     assert "        if flock and not _in_row(0, s.sheep) and s.sheep[n] > 1:\n" in text
     assert "return [_number(s.sheep[n]), sum(_listed(s.sheep)), *_listed(s.sheep)[1:]]\n" in text
+    assert "    shear(s.sheep, _number(s.sheep[0]))\n" in text
     assert "    named = Field(rules=s.rules, agenda=[], sheep=_row([4]), wolves=[5])\n" in text
     assert "*Field(s.rules, [], _row([1, 2]), [3]).wolves]\n" in text
 
@@ -547,10 +563,11 @@ def test_an_objection_that_says_nothing_or_one_number_is_made_once(
 ) -> None:
     text = lowered["objections"].text
     assert "SHARED = TooSteep()\n" in text
-    assert "        return _plain(TooSteep)\n" in text
+    assert "        return _shared_TooSteep.plain()\n" in text
     assert "        return TooHigh(steep)\n" in text
-    assert "    return TooHigh(stone) if metres > 9 else _about(TooHigh, \n" in text
+    assert "    return TooHigh(stone) if metres > 9 else _shared_TooHigh.about(\n" in text
     assert "        metres + 1\n    )\n" in text
+    assert "\n_shared_TooHigh: _Final = _Shared(TooHigh)\n" in text
     assert lowered["objections"].found["objection"] == 2
 
 
@@ -559,6 +576,7 @@ def test_numbers_are_put_in_order_without_a_set(lowered: dict[str, Lowered]) -> 
     assert "    sorted(set(words))\n    sorted({word for word in words})\n" in text
     assert "    both = _distinct([*some, *pair])\n" in text
     assert "    odd = _distinct([n + some[0] for n in some if _contains(n, some)])\n" in text
+    assert "    once = _distinct(some) + _distinct(odd) + _distinct([n, *some])\n" in text
     assert "*_distinct([*pair]), *sorted(set(some), reverse=True)]\n" in text
 
 
@@ -593,6 +611,12 @@ def test_lists_of_one_length_are_gone_through_side_by_side(lowered: dict[str, Lo
     assert "*[n + m for n, m in zip(pair, some, strict=True)]]\n" in text
 
 
+def test_a_constant_that_is_another_one_is_its_number(lowered: dict[str, Lowered]) -> None:
+    text = lowered["constants"].text
+    assert "ROLLS: Final = 10\nMOST: Final[int] = SIDES\n" in text
+    assert 'LEAST: Final = len("abc")\nWORD: Final = "a"\nOTHER: Final = WORD\n' in text
+
+
 def test_an_int_is_halved_without_dividing(lowered: dict[str, Lowered]) -> None:
     text = lowered["halves"].text
     assert "HALF = 9 // 2\n" in text
@@ -606,8 +630,9 @@ def test_what_is_called_natively_does_what_it_stands_for(numbers: list[int]) -> 
     assert native.distinct(numbers) == sorted(set(numbers))
     assert native.in_tuple(2, tuple(numbers)) == (2 in numbers)
     assert native.count_in_tuple(tuple(numbers), 1) == numbers.count(1)
-    assert native.about(NotHere, 1) == NotHere(1) != native.about(NotHere, 2)
-    assert native.about(NotHere, 1) is native.about(NotHere, 1)
+    shared = native.Shared(NotHere)
+    assert shared.about(1) == NotHere(1) != shared.about(2)
+    assert shared.about(1) is shared.about(1)
     assert native.alike(numbers, numbers.copy()) is numbers
     with pytest.raises(ValueError, match="zip"):
         native.alike(numbers, [*numbers, 1])
@@ -616,8 +641,9 @@ def test_what_is_called_natively_does_what_it_stands_for(numbers: list[int]) -> 
     native.insort(ascending, 2)
     insort(other, 2)
     assert ascending == other
-    assert native.plain(OutOfPoints) == OutOfPoints()
-    assert native.plain(OutOfPoints) is native.plain(OutOfPoints)
+    simple = native.Shared(OutOfPoints)
+    assert simple.plain() == OutOfPoints()
+    assert simple.plain() is simple.plain()
 
 
 def test_what_has_nothing_to_lower_is_left_alone(lowered: dict[str, Lowered]) -> None:

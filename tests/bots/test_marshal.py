@@ -26,7 +26,7 @@ from westphalia.bots.registry import (
 from westphalia.bots.search.general import General
 from westphalia.bots.wallenstein import reasons
 from westphalia.bots.wallenstein.captain import Captain
-from westphalia.bots.wallenstein.marshal import MARCHES, NAMED, PLAIN, WEIGHTS, Marshal
+from westphalia.bots.wallenstein.marshal import MARCHES, NAMED, PLAIN, WEIGHTS
 from westphalia.engine.record import Header
 from westphalia.engine.step import Question
 from westphalia.games import GAMES, find_game
@@ -164,7 +164,7 @@ def test_the_captain_speaks_for_it_where_he_would_do_the_same_or_where_it_is_pla
 
 def test_what_comes_of_a_choice_is_told_where_its_seat_is_asked_on_at_once() -> None:
     agreed = SET_UPS["4 base"]
-    marshal = Marshal(net_of(WALLENSTEIN, PACKAGE, WEIGHTS))
+    marshal = Learned(net_of(WALLENSTEIN, PACKAGE, WEIGHTS))
     told = set()
     for seat_view, question, answer in advice_given(agreed):
         shares = {marshal.expected(WALLENSTEIN, seat_view, each) for each in question.choices}

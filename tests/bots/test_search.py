@@ -1,5 +1,6 @@
 """The core of the general, on a toy: it finds what wins, keeps to its effort, and never peeks."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -134,11 +135,13 @@ class Fair(State):
 
     def __init__(self) -> None:
         super().__init__(Ruleset(), [Pick()])
-        self.picked = BAD
+        self.first = self.picked = BAD
         self.luck = 0.0
 
     def copy(self) -> "Fair":
-        return Fair()
+        fair = Fair()
+        fair.agenda = self.agenda.copy()
+        return fair
 
 
 class Pick(Decision):
@@ -148,7 +151,7 @@ class Pick(Decision):
         return [Question(0, "pick", "1", [GOOD, BAD, WORST])]
 
     def take(self, play: Play[Fair], seat: int, choice: Choice) -> None:
-        play.state.picked = choice
+        play.state.first, play.state.picked = play.state.picked, choice
         play.state.luck = play.chance.below(600) / 1000 - 0.3
 
 
@@ -192,6 +195,53 @@ def test_without_runs_the_heuristic_is_believed_and_with_many_it_is_not() -> Non
     priors = {BAD: 0.0, GOOD: -0.1, WORST: -0.2}
     assert run(Booth(priors), 1).best.choices == (BAD,)
     assert run(Booth(priors), 300).best.choices == (GOOD,)
+
+
+class Regular(Root):
+    """Comes back to the booth a second time, and picks in its manner what it has not picked yet."""
+
+    def __init__(self) -> None:
+        self.picks = (BAD, WORST, GOOD)  # by manner
+        super().__init__(0, self._plan(BAD, 0))
+        self.varies = True
+        self.adopted = 0
+        self.settled: Finding | None = None
+
+    def _plan(self, first: Choice, manner: int) -> Candidate:
+        return Candidate((first,), 0.0, manner)
+
+    def candidates(self, number: int, random: Random) -> list[Candidate]:
+        return [self._plan(BAD, manner) for manner in range(3)]
+
+    def vary(self, best: Sequence[Candidate], number: int, random: Random) -> list[Candidate]:
+        return [self._plan(first, best[0].manner) for first in (GOOD, WORST)]
+
+    def believe(self, random: Random) -> Fair:
+        s = Fair()
+        s.agenda.append(Pick())
+        return s
+
+    def adopt(self, manner: int) -> None:
+        self.adopted = manner
+
+    def reply(self, s: Fair, question: Question) -> Choice:
+        return self.picks[self.adopted]
+
+    def quiet(self, s: Fair, question: Question) -> bool:
+        return False
+
+    def score(self, s: Fair) -> list[float]:
+        return [CHANCES[s.first] + CHANCES[s.picked]]
+
+    def decided(self, finding: Finding) -> None:
+        self.settled = finding
+
+
+def test_what_is_said_now_is_sought_in_the_manner_that_goes_on_best() -> None:
+    root = Regular()
+    found = race(root, Effort(simulations=60).begin(), Random(1))
+    assert (found.best.choices, found.best.manner) == ((GOOD,), 2)
+    assert found.chance - found.own == pytest.approx(0.2), "beside its own answer in its own manner"
 
 
 def test_what_is_not_worth_a_thought_costs_none() -> None:

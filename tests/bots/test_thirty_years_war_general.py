@@ -11,28 +11,42 @@ from tests.thirty_years_war.kit import Table
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.search.effort import Effort
 from westphalia.bots.search.general import General
-from westphalia.bots.thirty_years_war.advice import WarAdvice, WarRoot, advise, options
+from westphalia.bots.thirty_years_war.advice import (
+    CHARACTERS,
+    WarAdvice,
+    WarRoot,
+    advise,
+    options,
+)
 from westphalia.bots.thirty_years_war.captain import Captain
+from westphalia.bots.thirty_years_war.judgement import DEFAULT
 from westphalia.bots.thirty_years_war.outlook import Memory
 from westphalia.bots.thirty_years_war.training import TRAINING
 from westphalia.bots.thirty_years_war.value import (
+    KEPT,
     NAMES,
     lean,
     load_value,
     outcome,
     rows_of,
-    total_of,
+    worth,
 )
 from westphalia.engine.chance import Sampling
 from westphalia.engine.record import Header
 from westphalia.engine.step import Play, Question
 from westphalia.games.thirty_years_war.expansions.scenarios import SCENARIOS
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR
-from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound
+from westphalia.games.thirty_years_war.rules.decks import EndOfTurn
+from westphalia.games.thirty_years_war.rules.pay import LootSegment, PaySegment
+from westphalia.games.thirty_years_war.rules.turn import ROUNDS, CardRound, EndActions
+from westphalia.games.thirty_years_war.rules.victory import End
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.games.thirty_years_war.terms import Result
 
 GAME = THIRTY_YEARS_WAR
+
+
+BOLD = 3  # of the characters
 
 
 def header(scenario: str = "early_war") -> Header:
@@ -86,10 +100,48 @@ def test_its_first_plan_is_the_captains_own_and_none_comes_twice() -> None:
     assert {choices[0].verb for choices in whole} >= {"act", "recruit", "aid", "event"}
 
 
+def last_card_of_a_war() -> Table:
+    """Tilly before Stuttgart with one card left; no siege can bring Wurttemberg any more."""
+    table = Table("intervention").clear()
+    table.s.turn, table.s.round = table.s.set_up.last_turn, ROUNDS
+    table.holds("catholic", *table.board.area_index)
+    table.holds("protestant", "wurttemberg").controls("catholic", "heilbronn", "nordlingen")
+    table.put("durlach", "tilly", "4 bavarian_mercenary")
+    table.put("stuttgart", "mansfeld", "6 german_mercenary").put("tuttlingen", "6 german_mercenary")
+    rest = [EndActions(), PaySegment(), LootSegment(), EndOfTurn(), End()]
+    return table.deal(1, "c1").run(CardRound(1), *rest)
+
+
+def test_of_all_characters_it_takes_the_one_that_a_position_needs() -> None:
+    """Who has nothing to lose any more risks a battle that a captain would not."""
+    table = last_card_of_a_war()
+    question = table.hand.open[0]
+    seat_view = SeatView(GAME, header("intervention"), table.s, 1)
+    assert Captain().decide(table.s, question)[1].key == "reason-go-besiege"
+    for seed in range(3):
+        answer = general(seed, 400).answer(seat_view, question)
+        assert answer.reason == "reason-in-manner"
+        assert CHARACTERS[BOLD].boldness < DEFAULT.boldness
+        assert (answer.about["manner"], answer.about["points"]) == (BOLD, pytest.approx(3, abs=1))
+
+
+def test_what_follows_from_a_card_is_answered_in_the_manner_that_was_chosen() -> None:
+    table, advice = last_card_of_a_war(), WarAdvice()
+    agreed = header("intervention")
+    player = General(advice, Effort(simulations=400), 1)
+    card = player.answer(SeatView(GAME, agreed, table.s, 1), table.hand.open[0]).choice
+    question = table.play(f"1 {card}").hand.open[0]
+    root = advice.root(SeatView(GAME, agreed, table.s, 1), question, Random(1))
+    assert question.kind != "card_round"
+    assert root.own.manner == BOLD
+
+
 def test_it_says_what_it_expects_and_against_what_it_compared() -> None:
     told = [answer for _, answer in islice(answers("early_war", 1, 30), 24)]
     searched = [answer for answer in told if "plans" in answer.about]
-    assert {answer.reason for answer in searched} <= {"reason-foreseen", "reason-confirmed"}
+    reasons = {answer.reason for answer in searched}
+    assert "reason-in-manner" in reasons
+    assert reasons <= {"reason-foreseen", "reason-in-manner", "reason-confirmed"}
     better = [answer.about["points"] for answer in searched if "points" in answer.about]
     assert better
     assert all(isinstance(points, float) and points >= 0 for points in better)
@@ -105,7 +157,7 @@ def test_what_was_weighed_before_serves_another_hand() -> None:
         assert plain[0].text.endswith(card)
 
 
-def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
+def test_it_is_quiet_when_the_enemy_has_replied_and_a_simulation_ends_with_the_turn() -> None:
     table = Table("early_war").deal(1, "c4", "c5").deal(0, "p4", "p5")
     table.s.round = 1
     question = table.run(CardRound(1)).hand.open[0]
@@ -117,6 +169,9 @@ def test_a_simulation_ends_when_the_enemy_has_replied() -> None:
     reply = Question(0, "card_round", "8.2a", [])
     assert not root.quiet(later, reply)
     assert root.quiet(later, question)
+    assert not root.ends(later, question)
+    later.turn += 1
+    assert root.ends(later, question)
 
 
 # How a war will end
@@ -139,10 +194,16 @@ def test_a_point_counts_most_where_a_war_is_open_and_never_for_nothing() -> None
     assert open_ > 2 * decided > 2 * lost > 0
 
 
-def test_a_chance_says_which_total_it_stands_for() -> None:
-    s = GAME.set_up(header("intervention"))
-    assert isinstance(s, ThirtyYearsWarState)
-    assert total_of(s, lean(s, 41.5)) == pytest.approx(41.5, abs=0.1)
+def test_a_point_counts_for_the_search_where_a_war_is_decided_too() -> None:
+    table = Table("intervention").run(CardRound(1))
+    worths = []
+    for table.s.vp in (20, 21, 80, 81):
+        worths.append(worth(table.s))
+    assert worths[1] - worths[0] > worths[3] - worths[2] > 0.7
+    table.s.result = int(Result.CATHOLIC_MINOR)
+    won = worth(table.s)
+    table.s.result = int(Result.PROTESTANT_MINOR)
+    assert won - worth(table.s) > 2
 
 
 def test_more_of_everything_is_better() -> None:
@@ -152,6 +213,17 @@ def test_more_of_everything_is_better() -> None:
     assert outcome(many.s)[1] > outcome(few.s)[1]
     few.s.vp += 6
     assert outcome(few.s)[1] > outcome(many.s)[1] or few.s.vp > 40
+
+
+def test_armies_count_as_long_as_there_are_turns_to_use_them() -> None:
+    few, many = Table("early_war"), Table("early_war").put("munich", "4 bavarian_mercenary")
+    brought = []
+    for turn in (1, few.s.set_up.last_turn):
+        for table in (few, many):
+            table.s.turn, table.s.round = turn, 1
+        brought.append(worth(many.s) - worth(few.s))
+    assert brought[0] > 2 * brought[1] > 0, "12 combat factors"
+    assert brought[0] > 12 * KEPT
 
 
 def test_there_is_training_in_every_scenario() -> None:

@@ -18,7 +18,7 @@ MOST_REQUESTS = 20  # with the connection of the table and the sign of the tab
 FIRST_PAGE, WALLENSTEIN, THIRTY_YEARS_WAR = 300_000, 300_000, 350_000
 UNCOUNTED = 2
 CHAIRS = ("me", "captain", "captain")
-SHIPPED = re.compile(r"/(bundle|games/\w+/\w+\.json|api|sw\.js)\b|/$|/favicon")
+SHIPPED = re.compile(r"/(bundle|games/\w+/(\w+\.json|table\.webp)|api|sw\.js)\b|/$|/favicon")
 
 
 @pytest.fixture(scope="module")

@@ -15,7 +15,7 @@ LOOKS = """() => {
   }));
 }"""  # noqa: E501
 READY = {"table": ".map [data-place]", "": "[data-game] .btn.go"}
-FEW = 100  # of the elements that a page has in any case
+FEW = 60  # of the elements that a page has in any case
 
 
 def looks(anna: Visitor) -> dict[str, str]:

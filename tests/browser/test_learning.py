@@ -173,6 +173,31 @@ def test_a_whole_round_is_on_one_page(game: str, visit: Visit, look: Look) -> No
     expect(page.locator(f"[data-game={game}]")).to_be_visible()
 
 
+def test_every_open_card_is_told_to_whoever_points_at_it_or_comes_by_keys(visit: Visit) -> None:
+    anna = visit()
+    page = anna.go(f"#/table/{anna.new_table('me', 'captain', 'captain', modules=['court'])}")
+    bubble = page.locator(".tip-bubble")
+    page.locator(".evl li").first.hover()
+    expect(bubble).to_contain_text("If it is left for winter")
+    expect(bubble.locator(".cite")).to_have_text(re.compile(r"W6\.4"))
+    page.keyboard.press("Escape")
+    page.locator(".bon li").first.focus()
+    said = set()
+    for _ in anna.position["view"]["tiles"]:
+        page.keyboard.press("ArrowRight")
+        expect(bubble.locator(".cite")).to_have_text(re.compile(r"W6\.2"))
+        said.add(bubble.inner_text())
+    assert len(said) == len(anna.position["view"]["tiles"]), "each tile has its own text"
+    page.keyboard.press("Escape")
+    page.locator(".fav li").first.hover()
+    expect(bubble.locator(".cite")).to_have_text(re.compile(r"E5\."))
+    assert page.locator(".fav li .gift svg").count() == 3
+    assert page.evaluate(
+        "[...document.querySelectorAll('[data-tip]')].every((one) => "
+        "document.getElementById(`tip-${one.dataset.tip}`))"
+    ), "whatever can be asked has a text"
+
+
 def test_what_an_action_does_is_told_to_whoever_points_at_it(visit: Visit) -> None:
     anna = visit()
     page = anna.go(

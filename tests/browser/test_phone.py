@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page, expect
 from tests.browser.conftest import Visit
 from tools.browser.hand import Hand
 from tools.browser.visitor import Visitor, drawn
@@ -189,3 +190,27 @@ def test_a_card_is_dragged_onto_a_box_and_a_refusal_has_room(visit: Visit) -> No
     words = page.locator(".prompt .words").bounding_box()
     assert words
     assert words["width"] > 250
+
+
+def test_a_mat_says_as_much_as_on_a_desk_and_the_hand_how_far_it_goes(visit: Visit) -> None:
+    anna = visit(**PHONE)
+    page = at_table(anna)
+    taxes = page.locator(".mat [data-box=collect_taxes]")
+    assert taxes.locator(".bn").is_visible()
+    page.locator(".hand .cc").first.tap()
+    expect(page.locator(".mat .box.legal .slot small").first).to_be_visible()
+    taxes.tap()
+    expect(taxes.locator(".res")).to_be_visible()
+    expect(taxes.locator(".res b")).to_have_text(re.compile(r"\+\d"))
+    hidden = page.locator(".hand-more")
+    expect(hidden).to_have_text(re.compile(r"\+\d"))
+    page.locator(".hand [data-card]").last.scroll_into_view_if_needed()
+    expect(hidden).to_have_count(0)
+    expect(page.locator(".hand-box")).to_have_attribute("data-more", "before")
+    names = page.locator(".map .county-name text:visible").all_text_contents()
+    assert sum(len(name) > 2 for name in names) > 30, "the map has names"
+    page.locator(".talk-button").tap()
+    page.locator(".talk-sheet").wait_for()
+    page.go_back()  # a second tap at the same place would be a double one
+    page.locator(".ptabs button").nth(2).tap()
+    expect(page.locator(".standing-part .sums-now")).to_be_visible()

@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import Look, Visit
+from tools.browser.fitting import unfit
 from tools.browser.story import Moment, enter, played
 from tools.browser.visitor import Visitor
 
 MOST = 12  # clicks for a usual plan
 COUNTIES = 6  # that do something in it
+SIZES = """[...document.styleSheets].flatMap((sheet) => [...sheet.cssRules])
+  .filter((rule) => rule.selectorText === "html").map((rule) => rule.style.fontSize)"""
+LARGER = "document.documentElement.style.fontSize = `${1.5 * 16}px`"  # as people set it
 FULL = ".mat .box.full"
 COUNTED = (
     "addEventListener('click', () => (globalThis.clicks = (globalThis.clicks ?? 0) + 1), true)"
@@ -126,3 +130,16 @@ def test_a_county_is_dragged_from_the_map_to_a_box(anna: Visitor) -> None:
     expect(page.locator(f".hand [data-card={county}]")).to_have_count(0)
     expect(page.locator(".mat [data-box=collect_taxes].full")).to_have_count(1)
     assert page.locator("svg.map").get_attribute("viewBox") == view, "the map has not moved"
+
+
+def test_letters_are_as_large_as_in_the_browser_and_a_plan_fits_when_they_grow(
+    anna: Visitor,
+) -> None:
+    page = anna.page
+    page.locator(".as-before").click()
+    assert page.evaluate(SIZES) == ["100%"]
+    page.evaluate(LARGER)
+    for width, height in ((1440, 900), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        anna.drawn()
+        assert not unfit(page), f"at {width} × {height}"

@@ -35,7 +35,7 @@ def quick_judge(monkeypatch: pytest.MonkeyPatch) -> None:
         return [each / sum(points) for each in points]
 
     monkeypatch.setattr(judge, "advice_of", lambda *_: None)
-    monkeypatch.setattr(plans, "EFFORTS", {})
+    monkeypatch.setattr(plans, "SIMULATIONS", 0)
     monkeypatch.setattr(PlayedOut, "sample", sample)
 
 

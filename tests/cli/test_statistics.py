@@ -77,6 +77,16 @@ def test_a_page_keeps_what_it_says_of_other_games(tmp_path: Path) -> None:
     assert "old" not in text
 
 
+def test_what_all_games_share_on_the_page_is_written_anew(tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    page.write_text("# The ladder\n\nold words\n\n## another\n\nwords\n")
+    done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.jsonl", "--page", page)
+    text = page.read_text()
+    assert "old words" not in text
+    assert text.startswith("# The ladder\n\nHow strong the bots are, measured")
+    assert re.findall("^## .*", text, re.M) == ["## another", "## wallenstein"]
+
+
 def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
     ladder = ["ladder", "wallenstein", "--results", tmp_path / "g.jsonl"]
     refused("'nosuch' is no bot for wallenstein", *ladder, "--bots", "captain,nosuch")

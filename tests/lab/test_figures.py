@@ -6,6 +6,7 @@ import pytest
 
 from westphalia.lab.arena import Course, Outcome, bounds, counted, recounted
 from westphalia.lab.figures import deeds, events, figures, luck, merged, slope
+from westphalia.lab.report import report
 from westphalia.lab.results import Played
 
 
@@ -90,3 +91,15 @@ def test_games_without_a_course_have_figures_too() -> None:
     bare = [Played(Outcome(n, ("a", "b"), (1, 2), (0.0, 1.0), 9)) for n in range(6)]
     found = figures(bare)
     assert found["deeds"] == found["events"] == found["course"]["periods"] == []
+
+
+def test_pairs_of_a_ladder_have_a_swing_and_other_games_none() -> None:
+    pairs = [outcome(0, (9, -9)), outcome(1, (3, -3), ("b", "a")), outcome(2, (1, -1))]
+    pairs += [outcome(3, (-5, 5), ("b", "a"))]
+    assert figures([Played(one, "early_war: a b", "1") for one in pairs])["pairs"] == []
+    (found,) = figures([Played(one, "early_war: a b", "1", "made of") for one in pairs])["pairs"]
+    # as the first side a had 9 and 1, as the second -3 and 5
+    assert (found["bot"], found["games"], found["mean"]) == ("a", 4, (3 + 3) / 2)
+    page = report(figures([Played(one, "x: a b", "1", "made of") for one in pairs]), "it")
+    assert "Swings" in page
+    assert "+3.00" in page

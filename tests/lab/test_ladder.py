@@ -161,16 +161,18 @@ def test_a_bot_is_another_when_its_code_or_its_weights_are(
     (folder / "weights.json").write_text("1")
     (folder / "value.py").write_text('FILE = "weights.json"\n')
     (folder / "aside.py").write_text("x = 1\n")
+    (folder / "reasons.py").write_text("x = 1\n")
     captain = folder / "captain.py"
-    captain.write_text("from zoo.bots.own import value\n")
+    captain.write_text("from zoo.bots.own import reasons, value\n")
     monkeypatch.syspath_prepend(str(tmp_path))
 
     def made_of() -> list[bytes]:
         return sorted(house_parts(["zoo.bots.own.captain"]))
 
     before = made_of()
-    captain.write_text('"""A captain."""\n\n# says nothing\nfrom zoo.bots.own import value\n')
-    (folder / "aside.py").write_text("x = 2\n")
+    captain.write_text('"""A captain."""\n\n# a word\nfrom zoo.bots.own import reasons, value\n')
+    for name in ("aside.py", "reasons.py"):
+        (folder / name).write_text("x = 2\n")
     assert made_of() == before, "what is said of it, or does not belong to it, does not count"
     (folder / "weights.json").write_text("2")
     heavier = made_of()

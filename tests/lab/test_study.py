@@ -14,7 +14,7 @@ from westphalia.games import find_game
 from westphalia.games.thirty_years_war.overlay import base_data
 from westphalia.games.thirty_years_war.state import ThirtyYearsWarState
 from westphalia.lab.arena import Series, play_game
-from westphalia.lab.study import laid_out, study_of, with_table
+from westphalia.lab.study import BEGIN, END, laid_out, study_of, with_table
 from westphalia.lab.thirty_years_war.study_pay import PAYS, PAYS_FIRST, STARVES, aid, areas, loot
 
 WAR = find_game("thirty_years_war")
@@ -70,17 +70,16 @@ def test_the_command_plays_what_is_missing_and_writes_its_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page, file = tmp_path / "pay.md", tmp_path / "games.jsonl"
-    page.write_text("# Mine\n\n<!-- made by: old -->\n\nold\n\n<!-- end -->\n\nmore\n")
+    page.write_text(f"# Mine\n\n{BEGIN}\n\nold\n\n{END}\n\nmore\n")
     first = replace(PAY, matches=PAY.matches[:1])
     monkeypatch.setattr("westphalia.lab.study.study_of", lambda *_: first)
     words = ("study", "thirty_years_war", "pay", "--pairs", 2, "--processes", 1)
     said = done(*words, "--results", file, "--page", page)
     assert "| pays against starves | apocalypse | 2 |" in said
     text = page.read_text()
-    assert text.startswith(
-        "# Mine\n\n<!-- made by: ./westphalia study thirty_years_war pay --pairs 2"
-    )
-    assert text.endswith("<!-- end -->\n\nmore\n")
+    command = "./westphalia study thirty_years_war pay --pairs 2 --seed 1618"
+    assert text.startswith(f"# Mine\n\n{BEGIN}\n\n    {command}\n\n| match |")
+    assert text.endswith(f"{END}\n\nmore\n")
     assert "old" not in text
     kept = file.read_text()
     assert done(*words, "--results", file) == said
@@ -89,5 +88,5 @@ def test_the_command_plays_what_is_missing_and_writes_its_table(
 
 def test_a_page_without_a_table_gets_one_and_what_is_no_study_is_refused() -> None:
     page = with_table("# Mine\n", "x", "| a |\n")
-    assert page == "# Mine\n\n<!-- made by: x -->\n\n| a |\n\n<!-- end -->\n"
+    assert page == f"# Mine\n\n{BEGIN}\n\n    x\n\n| a |\n\n{END}\n"
     refused("there is no study 'x' of wallenstein", "study", "wallenstein", "x")

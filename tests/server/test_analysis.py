@@ -37,7 +37,7 @@ def sample(self: PlayedOut, play: Play[Any], seed: int) -> Sequence[float]:
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judge, "advice_of", lambda *_: None)
-    monkeypatch.setattr(plans, "EFFORTS", {})
+    monkeypatch.setattr(plans, "SIMULATIONS", 0)
     monkeypatch.setattr(PlayedOut, "sample", sample)
     monkeypatch.setattr(replays, "SLOW", DEPTH)
     monkeypatch.setattr(replays.go_on, "__defaults__", (0.0,))  # one job a slice

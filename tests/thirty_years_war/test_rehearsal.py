@@ -13,7 +13,7 @@ from westphalia.engine.match import Match, start
 from westphalia.engine.preview import preview
 from westphalia.engine.step import Play
 from westphalia.games.thirty_years_war.game import THIRTY_YEARS_WAR as GAME
-from westphalia.games.thirty_years_war.pieces import led_places, the_march
+from westphalia.games.thirty_years_war.pieces import the_march
 from westphalia.games.thirty_years_war.rules.control import Recover
 from westphalia.games.thirty_years_war.rules.march import may_act
 from westphalia.games.thirty_years_war.rules.recruiting import recruiters
@@ -41,9 +41,7 @@ def activations_of(s: ThirtyYearsWarState) -> list[list[Choice]]:
     """A card and a leader whom it activates, one for each place."""
     seat = asked(s)
     value = s.board.card_value
-    able = [
-        card for card in s.hands[seat] if value[card] >= least_value(s, seat, led_places(s, seat))
-    ]
+    able = [card for card in s.hands[seat] if value[card] >= least_value(s, seat)]
     return [
         [ACT[card], LEAD[leader]] for card in able[:1] for leader in may_act(s, seat, value[card])
     ]

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from itertools import count
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 from tools.browser.hand import Hand
 from tools.browser.pupil import begun
 from tools.browser.studio import Like, Studio
@@ -339,6 +339,7 @@ def winter(studio: Studio, like: Like) -> Page:
 
 SCREENS: dict[str, Shot] = {
     "lobby": lobby,
+    "tables": tables_of_others,
     "setting": setting,
     "settings": in_the_lobby(".mast .btn.quiet >> nth=1"),
     "course": in_the_lobby("[data-game=GAME] .learn .quiet"),
@@ -387,23 +388,23 @@ OF_WALLENSTEIN: dict[str, Shot] = {
 
 def reach(studio: Studio, like: Like) -> Page:
     """A card and a leader are taken up: all goals are ringed, and parted in the column."""
-    page = at_the_table(studio, like)
-    for card in page.locator(".hand .card:not([disabled])").all():
-        card.click()
-        rehearsed(page)
-        act = page.locator('.use-list [data-choice^="act "]:not([disabled])')
-        if act.count():
-            act.first.click()
-            rehearsed(page)
-        if page.locator(LEAD).count():
-            page.locator(LEAD).first.click()
-            page.locator(".phase.march").wait_for()
-            return rehearsed(page)
-    raise ValueError("no card in hand activates anybody")
+    rounds = [at for kind, _, at in studio.story.asked if kind == "card_round"]
+    for at in rounds[len(rounds) // 2 :]:
+        page = read(studio.seated(studio.fork(at), **like).page)
+        for card in page.locator(".hand .card:not([disabled])").all():
+            rehearsed(page, card)
+            rehearsed(page, page.locator('.use-list [data-choice^="act "]:not([disabled])'))
+            if rehearsed(page, page.locator(LEAD)).locator(".phase.march").count():
+                return page
+        page.context.close()
+    raise ValueError("no card activates anybody")
 
 
-def rehearsed(page: Page) -> Page:
-    """What is prepared has its answer."""
+def rehearsed(page: Page, button: Locator) -> Page:
+    """What a button prepares, if there is one, is asked for and has its answer."""
+    if button.count():
+        button.first.click()
+        page.wait_for_timeout(A_MOMENT)
     page.wait_for_load_state("networkidle")
     page.locator(".desk:not(.rehearsing, [aria-busy])").wait_for(state="attached")
     return page
@@ -423,13 +424,13 @@ def route(kind: str) -> Shot:
     def shot(studio: Studio, like: Like) -> Page:
         page = reach(studio, like)
         goals = page.locator(f".ends .{kind} + dd [data-goal]")
-        (goals if goals.count() else page.locator(".ends [data-goal]")).first.click()
-        return rehearsed(page)
+        return rehearsed(page, goals if goals.count() else page.locator(".ends [data-goal]"))
 
     return shot
 
 
 LEAD = '.decision [data-choice^="lead "]'
+A_MOMENT = 200  # milliseconds in which a press has been heard
 OF_THE_WAR: dict[str, Shot] = {
     "reach": reach,
     "pointed": pointed,

@@ -15,6 +15,7 @@ from PIL import Image
 from playwright.sync_api import Page
 from tools.browser.hand import Hand
 from tools.browser.studio import PHONE, Cast, Studio, opened, told
+from tools.screens.screens import route
 
 PICTURES = Path(__file__).parents[2] / "docs" / "images"
 HEAVIEST = 300_000  # bytes of a picture
@@ -119,7 +120,7 @@ WAR_SHOTS: Shots = {
     "war-card": card_round,
     "war-card-evening": lambda studio: card_round(studio, color_scheme="dark"),
     "war-card-phone": lambda studio: card_round(studio, **PHONE),
-    "war-march": lambda studio: studio.at("march_on", "turn 6").page,
+    "war-march": lambda studio: route("battle")(studio, {}),
     "war-combat": combat,
     "war-end": finished,
 }

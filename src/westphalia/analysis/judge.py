@@ -127,7 +127,7 @@ class Foreseen:
         return self._root.believe(Random(seed))
 
     def sample(self, play: Play[Any], seed: int) -> Sequence[float]:
-        play_on(self._root, play, Policy(self._game, self._header, seed))
+        play_on(play, Policy(self._game, self._header, seed), self._root.quiet)
         return self._root.value(play.state) if play.open else victory_shares(self._game, play.state)
 
 

@@ -17,6 +17,11 @@ def row(numbers: Iterable[int]) -> Row:
     return list(numbers)
 
 
+def zeros(size: int) -> Row:
+    """A row of as many zeros."""
+    return [0] * size
+
+
 def tally(lists: list[list[int]], size: int) -> Row:
     """How often each number below *size* stands in lists that ascend."""
     found = [0] * size

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from westphalia.lab.arena import Outcome, bounds, report_of
 from westphalia.lab.ladder import rate
+from westphalia.lab.pairs import seat_of, swings
 from westphalia.lab.results import Played
 
 Figure = dict[str, Any]
@@ -29,6 +30,7 @@ def figures(games: Sequence[Played], anchor: str = "") -> Figure:
         "seats": by_seat(outcomes),
         "bots": by_bot(outcomes),
         "line_ups": by_line_up(games),
+        "pairs": pairs(games),
         "course": course(watched),
         "deeds": deeds(watched),
         "events": events(watched),
@@ -86,6 +88,22 @@ def by_line_up(games: Sequence[Played]) -> list[Figure]:
         {"line_up": name, "games": len(outcomes), "bots": by_bot(outcomes)}
         for name, outcomes in sorted(gathered.items())
     ]
+
+
+def pairs(games: Sequence[Played]) -> list[Figure]:
+    """Where two play, and a ladder has played them in pairs: the swing of the first bot."""
+    gathered: dict[str, list[Outcome]] = {}
+    for played in games:
+        if played.sources and len(played.outcome.bots) == 2:
+            gathered.setdefault(played.contest, []).append(played.outcome)
+    found = []
+    for name, outcomes in sorted(gathered.items()):
+        values = swings(outcomes)
+        if len(values) > 1:
+            first = outcomes[0].bots[seat_of(outcomes[0], 0)]
+            numbers = summed(values) or {}
+            found.append({"line_up": name, "bot": first, **numbers, "games": 2 * len(values)})
+    return found
 
 
 # The course of games

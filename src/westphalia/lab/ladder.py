@@ -233,9 +233,9 @@ def measured_in(contest: Contest, outcomes: Sequence[Outcome]) -> Measured:
     series = contest.series
     duel = len(series.bots) == 2
     return {
-        "won": shares_won(series, outcomes),
-        "points": swings(series, outcomes) if duel else leads(series, outcomes)[0],
-        "levels": level_swings(series, outcomes) if duel else [],
+        "won": shares_won(outcomes),
+        "points": swings(outcomes) if duel else leads(series, outcomes)[0],
+        "levels": level_swings(series.header.game, outcomes) if duel else [],
     }
 
 

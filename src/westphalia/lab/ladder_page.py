@@ -230,18 +230,18 @@ def in_table(text: str) -> str:
 
 
 def with_section(page: str, game: str, text: str) -> str:
-    """The page with what it says of a game put in place; a new page begins with what all share."""
-    even = round(400 * 0.47712)  # of log10(3)
-    page = page or PAGE.format(even=even, anchor=ANCHOR)
-    found = re.search(rf"^## {game}$.*?(?=^## |\Z)", page, re.M | re.S)
-    if found:
-        return (
-            page[: found.start()]
-            + text
-            + ("\n" if found.end() < len(page) else "")
-            + page[found.end() :]
-        )
-    return page.rstrip("\n") + "\n\n" + text
+    """The page with what it says of one game put in place.
+
+    What all games share stands before them; on a page that begins otherwise that is left alone.
+    """
+    title = PAGE.partition("\n")[0]
+    before, *sections = re.split(r"^(?=## )", page, flags=re.M)
+    if not before or before.startswith(f"{title}\n"):
+        before = PAGE.format(even=round(400 * 0.47712), anchor=ANCHOR)  # of log10(3)
+    places = [n for n, one in enumerate(sections) if one.startswith(f"## {game}\n")]
+    at = places[0] if places else len(sections)
+    sections[at : at + 1] = [text]
+    return "\n\n".join([part.rstrip("\n") for part in (before, *sections)]) + "\n"
 
 
 def with_ratings(data: str, game: str, rated: Sequence[Rated]) -> str:

@@ -58,22 +58,22 @@ def student(freedom: float) -> float:
     return z + sum([term / freedom**power for power, term in enumerate(terms, start=1)], 0.0)
 
 
-def whole_rounds(series: Series, outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
+def whole_rounds(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
     """The games of each round that was played to its end, in order."""
     rounds: dict[int, list[Outcome]] = {}
     for outcome in outcomes:
-        rounds.setdefault(outcome.number // len(series.bots), []).append(outcome)
-    return [games for _, games in sorted(rounds.items()) if len(games) == len(series.bots)]
+        rounds.setdefault(outcome.number // len(outcome.bots), []).append(outcome)
+    return [games for _, games in sorted(rounds.items()) if len(games) == len(games[0].bots)]
 
 
-def without_mistakes(series: Series, outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
+def without_mistakes(outcomes: Iterable[Outcome]) -> list[list[Outcome]]:
     """Rounds in which no mistake of a bot ended a game: points of then say nothing."""
-    return whole_rounds(series, [outcome for outcome in outcomes if not outcome.mistake])
+    return whole_rounds([outcome for outcome in outcomes if not outcome.mistake])
 
 
 def leads(series: Series, outcomes: Iterable[Outcome]) -> list[list[float]]:
     """By bot, for each whole round: how many points it had more than the others, in the mean."""
-    rounds = without_mistakes(series, outcomes)
+    rounds = without_mistakes(outcomes)
     bots = range(len(series.bots))
     return [[mean([lead(game, bot) for game in games]) for games in rounds] for bot in bots]
 
@@ -89,12 +89,12 @@ def lead(outcome: Outcome, bot: int) -> float:
     return own - (sum(outcome.points) - own) / (len(outcome.points) - 1)
 
 
-def swings(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+def swings(outcomes: Iterable[Outcome]) -> list[float]:
     """Where two play: by how much the total moved for the first bot in each pair.
 
     The points are one total seen from both sides, so it is half the lead.
     """
-    return [each / 2 for each in leads(series, outcomes)[0]]
+    return [mean([lead(game, 0) / 2 for game in pair]) for pair in without_mistakes(outcomes)]
 
 
 def levels_of(game: str) -> Callable[[str], Sequence[int]] | None:
@@ -107,18 +107,18 @@ def levels_of(game: str) -> Callable[[str], Sequence[int]] | None:
     return found
 
 
-def level_swings(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+def level_swings(game: str, outcomes: Iterable[Outcome]) -> list[float]:
     """The swing of each pair in levels of victory; none where a game has no levels."""
-    level = levels_of(series.header.game)
+    level = levels_of(game)
     if level is None:
         return []
-    rounds = without_mistakes(series, [one for one in outcomes if one.result])
-    return [mean([level(game.result)[seat_of(game, 0)] for game in games]) for games in rounds]
+    rounds = without_mistakes([one for one in outcomes if one.result])
+    return [mean([level(one.result)[seat_of(one, 0)] for one in pair]) for pair in rounds]
 
 
-def shares_won(series: Series, outcomes: Iterable[Outcome]) -> list[float]:
+def shares_won(outcomes: Iterable[Outcome]) -> list[float]:
     """What the first bot has of the victories in each round."""
-    rounds = whole_rounds(series, outcomes)
+    rounds = whole_rounds(outcomes)
     return [mean([game.wins[seat_of(game, 0)] for game in games]) for games in rounds]
 
 
@@ -141,7 +141,7 @@ def compared(series: Series, outcomes: Iterable[Outcome]) -> dict[str, Estimate]
     if not found[0]:
         raise ValueError("there is no whole round to compare")
     if len(found) == 2:
-        steps = level_swings(series, outcomes)
+        steps = level_swings(series.header.game, outcomes)
         told = {SWING: estimate([each / 2 for each in found[0]])}
         return {**told, LEVELS: estimate(steps)} if steps else told
     places: dict[str, list[int]] = {}

@@ -32,6 +32,7 @@ def report(figures: Figure, name: str) -> str:
         bots(figures["bots"], len(figures["seats"])),
         course(figures["course"]),
         line_ups(figures["line_ups"], len(figures["seats"])),
+        swings(figures["pairs"]),
         effects("What deeds were worth", "deed", figures["deeds"], DEEDS),
         effects(
             "Events for all seats",
@@ -157,6 +158,30 @@ def line_ups(rows: Sequence[Figure], seat_count: int) -> str:
             lines.append([label + f"<small>{cells[0]}</small>", *cells[1:]])
     heads = ("line-up, bot", "", "won", "95 % bounds", "games")
     return section("Line-ups", table(heads, lines, LINE_UPS), LINE_UPS, wide=True)
+
+
+SWINGS: Final = (
+    "By how many points the first bot is worth more than the second on either side: half of what "
+    "the total moved when the same game was played again with the sides exchanged."
+)
+
+
+def swings(rows: Sequence[Figure]) -> str:
+    if not rows:
+        return ""
+    reach = max(abs(one["mean"]) + 1.96 * one["error"] for one in rows) or 1.0
+    lines = [
+        [
+            escape(one["line_up"].replace("_", " ")),
+            drawing.dot(one["mean"], one["error"], -reach, reach),
+            signed(one["mean"]),
+            f"± {1.96 * one['error']:.2f}",
+            str(one["games"]),
+        ]
+        for one in rows
+    ]
+    heads = ("line-up", "", "points", "95 %", "games")
+    return section("Swings", table(heads, lines, SWINGS), SWINGS, wide=True)
 
 
 COURSE: Final = "Mean points at the end of every period. The bands hold 95 % of such means."

@@ -33,11 +33,12 @@ def source_digest(*folders: str) -> str:
 # Bots
 #
 # What a bot of the house is made of: the modules that it begins with, those of the folders of bots
-# that they import, and the files beside them that they name, such as weights.  Comments and
-# docstrings do not count.  What all bots see through (``bots/player.py``) and the rules, which have
-# a version, do not count either.
+# that they import, and the files beside them that they name, such as weights.  Comments, docstrings
+# and the reasons that they give do not count: they change no answer.  What all bots see through
+# (``bots/player.py``) and the rules, which have a version, do not count either.
 
 SHORT: Final = 12  # hexadecimal digits
+SAID: Final = "reasons"  # a module of what bots say of their answers
 
 
 @cache
@@ -84,7 +85,8 @@ def source_of(module: str) -> Path | None:
 def is_part(name: str) -> bool:
     """Whether a name is a module in one of the folders of bots, which are below ``bots``."""
     package, room, rest = name.partition(".bots.")
-    return bool(package and room) and "." in rest and source_of(name) is not None
+    is_below = bool(package and room) and "." in rest
+    return is_below and not rest.endswith(f".{SAID}") and source_of(name) is not None
 
 
 def imported(tree: ast.Module) -> Iterator[str]:

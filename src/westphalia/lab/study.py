@@ -7,7 +7,6 @@ with which printed values.  Games are kept in a file, as those of a ladder.
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -107,14 +106,14 @@ def table(told: Sequence[tuple[str, Meeting]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-BEGIN: Final = "<!-- made by: {command} -->"
-END: Final = "<!-- end -->"
+BEGIN: Final = "<!-- written by westphalia study -->"
+END: Final = "<!-- to here -->"
 
 
 def with_table(page: str, command: str, text: str) -> str:
-    """The page with its table put in place; what people have written around it stays."""
-    made = f"{BEGIN.format(command=command)}\n\n{text}\n{END}"
-    before = re.search(r"<!-- made by: .*?<!-- end -->", page, re.S)
-    if before is None:
+    """The page with the command and its table put in place; what stands around them stays."""
+    made = f"{BEGIN}\n\n    {command}\n\n{text}\n{END}"
+    before, begin, rest = page.partition(BEGIN)
+    if not begin:
         return f"{page.rstrip()}\n\n{made}\n".lstrip()
-    return page[: before.start()] + made + page[before.end() :]
+    return before + made + rest.partition(END)[2]

@@ -18,10 +18,11 @@ from westphalia.games.thirty_years_war.pieces import counters_left
 from westphalia.games.thirty_years_war.rules.pay import (
     LootSegment,
     PaySegment,
-    loot_modifier,
+    loot_changes,
     mutineers,
     mutiny,
     order_matters,
+    unpaid_units,
 )
 from westphalia.games.thirty_years_war.state import CATHOLIC, PROTESTANT
 from westphalia.games.thirty_years_war.terms import Kind
@@ -48,9 +49,10 @@ class Camp(Table):
         self.s.unpaid = []
         self.hand.then(PaySegment())
         self.hand.advance()
-        found = loot_modifier(self.s, seat, self.place(city))
+        where = self.place(city)
+        found = loot_changes(self.s, seat, where, unpaid_units(self.s, seat, where))
         self.s.unpaid = []
-        return found
+        return sum(found)
 
     def level(self, city: str) -> int:
         return self.s.pillage[self.place(city)]

@@ -87,7 +87,8 @@ def test_w9_3_5_most_trading_posts_of_a_region_give_one_shared_none(
 def test_w9_3_6_where_nobody_has_built_nobody_scores_a_majority() -> None:
     table = scored("boehmen: 0 1; mark: 1 1; tirol: 2 1; koeln: 3 1 church")
     koeln = table.board.region[table.county("koeln")]
-    assert table.tells(MajorityScored) == [MajorityScored(3, koeln, int(Building.CHURCH), 2, False)]
+    church = MajorityScored(3, koeln, int(Building.CHURCH), 2, False, (0, 0, 0, 1))
+    assert table.tells(MajorityScored) == [church]
     assert list(table.s.points) == [1, 1, 1, 1 + 1 + 2]
 
 

@@ -143,11 +143,13 @@ test("what the rules foretell is shown, and nothing is decided here", () => {
 test("what an event may change is told beside it", () => {
   const facts = plan.facts();
   const { armies } = facts.view.counties.mark;
+  const few = Object.keys(facts.board.events).find((id) => facts.board.events[id].effect === "few_recruits");
   facts.view.prospects.collect_taxes.mark = { thalers: 4, marker: true, under: { tax_min_6: { thalers: 6, marker: true } } };
-  facts.view.prospects.deploy_5.mark = { thalers: -3, armies: 5, under: { few_recruits: { thalers: -3, armies: 3 } } };
-  assert.equal(preview(facts, "collect_taxes", "mark").note, say.t("preview-if-event", { amount: "+6" }));
-  assert.ok(preview(facts, "deploy_5", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
-  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(say.t("preview-or-armies", { after: armies + 3 })));
+  facts.view.prospects.deploy_5.mark = { thalers: -3, armies: 5, under: { [few]: { thalers: -3, armies: 3 } } };
+  assert.equal(preview(facts, "collect_taxes", "mark").note, "+6 if raised");
+  const fewer = say.t("preview-or-armies", { after: armies + 3 });
+  assert.ok(preview(facts, "deploy_5", "mark").note.includes(fewer), preview(facts, "deploy_5", "mark").note);
+  assert.ok(!preview(facts, "deploy_3", "mark").note.includes(fewer));
 });
 
 test("a bid is ranked among those with money", () => {

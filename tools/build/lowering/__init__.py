@@ -12,7 +12,7 @@ from pathlib import Path
 
 from tools.build.lowering.bodies import Bodies, compared_by_identity
 from tools.build.lowering.classes import lower_classes
-from tools.build.lowering.rows import Rows, declared
+from tools.build.lowering.rows import Rows, declared, taking
 from tools.build.lowering.source import Source
 from tools.build.lowering.types import Types, analyse, parent_classes
 
@@ -49,9 +49,10 @@ def lower(folder: Path, modules: Mapping[str, Path]) -> dict[str, Source]:
         lowered[name] = Source(name, path.read_text())
         known[name] = Types(tree, checked.types, parents)
     kept = {enum for name in modules for enum in compared_by_identity(lowered[name], known[name])}
+    takers = {each for name in modules for each in taking(lowered[name], known[name])}
     rows = {row for name in modules for row in declared(lowered[name], known[name])}
     for name, source in lowered.items():
-        known[name].rows = rows
+        known[name].rows, known[name].takers = rows, takers
         Rows(source, known[name]).visit(source.tree)
         lower_classes(source, known[name], parents)
         Bodies(source, known[name], kept).visit(source.tree)

@@ -26,6 +26,7 @@ class Bodies(ast.NodeVisitor):
         self.types = types
         self._kept = kept  # enums whose members stay what they are
         self._inside = False  # a function; tables of the module stay as they are
+        self._makers: set[str] = set()  # globals that share objections
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
         if node.returns is not None and self._names_enum(node.returns):
@@ -39,6 +40,15 @@ class Bodies(ast.NodeVisitor):
         if self.source.words(node) == "Word = int":
             self.source.imports.add("from mypy_extensions import i64")
             self._put(node.value, "i64", "word")
+        self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        """A constant that is another one is the same number, which stands wherever it is used."""
+        if not self._inside and node.value is not None and is_final(node):
+            number = self.types.constant(node.value)
+            if number is not None:
+                self._put(node.value, str(number), "constant")
+                return
         self.generic_visit(node)
 
     def visit_arg(self, node: ast.arg) -> None:
@@ -201,20 +211,24 @@ class Bodies(ast.NodeVisitor):
         self.source.found["copies"] += 1
 
     def _object(self, node: ast.Call, kind: ast.Name) -> None:
-        """An objection about nothing, or about one number, is made once."""
+        """An objection about nothing, or about one number, is made once by each module."""
         if not self._inside or len(node.args) > 1:
             return
-        if not node.args:
-            self._open(node, "plain")
-            self.source.replace(self.source.end(kind), self.source.end(node), ")")
-        elif self.types.is_plain_int(node.args[0]):
-            start, end = self.source.end(kind), self.source.start(node.args[0])
-            if not self.source.swap(start, end, r"\(", ", "):
-                return
-            self._open(node, "about")
-        else:
+        if node.args and not self.types.is_plain_int(node.args[0]):
             return
+        shared = self._shared(kind.id)
+        method = "about" if node.args else "plain"
+        self.source.replace(self.source.start(kind), self.source.end(kind), f"{shared}.{method}")
         self.source.found["objection"] += 1
+
+    def _shared(self, kind: str) -> str:
+        """What makes the objections of a kind; it is a global of the module."""
+        name = f"_shared_{kind}"
+        if name not in self._makers:
+            self._makers.add(name)
+            self.source.imports.add("from typing import Final as _Final")
+            self.source.add(f"{name}: _Final = {self._imported('Shared')}({kind})")
+        return name
 
     def _is_set_of_numbers(self, node: ast.Call) -> bool:
         """Whether what is sorted is a set that is made for it, of ints."""
@@ -228,11 +242,16 @@ class Bodies(ast.NodeVisitor):
     def _in_order(self, node: ast.Call, made: ast.expr) -> None:
         """Ints each once and in order, without a set: a list of them is put in order."""
         start, end = self.source.start(made), self.source.end(made)
-        if isinstance(made, ast.Call):
+        given = set_of(made)
+        if given is not None and self.types.is_list(given):
+            self.source.replace(start, self.source.start(given), "")
+            self.source.replace(self.source.end(given), end, "")
+        elif isinstance(made, ast.Call):
             self.source.replace(start, self.source.start(made.args[0]), "[*")
+            self.source.replace(end - 1, end, "]")
         else:
             self.source.replace(start, start + 1, "[")
-        self.source.replace(end - 1, end, "]")
+            self.source.replace(end - 1, end, "]")
         self._put(node.func, self._imported("distinct"), "distinct")
 
     def _go_through(self, node: ast.Call) -> bool:
@@ -314,6 +333,20 @@ class Bodies(ast.NodeVisitor):
         return any(
             self._enum(each) is not None for each in ast.walk(node) if isinstance(each, ast.expr)
         )
+
+
+def is_final(node: ast.AnnAssign) -> bool:
+    """Whether a name is said to be a constant, and no more is said of its type."""
+    return isinstance(node.annotation, ast.Name) and node.annotation.id == "Final"
+
+
+def set_of(made: ast.expr) -> ast.expr | None:
+    """The one thing that a set is made of: x in ``set(x)`` and in ``{*x}``."""
+    if isinstance(made, ast.Call):
+        return made.args[0]
+    if isinstance(made, ast.Set) and len(made.elts) == 1 and isinstance(made.elts[0], ast.Starred):
+        return made.elts[0].value
+    return None
 
 
 def handed_on(node: ast.expr) -> Iterator[ast.expr]:

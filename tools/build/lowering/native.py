@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Generic, TypeVar, final
 
 T = TypeVar("T")
 
@@ -160,28 +160,30 @@ def bisect(sums: list[float], number: float) -> int:
     return low
 
 
-# Objections do not change, so the same one serves again: they are interpreted, and dear to make.
-_PLAIN: Final[dict[Any, Any]] = {}
-_ABOUT: Final[dict[Any, list[Any]]] = {}
 NUMBERS: Final = 256  # places, leaders, cards, points: hardly any number is higher
 
 
-def plain(kind: Callable[[], T]) -> T:
-    """``kind()``."""
-    known: T | None = _PLAIN.get(kind)
-    if known is None:
-        known = _PLAIN[kind] = kind()
-    return known
+@final
+class Shared(Generic[T]):
+    """The objections of one kind: they do not change and are dear to make, so each is made once."""
 
+    def __init__(self, kind: Callable[..., T]) -> None:
+        self._kind = kind
+        self._plain: T | None = None
+        self._about: list[T | None] = [None] * NUMBERS
 
-def about(kind: Callable[[int], T], number: int) -> T:
-    """``kind(number)``."""
-    if not 0 <= number < NUMBERS:
-        return kind(number)
-    made = _ABOUT.get(kind)
-    if made is None:
-        made = _ABOUT[kind] = [None] * NUMBERS
-    known: T | None = made[number]
-    if known is None:
-        known = made[number] = kind(number)
-    return known
+    def plain(self) -> T:
+        """``kind()``."""
+        made = self._plain
+        if made is None:
+            made = self._plain = self._kind()
+        return made
+
+    def about(self, number: int) -> T:
+        """``kind(number)``."""
+        if not 0 <= number < NUMBERS:
+            return self._kind(number)
+        made = self._about[number]
+        if made is None:
+            made = self._about[number] = self._kind(number)
+        return made

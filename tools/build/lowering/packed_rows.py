@@ -23,6 +23,11 @@ def row(numbers: list[Any]) -> Row:
     return out
 
 
+def zeros(size: int) -> Row:
+    """A row of as many zeros."""
+    return vec[i64]([0] * size)
+
+
 def tally(lists: list[list[int]], size: int) -> Row:
     """How often each number below *size* stands in lists that ascend."""
     found = vec[i64]([0] * size)

@@ -25,6 +25,17 @@ def declared(source: Source, types: Types) -> Iterator[str]:
             yield f"{source.name}.{node.name}.{ast.unparse(each.target)}"
 
 
+def taking(source: Source, types: Types) -> Iterator[tuple[str, int]]:
+    """The full names of a module's functions that take rows, with the places of those arguments."""
+    functions = [node for node in source.tree.body if isinstance(node, ast.FunctionDef)]
+    parameters = [
+        (node, place, each) for node in functions for place, each in enumerate(node.args.args)
+    ]
+    for node, place, each in parameters:
+        if each.annotation is not None and types.full_name(each.annotation) == ROW:
+            yield f"{source.name}.{node.name}", place
+
+
 class Rows(ast.NodeVisitor):
     """Goes through a module and edits what is done with rows."""
 
@@ -47,8 +58,14 @@ class Rows(ast.NodeVisitor):
             self._copy(parent)
         elif isinstance(parent, ast.Assign) and node in parent.targets:
             self._pack(parent.value)
-        elif not is_gone_through(node, parent):
+        elif not is_gone_through(node, parent) and not self._is_handed_on(node, parent):
             self._unpack(node, parent)
+
+    def _is_handed_on(self, node: ast.Attribute, parent: ast.AST) -> bool:
+        """Whether a row is given to a function that takes it as one."""
+        if not isinstance(parent, ast.Call) or node not in parent.args:
+            return False
+        return self.types.takes_row(parent.func, parent.args.index(node))
 
     def visit_Call(self, node: ast.Call) -> None:
         """A position is made of rows where its constructor wants them."""

@@ -26,6 +26,7 @@ class Types:
         self._known = known
         self._parents = parents
         self.rows: set[str] = set()  # the full names of attributes that are rows
+        self.takers: set[tuple[str, int]] = set()  # functions and which of their parameters are
 
     def of(self, node: ast.expr) -> Instance | None:
         """The class that an expression is of, where that is one class."""
@@ -55,6 +56,10 @@ class Types:
         bases = kind.type.mro if kind is not None else []
         return any(f"{base.fullname}.{node.attr}" in self.rows for base in bases)
 
+    def takes_row(self, function: ast.expr, place: int) -> bool:
+        """Whether a function takes a row as the argument at that place."""
+        return (self.full_name(function), place) in self.takers
+
     def wants_row(self, function: ast.expr, field: int | str | None) -> bool:
         """Whether a class takes a row as the argument at that place, or of that name."""
         symbol = self._tree.names.get(function.id) if isinstance(function, ast.Name) else None
@@ -65,6 +70,13 @@ class Types:
             names = [each["name"] for each in info.metadata["dataclass"]["attributes"]]
             field = names[field] if field < len(names) else None
         return any(f"{base.fullname}.{field}" in self.rows for base in info.mro)
+
+    def constant(self, node: ast.expr) -> int | None:
+        """The number that a name stands for, if it is a constant that is written as a number."""
+        symbol = self._tree.names.get(node.id) if isinstance(node, ast.Name) else None
+        found = symbol.node if symbol else None
+        value = found.final_value if isinstance(found, Var) else None
+        return value if isinstance(value, int) and not isinstance(value, bool) else None
 
     def is_int(self, node: ast.expr) -> bool:
         return self.is_a(node, "builtins.int")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.resources import files
@@ -27,11 +27,21 @@ LEARNT: Final = "reason-learnt"
 LEARNT_SURE: Final = "reason-learnt-sure"
 
 
+# The sentence that compares an answer with a choice, and how it names that.
+Naming = Callable[[Choice], tuple[str, dict[str, int]]]
+
+
+def unnamed(after: Choice) -> tuple[str, dict[str, int]]:
+    """For games without sentences of their own."""
+    return LEARNT, {}
+
+
 class Learned:
     """Sees the tables of a game as its seat may know them, and nothing else."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: Net, naming: Naming = unnamed) -> None:
         self._net = net
+        self._naming = naming
         self._cells = Cells(net.layout.size)
         self._seen = np.frombuffer(self._cells.buffer(), np.int16)
 
@@ -84,12 +94,8 @@ class Learned:
         if not round(100 * after):
             return Answer(question.choices[first], LEARNT_SURE, about)
         about |= {"chance": round(100 * chance), "next": round(100 * after)}
-        reason, named = self.compared(question.choices[second])
+        reason, named = self._naming(question.choices[second])
         return Answer(question.choices[first], reason, about | named)
-
-    def compared(self, after: Choice) -> tuple[str, dict[str, int]]:
-        """The sentence that compares with a choice, and how it names that; a game may name more."""
-        return LEARNT, {}
 
 
 def likeliest(judgement: Judgement) -> list[int]:

@@ -8,10 +8,17 @@ from random import Random
 from typing import Any, Final
 
 from westphalia.bots.player import Answer, SeatView
-from westphalia.bots.search.advice import Advice, Candidate, Finding, Root, carry_out, simulate
+from westphalia.bots.search.advice import (
+    Advice,
+    Candidate,
+    Finding,
+    Key,
+    Root,
+    carry_out,
+    simulate,
+)
 from westphalia.bots.search.effort import Effort, Meter
 from westphalia.engine.chance import Sampling
-from westphalia.engine.choice import Choice
 from westphalia.engine.step import Play, Question, State
 
 # ------------------------------------------------------------------------------
@@ -23,7 +30,6 @@ from westphalia.engine.step import Play, Question, State
 FEWEST: Final = 6
 MOST: Final = 64
 RUNS: Final = 16  # simulations that a candidate should have on average
-FIRST_HEAT: Final = 0.6  # the share of the effort before variations of the best are tried
 PARENTS: Final = 2  # how many of the best are varied
 TRIALS: Final = 2  # simulations that show how long one takes
 KEPT: Final = 3  # how many of the best race against the variations
@@ -39,7 +45,7 @@ def race(root: Root, meter: Meter, random: Random) -> Finding:
         track.run(own, scenario)
     number = max(FEWEST, min(MOST, meter.room // RUNS))
     field = root.candidates(number, random)
-    order = track.halve(field, FIRST_HEAT if root.varies else 1.0)
+    order = track.halve(field, root.first_heat if root.varies else 1.0)
     if root.varies and meter.used() < 1.0:
         near = root.vary(order[:PARENTS], number, random)
         order = track.halve(distinct([*order[:KEPT], own, *near]), 1.0)
@@ -50,11 +56,11 @@ def race(root: Root, meter: Meter, random: Random) -> Finding:
 
 def distinct(candidates: Sequence[Candidate]) -> list[Candidate]:
     """The candidates without those that say the same as one before."""
-    seen: set[tuple[Choice, ...]] = set()
+    seen: set[Key] = set()
     out: list[Candidate] = []
     for candidate in candidates:
-        if candidate.choices not in seen:
-            seen.add(candidate.choices)
+        if candidate.key not in seen:
+            seen.add(candidate.key)
             out.append(candidate)
     return out
 
@@ -68,7 +74,7 @@ class Track:
         self._random = random
         self._states: list[State] = []
         self._seeds: list[int] = []
-        self._results: dict[tuple[Choice, ...], list[float]] = {}
+        self._results: dict[Key, list[float]] = {}
 
     def run(self, candidate: Candidate, scenario: int) -> None:
         """Let a candidate run the next scenario that it has not run."""
@@ -76,12 +82,12 @@ class Track:
             self._states.append(self._root.believe(self._random))
             self._seeds.append(self._random.getrandbits(60))
         state, seed = self._states[scenario], self._seeds[scenario]
-        chances = simulate(self._root, state, candidate.choices, seed)
-        self._results.setdefault(candidate.choices, []).append(chances[self._root.seat])
+        scores = simulate(self._root, state, candidate, seed)
+        self._results.setdefault(candidate.key, []).append(scores[self._root.seat])
         self._meter.count()
 
     def runs(self, candidate: Candidate) -> int:
-        return len(self._results.get(candidate.choices, ()))
+        return len(self._results.get(candidate.key, ()))
 
     @property
     def compared(self) -> int:
@@ -125,7 +131,7 @@ class Track:
         runs = min([self.runs(candidate) for candidate in live])
         if not runs:
             return sorted(live, key=_by_prior)
-        means = [sum(self._results[one.choices][:runs]) / runs for one in live]
+        means = [sum(self._results[one.key][:runs]) / runs for one in live]
         middle = sum(means) / len(means)
         seen = runs / self._root.noise**2
         thought = 1.0 / self._root.trust**2
@@ -136,11 +142,11 @@ class Track:
         return [live[place] for _, place in sorted(order)]
 
     def compare(self, one: Candidate, other: Candidate) -> tuple[float, float]:
-        """The chances to win of both, in the scenarios that both have run."""
+        """The scores of both, in the scenarios that both have run."""
         runs = min(self.runs(one), self.runs(other))
         if not runs:
             return 0.0, 0.0
-        pair = [sum(self._results[each.choices][:runs]) / runs for each in (one, other)]
+        pair = [sum(self._results[each.key][:runs]) / runs for each in (one, other)]
         return pair[0], pair[1]
 
 
@@ -198,6 +204,7 @@ class General:
         root = self._advice.root(seat_view, question, self._random)
         meter.allow(root.share)
         finding = self._strategy(root, meter, self._random)
+        root.decided(finding)
         answers = root.explain(finding)
         if len(answers) > 1:
             self._foresee(root, finding, answers)
@@ -207,5 +214,5 @@ class General:
         """Which questions the rest of the answer should be given to."""
         state, seed = root.believe(self._random), self._random.getrandbits(60)
         play: Play[Any] = Play(state.copy(), Sampling(seed))
-        questions = carry_out(root, play, finding.best.choices)
+        questions = carry_out(root, play, finding.best)
         self._ahead = list(zip(questions, answers, strict=False))[1:]

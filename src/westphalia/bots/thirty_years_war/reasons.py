@@ -27,6 +27,7 @@ ANY: Final = "reason-any"
 # What a general adds
 GUARD: Final = cite("3.11a", "reason-guard")
 FORESEEN: Final = "reason-foreseen"
+IN_MANNER: Final = "reason-in-manner"
 CONFIRMED: Final = "reason-confirmed"
 
 # Marches

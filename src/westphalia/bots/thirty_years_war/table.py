@@ -125,11 +125,11 @@ class Table:
         self.scenario = s.set_up.name
         self.vp = s.vp
         self.france = bool(s.france)
-        self.control = s.control
-        self.pillage = s.pillage
+        self.control = list(s.control)
+        self.pillage = list(s.pillage)
         self.revolt = [raised != NOBODY for raised in s.revolt]
-        self.holder = s.holder
-        self.neutral = s.neutral
+        self.holder = list(s.holder)
+        self.neutral = list(s.neutral)
         areas = range(len(s.holder))
         self.held = [[cities_held(s, area, side) for side in (0, 1)] for area in areas]
         self.value = [area_value(s, area) for area in areas]

@@ -20,6 +20,7 @@ from westphalia.games.thirty_years_war.rules.pay import Muster, sources_of
 from westphalia.games.thirty_years_war.rules.turn import ROUNDS
 from westphalia.games.thirty_years_war.rules.victory import catholic_goal, protestant_goal, winners
 from westphalia.games.thirty_years_war.state import CATHOLIC, NONE, PROTESTANT, ThirtyYearsWarState
+from westphalia.games.thirty_years_war.views.view import factors
 
 # Of a side, in this order.
 OF_A_SIDE: Final = (
@@ -163,8 +164,9 @@ LEAST_SPREAD: Final = 5.0  # points; how far ahead one must be to be rather sure
 SPREAD: Final = 3.5  # the same, more by the root of the turns that are left
 FAR: Final = 40.0  # the same where a war is as good as decided: a point still counts for something
 HOPE: Final = 0.1  # how much that counts
-LOWEST: Final = -100.0  # beyond any total
-HIGHEST: Final = 150.0
+VICTORY: Final = 2.5  # points, by which a war that is won is better than one that is drawn
+KEPT: Final = 0.15  # points that a combat factor brings in so many turns more than by the weights
+LONG: Final = 4.0
 EARNEST: Final = 0.85  # at the end, how much the result counts beside the total
 
 
@@ -206,19 +208,26 @@ def spread(s: ThirtyYearsWarState) -> float:
     return LEAST_SPREAD + SPREAD * sqrt(turns_left(s))
 
 
-def point(s: ThirtyYearsWarState) -> float:
-    """What one victory point is about worth, as ``lean`` measures."""
-    total = load_value().total(s)
-    return lean(s, total + 0.5) - lean(s, total - 0.5)
+def foreseen(s: ThirtyYearsWarState) -> float:
+    """5.1 The total with which the war ends, or has ended."""
+    return float(s.vp) if s.result != NONE else load_value().total(s)
 
 
-def total_of(s: ThirtyYearsWarState, chance: float) -> float:
-    """The total that favours the Catholic so much."""
-    low, high = LOWEST, HIGHEST
-    while high - low > 0.01:
-        between = (low + high) / 2
-        low, high = (between, high) if lean(s, between) < chance else (low, between)
-    return low
+def worth(s: ThirtyYearsWarState) -> float:
+    """5.1, 5.2 What the Catholic has of a position, in points, of which a victory is worth some.
+
+    Points count here where a war is as good as decided, too; and so do armies.
+    """
+    victory = outcome(s)[CATHOLIC] - outcome(s)[PROTESTANT]
+    return foreseen(s) + VICTORY * victory + kept(s)
+
+
+def kept(s: ThirtyYearsWarState) -> float:
+    """What armies bring to who keeps them: the weights were learnt from wars in which they melt."""
+    if s.result != NONE:
+        return 0.0
+    ahead = factors(s, CATHOLIC) - factors(s, PROTESTANT)
+    return KEPT * ahead * min(1.0, turns_left(s) / LONG)
 
 
 def outcome(s: ThirtyYearsWarState) -> list[float]:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from westphalia.bots.learned.net import Net
 from westphalia.bots.learned.player import LEARNT, Learned, net_of
 from westphalia.bots.player import Answer, SeatView
 from westphalia.bots.wallenstein import reasons
@@ -30,16 +29,14 @@ UNNAMED: Final = "take"  # a county that is claimed may be the unseen one on top
 SEND: Final = "send"
 
 
-class Marshal(Learned):
-    """Answers what its net thinks most of, and names what it thinks of next."""
-
-    def compared(self, after: Choice) -> tuple[str, dict[str, int]]:
-        if after.verb == SEND:
-            return reasons.LEARNT_ARMIES, {"armies": after.noun}
-        term = WALLENSTEIN.nouns.get(after.verb, "")
-        if term not in NAMED or after.verb == UNNAMED:
-            return LEARNT, {}
-        return NAMED[term], {term: after.noun}
+def named(after: Choice) -> tuple[str, dict[str, int]]:
+    """The sentence that names the choice that the net thinks of next."""
+    if after.verb == SEND:
+        return reasons.LEARNT_ARMIES, {"armies": after.noun}
+    term = WALLENSTEIN.nouns.get(after.verb, "")
+    if term not in NAMED or after.verb == UNNAMED:
+        return LEARNT, {}
+    return NAMED[term], {term: after.noun}
 
 
 # What the captain says of these is so whether or not he would do it.
@@ -59,7 +56,7 @@ class Counsellor:
     """
 
     def __init__(self, header: Header, seed: int) -> None:
-        self._marshal = Marshal(net())
+        self._marshal = seat(header, seed)
         self._captain = Captain(header, seed)
 
     def answer(self, seat_view: SeatView, question: Question) -> Answer:
@@ -90,12 +87,8 @@ def of_answer(outlook: Outlook, question: Question, choice: Choice) -> Reason | 
     return said if own == choice else None
 
 
-def net() -> Net:
-    return net_of(WALLENSTEIN, __package__ or "", WEIGHTS)
-
-
-def seat(header: Header, seed: int) -> Marshal:
-    return Marshal(net())
+def seat(header: Header, seed: int) -> Learned:
+    return Learned(net_of(WALLENSTEIN, __package__ or "", WEIGHTS), named)
 
 
 def counsel(header: Header, seed: int) -> Counsellor:

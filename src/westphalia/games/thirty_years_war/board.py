@@ -444,6 +444,7 @@ class Board:
     bases: list[list[int]]
     base_areas: list[list[int]]
     base_cities: list[list[int]]  # the cities of these Areas, those beside the map among them
+    may_be_base: list[bool]  # by city whether it is a base, or in such an Area, of any nation
     nation_areas: list[list[int]]  # the only Areas that a nation may enter; none if all
     # leaders, by their index
     leaders: list[str]
@@ -473,6 +474,7 @@ class Board:
     pay: list[int]
     # pieces, units first and then leaders: whose each is, by the side of the Saxons (-1 the last)
     piece_sides: list[list[int]]
+    side_leaders: list[list[list[int]]]  # by the side of the Saxons and by side its leaders
     # tracks
     turns: int
     first_year: int
@@ -513,6 +515,9 @@ class Board:
         self._read_units(data)
         self._read_leaders(data)
         self.piece_sides = [self._sides(saxony) for saxony in (0, 1, NOBODY)]
+        self.side_leaders = [
+            [self._leaders(sides, side) for side in Side] for sides in self.piece_sides
+        ]
         self._read_tracks(data)
         self._read_cards(data)
         self.charts = Charts(data)
@@ -585,6 +590,10 @@ class Board:
             [city for city, area in enumerate(self.area_of) if area in areas]
             for areas in self.base_areas
         ]
+        self.may_be_base = [
+            any(city in cities for cities in self.bases + self.base_cities)
+            for city in range(len(self.area_of))
+        ]
         dignity = [text(area, "elector") for _, area in entries(data, "areas")]
         self.elector_areas = [area for area, word in enumerate(dignity) if word == "always"]
         self.palatine_areas = [dignity.index("before_c12"), dignity.index("after_c12")]
@@ -654,6 +663,11 @@ class Board:
         side_of = self.nation_side
         nations = units + self.leader_nation
         return [saxony if nation == Nation.SAXON else side_of[nation] for nation in nations]
+
+    def _leaders(self, sides: list[int], side: int) -> list[int]:
+        """The leaders of a side, when these are the sides of all pieces."""
+        own = sides[len(self.units) :]
+        return [leader for leader, other in enumerate(own) if other == side]
 
     def _read_replacements(self, leaders: list[Mapping[str, object]]) -> None:
         """12.42e Backs with an unnamed leader are taken in the order of their fronts."""

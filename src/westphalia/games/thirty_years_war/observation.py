@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from westphalia.engine.cells import Cells
+from westphalia.engine.rows import Row
+from westphalia.engine.rows import row as as_row
 from westphalia.engine.step import NOBODY, Question, Seat, Simultaneous, Step
 from westphalia.engine.tables import place_of
 from westphalia.games.thirty_years_war.board import CITIES
@@ -215,7 +217,7 @@ def whose(side: Seat, seat: Seat) -> int:
     return 1 if side == seat else 2
 
 
-def mark_numbers(numbers: list[int], at: int, wide: int, cells: Cells) -> None:
+def mark_numbers(numbers: Row, at: int, wide: int, cells: Cells) -> None:
     """A column of numbers, most of which are 0."""
     for number in numbers:
         if number:
@@ -392,7 +394,7 @@ def mark_stack(
 def mark_leaders(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> None:
     mark_numbers(s.fate, start + FATE, A_LEADER, cells)
     mark_each(s.stand_ins, start + STAND_IN, A_LEADER, 1, cells)
-    mark_numbers(s.gone, start + GONE, 1, cells)
+    mark_numbers(as_row(s.gone), start + GONE, 1, cells)
 
 
 # Beside the map
@@ -411,7 +413,7 @@ def write_sides(
         cells.put(electors_of(s, side))
         for holder in s.awards:
             cells.put(1 if holder == side else 0)
-        cells.put(s.holder.count(side))
+        cells.put(sum([holder == side for holder in s.holder]))
         cells.put(s.campaigned[side])
 
 
@@ -437,7 +439,7 @@ def mark_cards(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> 
         mark_each(s.played[side], pile, A_CARD, PLAYED, cells)
         mark_each(s.known[side], start + KNOWN, A_CARD, 1, cells)
         mark_each(s.aid_cards[side], start + FOR_AID, A_CARD, 1, cells)
-    mark_numbers(s.happened, start + HAPPENED, A_CARD, cells)
+    mark_numbers(as_row(s.happened), start + HAPPENED, A_CARD, cells)
     for card, until in enumerate(s.until):
         if until >= s.turn:
             cells.set(start + UNTIL + A_CARD * card, until)
@@ -445,8 +447,8 @@ def mark_cards(s: ThirtyYearsWarState, seat: Seat, start: int, cells: Cells) -> 
 
 def mark_boxes(s: ThirtyYearsWarState, start: int, cells: Cells) -> None:
     """14, 16.1 The aid points, and the track of the Dutch War."""
-    mark_numbers(s.aid, start + POINTS, AN_AID, cells)
-    mark_numbers(s.owed, start + OWED, AN_AID, cells)
+    mark_numbers(as_row(s.aid), start + POINTS, AN_AID, cells)
+    mark_numbers(as_row(s.owed), start + OWED, AN_AID, cells)
     cells.set(start + MARKER + A_BOX * s.dutch_war, 1)
     mark_each(s.dutch_scored, start + SCORED, A_BOX, 1, cells)
 

@@ -68,27 +68,29 @@ def leaders_at(s: ThirtyYearsWarState, place: Place, seat: Seat) -> list[Leader]
     if not pieces or pieces[-1] < LEADERS:
         return []
     side = s.board.piece_sides[s.saxony]
-    return [piece - LEADERS for piece in pieces if piece >= LEADERS and side[piece] == seat]
+    first = len(pieces) - 1
+    while first > 0 and pieces[first - 1] >= LEADERS:
+        first -= 1
+    return [
+        pieces[index] - LEADERS
+        for index in range(first, len(pieces))
+        if side[pieces[index]] == seat
+    ]
+
+
+def leaders_of(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
+    """17.Sa.3 All leaders who fight for a side, in play or not."""
+    return s.board.side_leaders[s.saxony][seat]
 
 
 def led_places(s: ThirtyYearsWarState, seat: Seat) -> list[Place]:
     """3.2b Where a side has leaders."""
-    side = s.board.piece_sides[s.saxony]
-    return [
-        place
-        for place, here in enumerate(s.pieces)
-        if here and here[-1] >= LEADERS and has_leader(here, side, seat)
-    ]
-
-
-def has_leader(pieces: list[int], side: list[Seat], seat: Seat) -> bool:
-    """3.2b Whether a leader of a side is among sorted pieces."""
-    for piece in reversed(pieces):
-        if piece < LEADERS:
-            return False
-        if side[piece] == seat:
-            return True
-    return False
+    found: list[Place] = []
+    for leader in leaders_of(s, seat):
+        place = on_map(s, leader)
+        if place != NONE and place not in found:
+            insort(found, place)
+    return found
 
 
 def has_units(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
@@ -134,9 +136,26 @@ def where_is(s: ThirtyYearsWarState, leader: Leader) -> Place:
     """The place of a leader on the map; one who marches is where his march is."""
     if s.march and leader in s.march.leaders:
         return s.march.city
-    piece = LEADERS + leader
+    return standing(s, leader)
+
+
+def on_map(s: ThirtyYearsWarState, leader: Leader) -> Place:
+    """2.2b Where a leader in play stands, if he does not march."""
+    return standing(s, leader) if s.fate[leader] == PRESENT else NONE
+
+
+# By leader where he was found last, in any position: he is looked for there first.
+_FOUND: Final[list[Place]] = [0] * (PIECES - LEADERS)
+
+
+def standing(s: ThirtyYearsWarState, leader: Leader) -> Place:
+    """The place where a leader's counter lies, or NONE."""
+    piece, last = LEADERS + leader, _FOUND[leader]
+    if piece in s.pieces[last]:
+        return last
     for place, here in enumerate(s.pieces):
         if here and here[-1] >= piece and piece in here:  # they are sorted
+            _FOUND[leader] = place
             return place
     return NONE
 
@@ -178,7 +197,33 @@ class CountersInPlay:
 
 def counters_left(s: ThirtyYearsWarState, kind: int) -> int:
     """2.1c, 12.33 Counters of a kind that may still come.  Who asks for many counts once."""
-    return CountersInPlay(s).left(s, kind)
+    left = s.board.counters[s.board.counters_of[kind]]
+    for unit in s.board.classes_of[kind]:
+        if not is_reduced(unit):
+            left -= counters_on_map(s, unit, unit + 1) + s.gone[unit // 2]
+        left -= counters_moving(s, unit)
+    return left
+
+
+def counters_on_map(s: ThirtyYearsWarState, full: Unit, reduced: Unit) -> int:
+    """2.1a, 2.1c How many counters of a kind lie on the map, on either side."""
+    found = 0
+    for here in s.pieces:
+        for piece in here:  # they are sorted
+            if piece > reduced:
+                break
+            if piece >= full:
+                found += 1
+    return found
+
+
+def counters_moving(s: ThirtyYearsWarState, unit: Unit) -> int:
+    """8.31, 12.21 How many counters of a class are in a march or in a battle."""
+    found = s.march.units.count(unit) if s.march else 0
+    if s.battle:
+        for units in (*s.battle.units, s.battle.besieged):
+            found += units.count(unit)
+    return found
 
 
 def put_unit(play: Play, place: Place, unit: Unit) -> None:
@@ -252,10 +297,21 @@ def is_dynamic(s: ThirtyYearsWarState, leader: Leader) -> bool:
     return rank.of(s, leader) > 0
 
 
+def has_dynamic(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """10.14a Whether a Dynamic Leader of a side is in a place."""
+    side = s.board.piece_sides[s.saxony]
+    for piece in reversed(s.pieces[place]):
+        if piece < LEADERS:
+            return False
+        if side[piece] == seat and is_dynamic(s, piece - LEADERS):
+            return True
+    return False
+
+
 def commanders(s: ThirtyYearsWarState, leaders: list[Leader]) -> list[Leader]:
     """12.24, 10.14a Whom an owner may name as commander: those who have most stars."""
-    if not leaders:
-        return []
+    if len(leaders) < 2:
+        return leaders.copy()
     stars = [rank.of(s, leader) for leader in leaders]
     most = max(stars)
     return [leader for leader, own in zip(leaders, stars, strict=True) if own == most]
@@ -272,7 +328,10 @@ def the_march(s: ThirtyYearsWarState) -> March:
 
 def marchers(march: March) -> list[int]:
     """11.11a All counters on the march, as pieces."""
-    return march.units + [LEADERS + leader for leader in march.leaders]
+    pieces = march.units.copy()
+    for leader in march.leaders:
+        pieces.append(LEADERS + leader)
+    return pieces
 
 
 def unit_points(s: ThirtyYearsWarState, march: March, index: int) -> int:

@@ -7,6 +7,7 @@ from typing import Final
 
 import westphalia.engine.step as engine
 from westphalia.engine.codec import Part
+from westphalia.engine.rows import Row
 from westphalia.engine.step import Seat
 from westphalia.games.thirty_years_war.board import Board, SetUp
 
@@ -114,23 +115,23 @@ class ThirtyYearsWarState(engine.State):
     vp: int  # the VP total
 
     # The cities, by city
-    control: list[int]  # the seat that controls it
-    held: list[int]  # the seat that held it before it revolted
-    revolt: list[int]  # the seat that raised the revolt
-    pillage: list[int]  # the level of its Pillage marker; 0 without one
-    inside: list[int]  # whether its controller's pieces are inside the Fortress
-    siege: list[int]  # 0 without a Siege marker, else one more than its number
+    control: Row  # the seat that controls it
+    held: Row  # the seat that held it before it revolted
+    revolt: Row  # the seat that raised the revolt
+    pillage: Row  # the level of its Pillage marker; 0 without one
+    inside: Row  # whether its controller's pieces are inside the Fortress
+    siege: Row  # 0 without a Siege marker, else one more than its number
     laid: list[int]  # the cities whose Siege marker was placed in this round
 
     # The Areas and the Electors
-    holder: list[int]  # by Area the seat that controls it
-    neutral: list[int]  # by Area whether it has its Neutral marker
+    holder: Row  # by Area the seat that controls it
+    neutral: Row  # by Area whether it has its Neutral marker
     awards: list[int]  # by Elector the seat that has the award
     palatine: int  # the Area of the Palatine Elector
 
     # The pieces
     pieces: list[list[int]]  # by place, sorted: units, then leaders
-    fate: list[int]  # by leader: WAITING, PRESENT or LOST
+    fate: Row  # by leader: WAITING, PRESENT or LOST
     stand_ins: list[int]  # leaders in play on the back of another's counter
     gone: list[int]  # by kind the counters that left the game for good
 
@@ -141,7 +142,7 @@ class ThirtyYearsWarState(engine.State):
     played: list[list[int]]  # by seat the Played pile
     removed: list[int]  # out of the game
     happened: list[int]  # by card the turn in which it was last played as an event
-    until: list[int]  # by card the last turn in which its effect is in force
+    until: Row  # by card the last turn in which its effect is in force
 
     # This turn
     aid: list[int]  # aid points, by source

@@ -71,8 +71,8 @@ def study() -> Study:
     }
     matches = [
         Match("pays against starves", (PAYS, STARVES), as_it_is),
-        Match("pays against the captain", (PAYS, CAPTAIN), as_it_is),
-        Match("starves against the captain", (STARVES, CAPTAIN), as_it_is),
+        Match("pays against the captain", (PAYS, CAPTAIN), as_it_is, True),
+        Match("starves against the captain", (STARVES, CAPTAIN), as_it_is, True),
         Match("pays in the first round, against starves", (PAYS_FIRST, STARVES), as_it_is, True),
     ]
     moved = [Match(name, (PAYS, STARVES), values(), True) for name, values in variants.items()]

@@ -244,6 +244,7 @@ tables-found = { $found } von { $all ->
 }
 tables-none-like-that = Kein Tisch ist so.
 tables-reset = Alle zeigen
+tables-filters = Filter und Reihenfolge
 tables-search = Suchen
 tables-search-hint = Tisch, Gastgeber, Spieler …
 tables-any = beliebig

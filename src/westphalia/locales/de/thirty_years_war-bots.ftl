@@ -9,6 +9,22 @@ reason-foreseen = In Simulationen vorausgesehen: { $points ->
     [one] { $plans } Plan
    *[other] { $plans } Pläne
 } verglichen).
+reason-in-manner = Dieser Zug wird am besten gespielt, { $manner ->
+    [1] indem Truppen ausgehoben werden
+    [2] indem die Heere besoldet werden
+    [3] indem etwas gewagt wird
+    [4] indem nichts gewagt wird
+    [5] indem belagert wird
+    [6] indem fernere Ziele verfolgt werden
+    [7] indem Ereignisse gespielt werden
+   *[8] indem dem Feind Gebiete verwehrt werden
+}: in Simulationen { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+} besser als der Plan des Hauptmanns ({ $plans ->
+    [one] { $plans } Plan
+   *[other] { $plans } Pläne
+} verglichen).
 reason-guard = Mit Einheiten von { $leader } in den offenen Städten kann niemand { $area } im Durchmarsch nehmen.
 reason-confirmed = Von { $plans } Plänen, die simuliert wurden, verspricht keiner mehr als der des Hauptmanns.
 

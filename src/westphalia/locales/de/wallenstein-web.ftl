@@ -187,12 +187,16 @@ preview-revolt = { $peasants ->
     [one] Aufstand: { $peasants } Bauer
    *[other] Aufstand: { $peasants } Bauern
 }
-preview-if-event = { $amount } (Ereignis)
+preview-if-event = { $effect ->
+    [tax_maximum] { $amount } falls begrenzt
+    [grain_maximum] { $amount } falls begrenzt
+   *[other] { $amount } falls erhöht
+}
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = dann 1 Marker
 preview-no-marker = dank Gunst kein Marker
 preview-armies-then = { $before } → { $after }
-preview-or-armies = oder { $after }
+preview-or-armies = { $after } falls wenige
 preview-then-move = bewegen
 preview-march = { $most ->
     [one] { $most } von { $armies } darf ziehen

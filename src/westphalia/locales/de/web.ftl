@@ -131,6 +131,7 @@ waiting-start = Beginnen
 waiting-start-bots = Beginnen, mit Bots auf den freien Plätzen
 waiting-close = Tisch schließen
 waiting-none = keine
+waiting-host = Gastgeber
 waiting-clock = Uhr
 waiting-no-clock = keine
 

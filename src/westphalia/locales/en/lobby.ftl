@@ -244,6 +244,7 @@ tables-found = { $found } of { $all ->
 }
 tables-none-like-that = No table is like that.
 tables-reset = Show all
+tables-filters = Filters and order
 tables-search = Search
 tables-search-hint = table, host, player …
 tables-any = any

@@ -9,6 +9,22 @@ reason-foreseen = Foreseen in simulations: { $points ->
     [one] { $plans } plan
    *[other] { $plans } plans
 } compared).
+reason-in-manner = This turn is best played { $manner ->
+    [1] by raising troops
+    [2] by paying the armies
+    [3] boldly
+    [4] with care
+    [5] by sieges
+    [6] for goals that are further away
+    [7] by events
+   *[8] by keeping Areas from the enemy
+}: in simulations { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+} better than the captain’s plan ({ $plans ->
+    [one] { $plans } plan
+   *[other] { $plans } plans
+} compared).
 reason-guard = With units of { $leader } in its open cities, { THE($area) } cannot be taken by marching through.
 reason-confirmed = Of { $plans } plans tried in simulations, none promises more than the captain’s own.
 

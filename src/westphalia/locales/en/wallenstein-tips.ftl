@@ -39,3 +39,74 @@ tip-lens-owners = Who holds each county, with armies, buildings and revolt marke
 tip-lens-regions = The five regions, in each of which most buildings of a kind bring points.
 tip-lens-majorities = Who has most palaces, churches and trading posts in each region.
 tip-lens-yields = How many Thalers and how much grain each county yields.
+tip-tile-plus-tax = Whoever takes it gets { $amount ->
+    [one] one Thaler
+   *[other] { $amount } Thalers
+} more when collecting taxes this season.
+tip-tile-plus-grain = Whoever takes it gets { $amount } more when collecting grain this season.
+tip-tile-six-armies = Whoever takes it deploys { $amount } armies instead of { $printed }, for the same price.
+tip-tile-attack-plus = Whoever takes it throws { $amount ->
+    [one] one army
+   *[other] { $amount } armies
+} more from the supply in every attack with Combat A or B.
+tip-tile-defence-plus = Whoever takes it throws { $amount ->
+    [one] one army
+   *[other] { $amount } armies
+} more from the supply whenever attacked with Combat A or B.
+tip-gift-cancel-event = The event of this season is put away, and holds for nobody.
+tip-gift-money = Take { $amount ->
+    [one] one Thaler
+   *[other] { $amount } Thalers
+} from the bank at once.
+tip-gift-armies-into-tray = { $amount ->
+    [one] One of your armies from the supply lies
+   *[other] { $amount } of your armies from the supply lie
+} in the tray at once, and will be thrown in the next battle.
+tip-gift-remove-marker = Take a revolt marker from one of your counties. If there is none, the card can be kept: it stops the next one.
+tip-gift-grain = Your grain rises by { $amount } at once.
+tip-gift-victory-points = Score { $amount ->
+    [one] one point
+   *[other] { $amount } points
+} at once.
+tip-gift-free-building = Put this building on a free site of one of your counties, free of charge.
+tip-gift-immunity = This season nobody may attack your counties with { $actions }.
+tip-gift-deploy-free = Put { $amount ->
+    [one] one army
+   *[other] { $amount } armies
+} from your supply, free of charge, into one of your counties or into a neutral one, which is then yours.
+tip-effect-trade-calms = { effect-trade-calms-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-stubborn-neutrals = { effect-stubborn-neutrals-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-palace-guard = { effect-palace-guard-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-church-peace = { effect-church-peace-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-tax-maximum = { effect-tax-maximum-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-tax-minimum = { effect-tax-minimum-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-grain-minimum = { effect-grain-minimum-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-grain-maximum = { effect-grain-maximum-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}
+tip-effect-few-recruits = { effect-few-recruits-about } { $loss ->
+    [0] If it is left for winter, nobody loses grain.
+   *[other] If it is left for winter, all lose { $loss } grain.
+}

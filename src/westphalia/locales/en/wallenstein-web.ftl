@@ -181,12 +181,16 @@ preview-revolt = { $peasants ->
     [one] revolt: { $peasants } peasant
    *[other] revolt: { $peasants } peasants
 }
-preview-if-event = { $amount } (event)
+preview-if-event = { $effect ->
+    [tax_maximum] { $amount } if capped
+    [grain_maximum] { $amount } if capped
+   *[other] { $amount } if raised
+}
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = then 1 { -revolt-marker }
 preview-no-marker = no { -revolt-marker }, thanks to a favour
 preview-armies-then = { $before } → { $after }
-preview-or-armies = or { $after }
+preview-or-armies = { $after } if few come
 preview-then-move = move
 preview-march = { $most ->
     [one] { $most } of { $armies } may move

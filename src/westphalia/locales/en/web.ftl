@@ -131,6 +131,7 @@ waiting-start = Start
 waiting-start-bots = Start with bots on the open seats
 waiting-close = Close the table
 waiting-none = none
+waiting-host = Host
 waiting-clock = Clock
 waiting-no-clock = none
 

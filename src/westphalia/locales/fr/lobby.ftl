@@ -245,6 +245,7 @@ tables-found = { $found } sur { $all ->
 }
 tables-none-like-that = Aucune table n’est ainsi.
 tables-reset = Tout afficher
+tables-filters = Filtres et ordre
 tables-search = Chercher
 tables-search-hint = table, hôte, joueur …
 tables-any = indifférent

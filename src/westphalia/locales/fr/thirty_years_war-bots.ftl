@@ -9,6 +9,22 @@ reason-foreseen = Prévu par simulation : { $points ->
     [one] { $plans } plan comparé
    *[other] { $plans } plans comparés
 }).
+reason-in-manner = Ce tour se joue au mieux { $manner ->
+    [1] en levant des troupes
+    [2] en payant les armées
+    [3] avec audace
+    [4] avec prudence
+    [5] par des sièges
+    [6] en visant des buts plus lointains
+    [7] par des événements
+   *[8] en refusant des régions à l’ennemi
+} : par simulation { $points ->
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} de mieux que le plan du capitaine ({ $plans ->
+    [one] { $plans } plan comparé
+   *[other] { $plans } plans comparés
+}).
 reason-guard = Avec des unités de { $leader } dans ses villes ouvertes, { $area } ne peut plus être prise au passage.
 reason-confirmed = De { $plans } plans simulés, aucun ne promet plus que celui du capitaine.
 

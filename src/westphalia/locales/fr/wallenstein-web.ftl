@@ -181,12 +181,16 @@ preview-revolt = { $peasants ->
     [one] révolte : { $peasants } paysan
    *[other] révolte : { $peasants } paysans
 }
-preview-if-event = { $amount } (évén.)
+preview-if-event = { $effect ->
+    [tax_maximum] { $amount } si plafonné
+    [grain_maximum] { $amount } si plafonné
+   *[other] { $amount } si relevé
+}
 preview-grain-then = { -grain } { $before } → { $after }
 preview-marker-after = puis 1 marqueur
 preview-no-marker = sans marqueur, grâce à une faveur
 preview-armies-then = { $before } → { $after }
-preview-or-armies = ou { $after }
+preview-or-armies = { $after } si peu viennent
 preview-then-move = déplacer
 preview-march = { $most ->
     [one] { $most } sur { $armies } peut partir

@@ -131,6 +131,7 @@ waiting-start = Commencer
 waiting-start-bots = Commencer avec des bots aux places libres
 waiting-close = Fermer la table
 waiting-none = aucune
+waiting-host = Hôte
 waiting-clock = Pendule
 waiting-no-clock = aucune
 

@@ -152,6 +152,19 @@ def public_info(
     votes: VotesInfo = QUIET,
 ) -> TableInfo:
     """The information about a table that everybody may have."""
+    return replace(
+        kept_info(row, seats, people, votes),
+        commitment=progress.commitment or None,
+        waiting=progress.waiting,
+        when=progress.when,
+        paused=progress.paused if row.state == "playing" else None,
+    )
+
+
+def kept_info(
+    row: TableRow, seats: Sequence[SeatRow], people: People, votes: VotesInfo
+) -> TableInfo:
+    """What the store has of a table; how the game stands is not among it."""
     return TableInfo(
         id=row.id,
         game=row.game,
@@ -171,9 +184,9 @@ def public_info(
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
-        commitment=progress.commitment or None,
-        waiting=progress.waiting,
-        when=progress.when,
+        commitment=None,
+        waiting=[],
+        when={},
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
         seats=seat_infos(row, seats, people, votes),
@@ -182,7 +195,6 @@ def public_info(
         hints=row.hints,
         level=row.level,
         language=row.language,
-        paused=progress.paused if row.state == "playing" else None,
         ended=row.ended or None,
         motions=votes.motions,
         lesson=lesson_with(row.game, row.secret),

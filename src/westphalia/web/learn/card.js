@@ -354,14 +354,7 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change, n
       `
     }
     <div class="choices">
-      <button
-        type="button"
-        class="btn sm"
-        disabled=${!lesson.goesBack(facts)}
-        onClick=${() => change(() => lesson.back())}
-      >
-        ${t("lesson-back")}
-      </button>
+      <${Before} ...${{ lesson, facts, change }} />
       ${
         on &&
         html`
@@ -375,19 +368,20 @@ function Steps({ store, lesson, facts, waits, named, target, prepared, change, n
         `
       }
       <span class="count only-phone">${t("lesson-of", lesson.count)}</span>
-      ${
-        lesson.ended &&
-        next &&
-        html`
-          <${NextLesson} store=${store} next=${next} />
-        `
-      }
+      <${NextLesson} store=${store} next=${lesson.ended ? next : ""} />
       <button type="button" class=${`btn sm ${lesson.ended ? "primary" : "quiet"} end`} onClick=${skip}>
         ${t(lesson.ended ? "lesson-done" : "lesson-skip")}
       </button>
     </div>
   `;
 }
+
+/** @param {{lesson: Lesson, facts: import("./lesson.js").Facts, change: (action: () => void) => void}} props */
+const Before = ({ lesson, facts, change }) => html`
+  <button type="button" class="btn sm" disabled=${!lesson.goesBack(facts)} onClick=${() => change(() => lesson.back())}>
+    ${t("lesson-back")}
+  </button>
+`;
 
 /** On to another lesson of the game. @param {{store: Store, next: string}} props */
 function NextLesson({ store, next }) {
@@ -397,6 +391,7 @@ function NextLesson({ store, next }) {
     keep(store.id, { shut: true });
     beginLesson(store.info.value.game, next).catch((error) => store.failed(error));
   };
+  if (!next) return null;
   return html`
     <button type="button" class="btn sm next-lesson" disabled=${busy} onClick=${begin}>
       ${t(keyOf("lesson-title", next))}

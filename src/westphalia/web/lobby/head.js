@@ -12,8 +12,8 @@ import { trouble } from "./tables.js";
 export function Head({ title }) {
   return html`
     <${Skip} word=${t("lobby-skip")} />
-    <header class="top">
-      <a class="wm" href=${writeRoute({ page: "lobby" })} aria-label=${t("page-to-lobby")}>Westphalia</a>
+    <header class="top lobby-top">
+      <a class="wm" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
       <span class="vr"></span>
       <div class="gt"><h1>${title}</h1></div>
       <span class="sp"></span>

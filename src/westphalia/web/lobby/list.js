@@ -11,7 +11,7 @@ import { Icon, Shield } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
 import { Segments } from "./play-now.js";
 import { Head, Trouble } from "./head.js";
-import { clockOf, isFree, loadLists, lists, playersOf, sitDown, tried, when } from "./tables.js";
+import { clockOf, isFree, loadLists, lists, playersOf, sitDown, tempoOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /**
@@ -35,11 +35,6 @@ export const ANY = {
   language: "",
   order: "new",
 };
-
-const LIVE = 6 * 3600; // seconds of a clock with which people stay at the table
-
-/** @param {TableInfo} info */
-const tempoOf = ({ clock }) => (!clock.bank ? "none" : clock.bank <= LIVE ? "live" : "slow");
 
 /** @param {TableInfo} info */
 const freeSeats = (info) => info.seats.filter(isFree).length;
@@ -170,6 +165,8 @@ function choices() {
   ];
 }
 
+const WIDE = "(min-width: 900px)"; // there the filters need no room of others
+
 /** @param {{wish: Wish, alter: (part: Partial<Wish>) => void, reset: () => void}} props */
 function Filters({ wish, alter, reset }) {
   return html`
@@ -188,18 +185,23 @@ function Filters({ wish, alter, reset }) {
         placeholder=${t("tables-search-hint")}
         onInput=${(/** @type {any} */ event) => alter({ text: event.target.value })}
       />
-      ${choices().map(
-        ([name, values]) => html`
-          <${Pick}
-            key=${name}
-            ...${{ name, values }}
-            value=${wish[name]}
-            onPick=${(/** @type {any} */ to) => alter({ [name]: to })}
-          />
-        `,
-      )}
-      <${Order} value=${wish.order} onPick=${(/** @type {any} */ order) => alter({ order })} />
-      <button type="button" class="btn sm quiet" onClick=${reset}>${t("tables-reset")}</button>
+      <details class="more-filters" open=${matchMedia(WIDE).matches}>
+        <summary class="btn sm">${t("tables-filters")}</summary>
+        <div>
+          ${choices().map(
+            ([name, values]) => html`
+              <${Pick}
+                key=${name}
+                ...${{ name, values }}
+                value=${wish[name]}
+                onPick=${(/** @type {any} */ to) => alter({ [name]: to })}
+              />
+            `,
+          )}
+          <${Order} value=${wish.order} onPick=${(/** @type {any} */ order) => alter({ order })} />
+          <button type="button" class="btn sm quiet" onClick=${reset}>${t("tables-reset")}</button>
+        </div>
+      </details>
     </form>
   `;
 }

@@ -131,6 +131,11 @@ function stateOf(info) {
 /** @param {TableInfo} info */
 export const clockOf = (info) => clockWords(info.clock) || t("lobby-clock-none");
 
+const LIVE = 6 * 3600; // seconds of a clock with which people stay at the table
+
+/** How fast a table is played, as its clock has it: without one, live, or turn by turn. @param {TableInfo} info */
+export const tempoOf = ({ clock }) => (!clock.bank ? "none" : clock.bank <= LIVE ? "live" : "slow");
+
 /** Whether anybody may sit there. @param {import("../lib/types.js").SeatInfo} seat */
 export const isFree = (seat) => seat.kind === "open" && !seat.asked;
 

@@ -163,6 +163,7 @@ const SIZES = { far: 0.82, middle: 1, near: 1.18 };
 const ROUTE_ROOM = 90; // kilometres that are seen around a route
 const ZOOMS = 1.19; // from one scale for which a map lays its signs out anew to the next
 const LINGER = 400; // milliseconds in which the next question may come, before the map goes back
+const TINY = 0.75; // times the same scale below which there is no room for short names either
 const FULL = 1.3; // times the scale from which names are shown: from there on they have their whole size
 
 /**
@@ -289,6 +290,7 @@ function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false,
       const at = (/** @type {number} */ seen) => seenAt(seen, now.current.scales, now.current.sizes, growthOf(element));
       const { size, detail } = at(scale);
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
+      element.toggleAttribute("data-tiny", scale < TINY * now.current.scales.far);
       element.style.setProperty("--k", String(size / scale));
       const next = { ...at(stepped ? stepBelow(scale) : 1), detail };
       setSeen((seen) => (JSON.stringify(seen) === JSON.stringify(next) ? seen : next));

@@ -48,6 +48,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
       }
       <span class="sp"></span>
       <${Clock} store=${store} />
+      <${TalkButton} store=${store} onClick=${onTalk} />
       <${Tools} store=${store} onChronicle=${onChronicle} onTalk=${onTalk} onMenu=${onMenu} />
       ${
         menu &&
@@ -66,7 +67,22 @@ function aboutOf(info) {
   return [titleOf(info), players, broughtAs(info), ...besides(info)].filter(Boolean).join(" · ");
 }
 
-/** On a phone it stands for all tools. @param {{store: Store, onClick: () => void}} props */
+/** On a phone talk is not put away in the menu. @param {{store: Store, onClick: () => void}} props */
+function TalkButton({ store, onClick }) {
+  return html`
+    <button
+      type="button"
+      class="icon-button only-phone talk-button"
+      aria-label=${withUnread(store, t("talk-title"))}
+      onClick=${onClick}
+    >
+      <${Icon} name="speech" />
+      <${Unread} store=${store} />
+    </button>
+  `;
+}
+
+/** On a phone it stands for all other tools. @param {{store: Store, onClick: () => void}} props */
 function MenuButton({ store, onClick }) {
   return html`
     <button

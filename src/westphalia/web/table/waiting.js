@@ -2,8 +2,10 @@
 // A table that has not begun: who sits where, invitations, bots for open seats, and the start.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { here } from "../lib/assets.js";
 import { Dialog } from "../lib/dialog.js";
-import { errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { isTaught } from "../lib/games.js";
+import { LANGUAGES, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import {
   botWord,
@@ -104,6 +106,54 @@ function Code({ text }) {
 }
 
 // ------------------------------------------------------------------------------
+// What is played here, and for whom.
+
+/** @param {{info: any}} props */
+function Played({ info }) {
+  return html`
+    <section class="waiting-game">
+      ${
+        isTaught(info.game) &&
+        html`
+          <img class="scene" src=${here(`games/${info.game}/table.webp`)} alt="" width="880" height="550" />
+        `
+      }
+      <h2>${t("game-name", {}, info.game)}</h2>
+      <p>${t("game-about", {}, info.game)}</p>
+      <${Agreed} info=${info} />
+    </section>
+  `;
+}
+
+/** Who has set the table, and for whom. @param {{info: any}} props */
+function Hosted({ info }) {
+  const tongue = LANGUAGES.find(([tag]) => tag === info.language);
+  return html`
+    ${
+      info.host !== null &&
+      html`
+        <dt>${t("waiting-host")}</dt>
+        <dd>${seatName(info, info.host)}</dd>
+      `
+    }
+    ${
+      info.level &&
+      html`
+        <dt>${t("lobby-level")}</dt>
+        <dd>${t(keyOf("lobby-level", info.level))}</dd>
+      `
+    }
+    ${
+      tongue &&
+      html`
+        <dt>${t("lobby-talk-language")}</dt>
+        <dd>${tongue[1]}</dd>
+      `
+    }
+  `;
+}
+
+// ------------------------------------------------------------------------------
 // Who sits where, and the start.
 
 /** @param {{store: Store, info: any, onChange: (info: any) => void}} props */
@@ -125,7 +175,7 @@ export function Waiting({ store, info, onChange }) {
             `,
           )}
         </ol>
-        <${Agreed} info=${info} />
+        <${Played} info=${info} />
         ${
           ownSeats(info).length > 0 &&
           html`
@@ -353,8 +403,7 @@ function Agreed({ info }) {
   const modules = info.modules.map((/** @type {string} */ name) => t(keyOf("module", name)));
   return html`
     <dl class="agreed">
-      <dt>${t("lobby-game")}</dt>
-      <dd><b>${t("game-name", {}, info.game)}</b></dd>
+      <${Hosted} info=${info} />
       <dt>${t("modules-title", {}, info.game)}</dt>
       <dd>${modules.join(", ") || t("waiting-none")}</dd>
       ${unusual(info).map(

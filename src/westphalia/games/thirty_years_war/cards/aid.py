@@ -37,7 +37,7 @@ from westphalia.games.thirty_years_war.objections.effects import (
     SwedenAtWar,
     TooFewElectors,
 )
-from westphalia.games.thirty_years_war.pieces import units_at
+from westphalia.games.thirty_years_war.pieces import LEADERS
 from westphalia.games.thirty_years_war.rules.control import electors_of
 from westphalia.games.thirty_years_war.rules.netherlands import war_lasts
 from westphalia.games.thirty_years_war.rules.pay import mutineers, mutiny, paid_locally
@@ -234,9 +234,14 @@ EVENTS: Final[Events] = {
 
 def may_mutiny(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     """card.C14 Whether a Mercenary of a side is there whom the land does not pay."""
-    types = s.board.kind_type
-    mercenaries = [u for u in units_at(s, city, seat) if types[u // 2] == UnitType.MERCENARY]
-    return any(not paid_locally(s, unit, city) for unit in mercenaries)
+    types, side = s.board.kind_type, s.board.piece_sides[s.saxony]
+    for unit in s.pieces[city]:
+        if unit >= LEADERS:
+            return False
+        own = side[unit] == seat and types[unit // 2] == UnitType.MERCENARY
+        if own and not paid_locally(s, unit, city):
+            return True
+    return False
 
 
 def bar_mutiny(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:

@@ -37,6 +37,7 @@ from westphalia.games.thirty_years_war.objections.effects import (
 )
 from westphalia.games.thirty_years_war.pieces import (
     counters_left,
+    counters_on_map,
     leaders_at,
     remove_leader,
     take_unit,
@@ -45,6 +46,7 @@ from westphalia.games.thirty_years_war.pieces import (
 )
 from westphalia.games.thirty_years_war.rules.arrivals import (
     CallHome,
+    Newcomer,
     PlaceLeader,
     SwitchSaxony,
     beside_own,
@@ -321,8 +323,7 @@ def england_intervenes(play: Play, seat: Seat, card: Card) -> None:
 
 def bar_withdrawal(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """card.C2 The English unit must be on the map."""
-    present = any(ENGLISH in here or ENGLISH + 1 in here for here in s.pieces)
-    return None if present else NoEnglishUnit()
+    return None if counters_on_map(s, ENGLISH, ENGLISH + 1) else NoEnglishUnit()
 
 
 def england_withdraws(play: Play, seat: Seat, card: Card) -> None:
@@ -372,6 +373,13 @@ def places_for(s: ThirtyYearsWarState, leader: Leader, card: Card) -> list[City]
     return beside_own(s, leader)
 
 
+def finds_place(s: ThirtyYearsWarState, leader: Leader, card: Card) -> bool:
+    """9.21a Whether there is such a place, for most found before all are looked for."""
+    if card in (C45, P46):
+        return bool(places_for(s, leader, card))
+    return Newcomer(s, leader).has_haven()
+
+
 def french(s: ThirtyYearsWarState) -> list[City]:
     """9.21a The Protestant cities of France, those beside the map among them."""
     return [
@@ -399,7 +407,7 @@ def bar_leaders(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | N
     leaders = coming(s, card)
     if not leaders:
         return LeadersUsed(card)
-    placed = any(places_for(s, leader, card) for leader in leaders)
+    placed = any(finds_place(s, leader, card) for leader in leaders)
     return None if placed else NoPlaceToArrive(card)
 
 

@@ -28,7 +28,7 @@ from westphalia.games.thirty_years_war.objections.effects import (
     NotStruck,
 )
 from westphalia.games.thirty_years_war.rules.control import WORST_PILLAGE, pillage, recover, score
-from westphalia.games.thirty_years_war.rules.nations import supply_bases
+from westphalia.games.thirty_years_war.rules.nations import is_supply_base
 from westphalia.games.thirty_years_war.rules.revolts import PlaceRevolt, may_revolt
 from westphalia.games.thirty_years_war.state import (
     FOREVER,
@@ -131,7 +131,7 @@ def move_total(play: Play, card: Card) -> None:
 
 def bar_recovery(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """15.252, card.rule.b Some city must be pillaged."""
-    return None if any(s.pillage) else NothingPillaged(card)
+    return None if any(level for level in s.pillage) else NothingPillaged(card)
 
 
 def restore(play: Play, seat: Seat, card: Card) -> None:
@@ -260,36 +260,41 @@ PLAGUES: Final[Events] = dict.fromkeys(
 
 # By card: the Area that it names, and the city there that it spares.
 AREAS: Final = {P14: (AUSTRIA, VIENNA), P40: (BAVARIA, MUNICH)}
+ALL_CITIES: Final = tuple(range(CITIES))
 
 
 def rebels(s: ThirtyYearsWarState, seat: Seat, card: Card) -> list[City]:
-    """9.41a, card.C20 The cities where a card may place its marker.
+    """9.41a, card.C20 The cities where a card may place its marker."""
+    return [city for city in of_card(s, card) if may_rebel(s, seat, card, city)]
 
-    9.41c: never an Independent City nor one in revolt.  Worked out in ex-9.41.
+
+def of_card(s: ThirtyYearsWarState, card: Card) -> tuple[City, ...]:
+    """9.41a, 17.F.6, card.C20 The cities among which those of a card are.
+
+    Of France those on the map; only in the war are they anybody's.
     """
     if card in AREAS:
-        area, spared = AREAS[card]
-        cities = [city for city in s.board.area_cities[area] if city != spared]
-        return [city for city in cities if may_revolt(s, seat, city)]
-    own = [city for city, holder in enumerate(s.control) if holder == PROTESTANT]
-    own = [city for city in own if may_revolt(s, seat, city)]
-    return in_france(s, own) if card == C39 else in_germany(s, own)
+        return s.board.area_cities[AREAS[card][0]]
+    return s.board.area_cities[FRANCE] if card == C39 else ALL_CITIES
 
 
-def in_germany(s: ThirtyYearsWarState, cities: list[City]) -> list[City]:
-    """2.46, 9.44d, card.C20 Those in Germany that are no Supply Base."""
-    bases = supply_bases(s)
-    return [city for city in cities if s.board.germany[city] and city not in bases]
+def may_rebel(s: ThirtyYearsWarState, seat: Seat, card: Card, city: City) -> bool:
+    """9.41a, card.C20 Whether a card may place its marker in one of its cities.
 
-
-def in_france(s: ThirtyYearsWarState, cities: list[City]) -> list[City]:
-    """17.F.6, card.C20 Those of France that are on the map; only in the war are they anybody's."""
-    return [city for city in s.board.area_cities[FRANCE] if city in cities]
+    9.41c: never in an Independent City nor in one in revolt.  2.46, 9.44d: of Germany's in no
+    Supply Base.  Worked out in ex-9.41.
+    """
+    if card in AREAS:
+        return city != AREAS[card][1] and may_revolt(s, seat, city)
+    if s.control[city] != PROTESTANT or not may_revolt(s, seat, city):
+        return False
+    return card == C39 or (s.board.germany[city] and not is_supply_base(s, city))
 
 
 def bar_revolt(s: ThirtyYearsWarState, seat: Seat, card: Card) -> Objection | None:
     """9.41b Without a legal city there is no event."""
-    return None if rebels(s, seat, card) else NoCityToRevolt(card)
+    open_city = any(may_rebel(s, seat, card, city) for city in of_card(s, card))
+    return None if open_city else NoCityToRevolt(card)
 
 
 def revolt(play: Play, seat: Seat, card: Card) -> None:

@@ -98,7 +98,7 @@ from westphalia.games.thirty_years_war.words import (
 
 def unoccupied(s: ThirtyYearsWarState, area: Area) -> list[City]:
     """9.22b The cities of an Area without Catholic units."""
-    return [city for city in s.board.area_cities[area] if not units_at(s, city, CATHOLIC)]
+    return [city for city in s.board.area_cities[area] if not has_units(s, city, CATHOLIC)]
 
 
 def join_area(play: Play, area: Area) -> None:
@@ -166,31 +166,33 @@ def is_safe(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
     return s.control[city] == seat and not has_units(s, city, enemy(seat))
 
 
-def friendly_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
-    """9.23a, 11.22b, 11.32b Friendly cities, off-map too, where a leader is not beside enemies."""
-    return [
-        city
-        for city in range(CITIES)
-        if is_safe(s, seat, city) and not leaders_at(s, city, enemy(seat))
-    ]
+def is_friendly(s: ThirtyYearsWarState, seat: Seat, city: City) -> bool:
+    """9.23a, 11.22b, 11.32b A friendly city, off-map too, where a leader is not beside enemies."""
+    return is_safe(s, seat, city) and not leaders_at(s, city, enemy(seat))
 
 
 def with_nation(s: ThirtyYearsWarState, seat: Seat, nation: int) -> list[City]:
-    """9.23c, 9.23e Where units of a nation stand: not in a box, nor inside a Fortress shut in.
+    """9.23c, 9.23e The cities where units of a nation stand."""
+    return [city for city in range(CITIES) if stands_there(s, seat, nation, city)]
+
+
+def stands_there(s: ThirtyYearsWarState, seat: Seat, nation: int, city: City) -> bool:
+    """9.23c, 9.23e Whether units of a nation stand in a city, not inside a Fortress shut in.
 
     With those who besiege or mask one a leader may be placed.
     """
-    return [
-        city
-        for city in range(CITIES)
-        if s.pieces[city] and has_unit_of(s, city, nation) and inside_of(s, city) != seat
-    ]
+    return has_unit_of(s, city, nation) and inside_of(s, city) != seat
 
 
 def has_unit_of(s: ThirtyYearsWarState, place: Place, nation: int) -> bool:
     """2.1a Whether a unit of a nation is in a place, besieged ones among them."""
     nations = s.board.kind_nation
-    return any(piece < LEADERS and nations[piece // 2] == nation for piece in s.pieces[place])
+    for piece in s.pieces[place]:
+        if piece >= LEADERS:
+            return False
+        if nations[piece // 2] == nation:
+            return True
+    return False
 
 
 def units_of(s: ThirtyYearsWarState, place: Place, nation: int) -> list[Unit]:
@@ -206,14 +208,43 @@ def havens(s: ThirtyYearsWarState, leader: Leader, cities: list[City]) -> list[C
     If there is none in any friendly city; he does not stand where his nation may not go, beside
     whom he may not stack with, nor alone beside enemy leaders (11.22b).
     """
-    seat, pieces = leader_side(s, leader), [LEADERS + leader]
-    land = within(common_land(s, pieces))
-    open_to_him = [city for city in cities if land[city] and is_company(s, seat, city, pieces[0])]
-    found = [city for city in open_to_him if may_stack(s, seat, city, pieces)]
-    if found:
-        return found
-    friendly = [city for city in friendly_cities(s, seat) if land[city]]
-    return [city for city in friendly if may_stack(s, seat, city, pieces)]
+    newcomer = Newcomer(s, leader)
+    found = [city for city in cities if newcomer.may_join(city)]
+    return found or [city for city in range(CITIES) if newcomer.may_seek(city)]
+
+
+class Newcomer:
+    """9.21a, 9.23a, 9.23b A new leader who looks for a city: what is the same for all of them."""
+
+    def __init__(self, s: ThirtyYearsWarState, leader: Leader) -> None:
+        self.s = s
+        self.seat = leader_side(s, leader)
+        self.nation = s.board.leader_nation[leader]
+        self.pieces = [LEADERS + leader]
+        self.land = within(common_land(s, self.pieces))
+
+    def may_join(self, city: City) -> bool:
+        """9.23b, 11.22b Whether he may stand in a city that was named to him."""
+        if not self.land[city] or not is_company(self.s, self.seat, city, self.pieces[0]):
+            return False
+        return may_stack(self.s, self.seat, city, self.pieces)
+
+    def may_seek(self, city: City) -> bool:
+        """9.23a Whether he may stand in a city that is friendly only."""
+        if not self.land[city] or not is_friendly(self.s, self.seat, city):
+            return False
+        return may_stack(self.s, self.seat, city, self.pieces)
+
+    def has_haven(self) -> bool:
+        """9.23a, 9.23e Whether any city is open to him, if he may come to units of his nation."""
+        for city in range(CITIES):
+            if self.may_seek(city):
+                return True
+        return any(self.may_join(city) for city in self.beside_own())
+
+    def beside_own(self) -> list[City]:
+        """9.23a, 9.23e The cities with units of his nation."""
+        return with_nation(self.s, self.seat, self.nation)
 
 
 def beside_own(s: ThirtyYearsWarState, leader: Leader) -> list[City]:
@@ -221,7 +252,7 @@ def beside_own(s: ThirtyYearsWarState, leader: Leader) -> list[City]:
 
     Worked out in ex-9.23.
     """
-    return havens(s, leader, with_nation(s, leader_side(s, leader), s.board.leader_nation[leader]))
+    return havens(s, leader, Newcomer(s, leader).beside_own())
 
 
 # Arrival

@@ -159,7 +159,7 @@ def follows(s: ThirtyYearsWarState, city: City, seat: Seat) -> bool:
         return False
     if is_fortress(s, city) and s.control[city] == enemy(seat):
         return False
-    return not units_at(s, city, enemy(seat))
+    return not has_units(s, city, enemy(seat))
 
 
 def follow_area(play: Play, city: City) -> None:
@@ -315,7 +315,7 @@ def besieger_of(s: ThirtyYearsWarState, city: City) -> Seat:
     """13.16, 13.21b The side whose units besiege or mask a Fortress, or nobody."""
     holder = holder_of(s, city)
     for seat in (PROTESTANT, CATHOLIC):
-        if seat != holder and units_at(s, city, seat):
+        if seat != holder and has_units(s, city, seat):
             return seat
     return NOBODY
 
@@ -386,8 +386,8 @@ class PillageRecovery(Step):
     """6.0.B, 15.25a Both sides roll for recovery, the Protestant first."""
 
     def run(self, play: Play) -> None:
-        levels = play.state.pillage
-        pillaged = tuple([city for city, level in enumerate(levels) for _ in range(level)])
+        s = play.state
+        pillaged = tuple([city for city, level in enumerate(s.pillage) for _ in range(level)])
         play.then(RollRecovery(PROTESTANT, pillaged), RollRecovery(CATHOLIC, pillaged))
 
 
@@ -445,13 +445,19 @@ class Recover(Decision):
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         if not self.levels:
             return []
-        levels = [0] * CITIES
-        for city in self.pillaged:
-            levels[city] += 1
-        before = [(city, level) for city, level in enumerate(levels) if level]
-        cities = [city for city, n in before if bar_recovery(s, self.seat, city, n) is None]
-        choices = [RECOVER[city] for city in cities] + [DONE]
-        return [Question(self.seat, "recover", "15.25a", choices)] * bool(cities)
+        choices: list[Choice] = []
+        pillaged, level = self.pillaged, 0
+        for index, city in enumerate(pillaged):  # those of one city stand together
+            level += 1
+            if index + 1 < len(pillaged) and pillaged[index + 1] == city:
+                continue
+            if bar_recovery(s, self.seat, city, level) is None:
+                choices.append(RECOVER[city])
+            level = 0
+        if not choices:
+            return []
+        choices.append(DONE)
+        return [Question(self.seat, "recover", "15.25a", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "recover":

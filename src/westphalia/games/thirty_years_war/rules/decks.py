@@ -8,6 +8,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
+from westphalia.engine.rows import row
 from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
 from westphalia.games.thirty_years_war.events.cards import (
     CardDrawn,
@@ -301,7 +302,8 @@ class Truce(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        s.siege, s.laid = [0] * len(s.siege), []
+        s.siege = row([0] * len(s.siege))
+        s.laid = []
         s.truce = s.turn + 1
         play.tell(TruceBegan, s.turn)
         play.cut(EndOfTurn)

@@ -124,18 +124,25 @@ class Exchange:
         self.leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
         self.camps_here = camps_of(here)
         self.camps = camps_of(marchers(march)) if here else 0
-        self.capacity = capacity(s, march)
+        self.capacity = capacity(s, march) if here else 0
 
-    def choices(self) -> list[Choice]:
+    def add_to(self, choices: list[Choice]) -> None:
+        """11.14, 11.15 Adds who may be dropped off and who may be picked up to what can be done."""
         march = self.march
-        dropped = [DROP[u] for u in sorted(set(march.units)) if self.bar_drop(u) is None]
-        left = [LEAVE[one] for one in march.leaders if self.bar_leave(one) is None]
-        if (not self.units and not self.leaders) or self.points < 1:
-            return dropped + left
-        joining = sorted(set(self.units))
-        picked = [PICK_UP[u] for u in joining if self.bar_pick_up(u) is None]
-        collected = [COLLECT[one] for one in self.leaders if self.bar_collect(one) is None]
-        return dropped + left + picked + collected
+        for unit in sorted(set(march.units)):
+            if self.bar_drop(unit) is None:
+                choices.append(DROP[unit])
+        for leader in march.leaders:
+            if self.bar_leave(leader) is None:
+                choices.append(LEAVE[leader])
+        if self.points < 1:
+            return
+        for unit in sorted(set(self.units)):
+            if self.bar_pick_up(unit) is None:
+                choices.append(PICK_UP[unit])
+        for leader in self.leaders:
+            if self.bar_collect(leader) is None:
+                choices.append(COLLECT[leader])
 
     def bar_drop(self, unit: Unit) -> Objection | None:
         """11.14a Who has moved along may be dropped where he may stay (11.11c, 10.25)."""
@@ -343,9 +350,13 @@ class Deploy(Step):
 
 def set_down(play: Play, march: March) -> None:
     """11.13, 11.14b The counters stand in the city; who has moved does so no more."""
-    joined = zip(march.units, march.joined, strict=True)
-    moved = [unit for unit, before in joined if before < march.spent]
-    rest(march, march.city, moved + [LEADERS + leader for leader in march.leaders if march.spent])
+    rest(
+        march,
+        march.city,
+        [u for u, before in zip(march.units, march.joined, strict=True) if before < march.spent],
+    )
+    if march.spent:
+        rest(march, march.city, [LEADERS + leader for leader in march.leaders])
     for unit in march.units:
         put_unit(play, march.city, unit)
     for leader in march.leaders:
@@ -391,16 +402,17 @@ def part_from_cardinal(play: Play) -> None:
     """
     s = play.state
     for place, here in enumerate(s.pieces):
-        if not here:
+        marked = any(unit in CARDINALS_VETERANS for unit in here)
+        if not marked and not s.cardinal:
             continue
         leaders = [piece - LEADERS for piece in here if piece >= LEADERS]
-        marked = [unit for unit in here if unit in CARDINALS_VETERANS]
         if s.board.zone[place]:
             reach_zone(play, place, here, leaders)
             here.sort()
         elif marked and not commanded(s, leaders):
-            s.pieces[place] = [piece for piece in here if piece not in CARDINALS_VETERANS]
-            play.tell(CardinalsUnitsLost, place, len(marked))
+            others = [piece for piece in here if piece not in CARDINALS_VETERANS]
+            s.pieces[place] = others
+            play.tell(CardinalsUnitsLost, place, len(here) - len(others))
             recheck_siege(play, place)
             surprise_leaders(play, place)
 

@@ -44,6 +44,7 @@ from westphalia.games.thirty_years_war.pieces import (
 from westphalia.games.thirty_years_war.rules.control import gain_city, is_fortress, recheck_siege
 from westphalia.games.thirty_years_war.state import (
     CATHOLIC,
+    LOST,
     NONE,
     PRESENT,
     PROTESTANT,
@@ -331,7 +332,7 @@ def heir_of(s: ThirtyYearsWarState, leader: Leader) -> Leader:
         return NONE
     if s.board.unnamed[heir]:
         return unnamed_heir(s, heir)
-    return heir if s.fate[heir] in (WAITING, PRESENT) else NONE
+    return heir if s.fate[heir] != LOST else NONE
 
 
 def unnamed_heir(s: ThirtyYearsWarState, heir: Leader) -> Leader:

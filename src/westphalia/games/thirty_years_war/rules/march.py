@@ -56,9 +56,10 @@ from westphalia.games.thirty_years_war.pieces import (
     inside_of,
     leader_side,
     leaders_at,
+    leaders_of,
     leaders_outside,
-    led_places,
     marchers,
+    on_map,
     points_left,
     spend_points,
     take_unit,
@@ -115,7 +116,6 @@ from westphalia.games.thirty_years_war.state import (
     Place,
     Play,
     ThirtyYearsWarState,
-    Unit,
     enemy,
     in_force,
 )
@@ -135,7 +135,8 @@ from westphalia.games.thirty_years_war.words import (
 
 # 8.3, 10.1 Activation
 
-HIGHEST_VALUE: Final = 3  # 2.3b
+LOWEST_VALUE: Final = 1  # 2.3b
+HIGHEST_VALUE: Final = 3
 
 
 def needed(s: ThirtyYearsWarState, leader: Leader) -> int:
@@ -176,13 +177,19 @@ def bar_command(
 
 def may_act(s: ThirtyYearsWarState, seat: Seat, value: int) -> list[Leader]:
     """8.3, 10.14a The leaders of a side whom a card of a value can activate."""
-    found: list[Leader] = []
-    for place in led_places(s, seat):
-        there = leaders_at(s, place, seat) if place != SWEDEN else []
-        for leader in there:
-            if needed(s, leader) <= value and bar_command(s, seat, leader, place, there) is None:
-                found.append(leader)
-    return sorted(found)
+    return [
+        leader
+        for leader in leaders_of(s, seat)
+        if s.fate[leader] == PRESENT and needed(s, leader) <= value and may_command(s, seat, leader)
+    ]
+
+
+def may_command(s: ThirtyYearsWarState, seat: Seat, leader: Leader) -> bool:
+    """10.14a, 13.17d Whether a leader of a side is there and nobody commands in his place."""
+    place = on_map(s, leader)
+    if place in (NONE, SWEDEN):
+        return False
+    return bar_command(s, seat, leader, place, leaders_at(s, place, seat)) is None
 
 
 @dataclass(frozen=True)
@@ -279,18 +286,18 @@ class FormForce(Automatic):
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
         march = the_march(s)
         camps = camps_of(marchers(march))
-        leaders = [
+        choices = [
             JOIN[leader]
             for leader in leaders_at(s, march.city, self.seat)
             if not at_odds(s, camps, LEADERS + leader) and not is_done(s, march, LEADERS + leader)
         ]
-        units: list[Choice] = []
         if len(march.units) < capacity(s, march):
-            kinds = sorted(set(units_at(s, march.city, self.seat)))
-            able = [unit for unit in kinds if not is_done(s, march, unit)]
-            units = [TAKE[unit] for unit in able if not at_odds(s, camps, unit)]
-        ready = [GO] if march.units or not is_sally(s, march) else []
-        return [Question(self.seat, "form_force", "10.12a", leaders + units + ready)]
+            for unit in sorted(set(units_at(s, march.city, self.seat))):
+                if not is_done(s, march, unit) and not at_odds(s, camps, unit):
+                    choices.append(TAKE[unit])
+        if march.units or not is_sally(s, march):
+            choices.append(GO)
+        return [Question(self.seat, "form_force", "10.12a", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         march = the_march(s)
@@ -406,9 +413,9 @@ def bar_company(
     s: ThirtyYearsWarState, march: March, stack: Stack, place: Place
 ) -> Objection | None:
     """11.21, 10.24 Why those who stand in a place keep a stack out."""
-    foes = units_at(s, place, enemy(march.seat))
-    if foes and inside_of(s, place) != enemy(march.seat):
-        return bar_battle(s, march, stack, place, foes)
+    foe = enemy(march.seat)
+    if has_units(s, place, foe) and inside_of(s, place) != foe:
+        return bar_battle(s, march, stack, place)
     if stack.points > 1:
         trapped = beside_leaders(s, march, place) and not leads_on(s, march, stack, place)
         return MayNotEndThere(place) if trapped else None
@@ -419,7 +426,7 @@ def bar_company(
 
 
 def bar_battle(
-    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place, foes: list[Unit]
+    s: ThirtyYearsWarState, march: March, stack: Stack, place: Place
 ) -> Objection | None:
     """11.21b, 8.324 Only armies go where enemy units are; 10.24, 10.25 if they may fight there.
 
@@ -431,6 +438,7 @@ def bar_battle(
         return EnemyUnitsBar(place) if stack.units else EnemyUnitsThere(place)
     if not own_pieces(s, place, march.seat) or may_stack(s, march.seat, place, stack.pieces):
         return None
+    foes = units_at(s, place, enemy(march.seat))
     passes = stack.points >= 3 and overwhelms(s, march, foes)
     return None if passes else NoRoomToRelieve(place)
 
@@ -527,7 +535,7 @@ def moves(s: ThirtyYearsWarState, march: March, stack: Stack, ends: bool) -> lis
     if bar_control(s, march, stack, ends) is None:
         choices.append(CONTROL)
     if may_exchange(march):
-        choices += Exchange(s, march, stack.points).choices()
+        Exchange(s, march, stack.points).add_to(choices)
     return choices
 
 
@@ -640,7 +648,8 @@ class FreeAction(Decision):
         for place, here in enumerate(s.pieces):
             if not here or not may_leave(s, self.seat, place):
                 continue
-            leaders += [LEAD[leader] for leader in leaders_at(s, place, self.seat)]
+            for leader in leaders_at(s, place, self.seat):
+                leaders.append(LEAD[leader])
             if has_units(s, place, self.seat):
                 places.append(FROM[place])
         if not leaders and not places:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import IntEnum
 from typing import Final
 
@@ -58,7 +57,10 @@ from westphalia.games.thirty_years_war.words import (
 
 # 11.3, 17 Where its pieces may go
 
-CARDINALS_VETERANS: Final = (2 * Kind.CARDINAL_VETERAN, 2 * Kind.CARDINAL_VETERAN + 1)
+CARDINALS_VETERANS: Final[tuple[Unit, ...]] = (
+    2 * Kind.CARDINAL_VETERAN,
+    2 * Kind.CARDINAL_VETERAN + 1,
+)
 
 
 def cardinals(board: Board) -> list[Leader]:
@@ -108,10 +110,13 @@ def may_enter(s: ThirtyYearsWarState, piece: int, place: Place) -> bool:
 def common_land(s: ThirtyYearsWarState, pieces: list[int]) -> int:
     """11.3, 17 The places that all of these pieces may enter, as bits."""
     common = s.board.lands.everywhere
+    before = NONE
     for piece in pieces:
-        own = realm.of(s, piece)
-        if own != common:  # mostly it is the same for all
-            common &= own
+        if piece != before:  # mostly it is the same for all
+            own = realm.of(s, piece)
+            if own != common:
+                common &= own
+        before = piece
     return common
 
 
@@ -135,9 +140,18 @@ def nation_of(s: ThirtyYearsWarState, piece: int) -> int:
 
 # What its leaders recruit
 
-NO_IMPERIALS: Final = (BAVARIA, FRANCE)
-NO_BAVARIANS: Final = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
-NO_MILITIA: Final = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
+NO_IMPERIALS: Final[tuple[Area, ...]] = (BAVARIA, FRANCE)
+NO_BAVARIANS: Final[tuple[Area, ...]] = (FRANCE, AUSTRIA, TYROL, HUNGARY, SILESIA, MORAVIA)
+NO_MILITIA: Final[tuple[Area, ...]] = (FRANCE, SPANISH_NETHERLANDS, AUSTRIA, BAVARIA, HUNGARY)
+
+
+NOBODY_COMES: Final[list[int]] = []
+IMPERIALS: Final = [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
+BAVARIANS: Final = [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
+GERMANS: Final = [int(Kind.GERMAN_MERCENARY), int(Kind.GERMAN_MILITIA)]
+MERCENARIES: Final = [int(Kind.GERMAN_MERCENARY)]
+HUNGARIANS: Final = [int(Kind.HUNGARIAN_MILITIA)]
+SAXONS: Final = [int(Kind.SAXON_MILITIA)]
 
 
 def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -145,21 +159,12 @@ def imperial_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
 
     Worked out in ex-9.23.
     """
-    if s.board.area_of[city] in NO_IMPERIALS:
-        return []
-    return [int(Kind.IMPERIAL_MERCENARY), int(Kind.IMPERIAL_MILITIA)]
+    return NOBODY_COMES if s.board.area_of[city] in NO_IMPERIALS else IMPERIALS
 
 
 def bavarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.B.3 Bavarian units everywhere but in France and the Emperor's own lands."""
-    if s.board.area_of[city] in NO_BAVARIANS:
-        return []
-    return [int(Kind.BAVARIAN_MERCENARY), int(Kind.BAVARIAN_MILITIA)]
-
-
-def no_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
-    """17.D.2, 17.Sp.4 King Christian and the Spanish leaders never recruit."""
-    return []
+    return NOBODY_COMES if s.board.area_of[city] in NO_BAVARIANS else BAVARIANS
 
 
 def french_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
@@ -199,11 +204,8 @@ def german_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """
     area = s.board.area_of[city]
     if area == FRANCE:
-        return []
-    kinds = [int(Kind.GERMAN_MERCENARY)]
-    if area not in NO_MILITIA and in_protestant_land(s, city):
-        kinds.append(int(Kind.GERMAN_MILITIA))
-    return kinds
+        return NOBODY_COMES
+    return GERMANS if area not in NO_MILITIA and in_protestant_land(s, city) else MERCENARIES
 
 
 def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
@@ -214,12 +216,12 @@ def in_protestant_land(s: ThirtyYearsWarState, city: City) -> bool:
 
 def hungarian_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.H.2 Bethlen Gabor recruits Hungarian Militia in Hungary."""
-    return [int(Kind.HUNGARIAN_MILITIA)] if s.board.area_of[city] == HUNGARY else []
+    return HUNGARIANS if s.board.area_of[city] == HUNGARY else NOBODY_COMES
 
 
 def saxon_recruits(s: ThirtyYearsWarState, city: City) -> list[int]:
     """17.Sa.2 Saxon Militia in Saxony."""
-    return [int(Kind.SAXON_MILITIA)] if s.board.area_of[city] == SAXONY else []
+    return SAXONS if s.board.area_of[city] == SAXONY else NOBODY_COMES
 
 
 class Line(IntEnum):
@@ -235,24 +237,21 @@ class Line(IntEnum):
     SPANISH = 7
 
 
-Recruits = Callable[[ThirtyYearsWarState, City], list[int]]
-
-# By Nation: what its leaders recruit, its line, and the Area that pays its units (15.12a).
-_TABLE: Final[list[tuple[Recruits, Line, Area]]] = [
-    (german_recruits, Line.GERMAN, NOBODY),
-    (german_recruits, Line.GERMAN, NOBODY),  # 17.E.2a: the English unit counts as a German one
-    (hungarian_recruits, Line.GERMAN, HUNGARY),  # 17.H.1a, 17.H.1b
-    (no_recruits, Line.DANISH, NOBODY),  # 17.D.1b: paid by their line
-    (german_recruits, Line.SWEDISH, NOBODY),  # 17.Sw.3
-    (french_recruits, Line.FRENCH, FRANCE),  # 17.F.1
-    (saxon_recruits, Line.SAXON, NOBODY),
-    (imperial_recruits, Line.IMPERIAL, AUSTRIA),  # 17.A.1
-    (bavarian_recruits, Line.BAVARIAN, BAVARIA),  # 17.B.1
-    (no_recruits, Line.SPANISH, SPANISH_NETHERLANDS),  # 17.Sp.1a
+# By Nation: its line, and the Area that pays its units (15.12a).
+_TABLE: Final[list[tuple[Line, Area]]] = [
+    (Line.GERMAN, NOBODY),
+    (Line.GERMAN, NOBODY),  # 17.E.2a: the English unit counts as a German one
+    (Line.GERMAN, HUNGARY),  # 17.H.1a, 17.H.1b
+    (Line.DANISH, NOBODY),  # 17.D.1b: paid by their line
+    (Line.SWEDISH, NOBODY),  # 17.Sw.3
+    (Line.FRENCH, FRANCE),  # 17.F.1
+    (Line.SAXON, NOBODY),
+    (Line.IMPERIAL, AUSTRIA),  # 17.A.1
+    (Line.BAVARIAN, BAVARIA),  # 17.B.1
+    (Line.SPANISH, SPANISH_NETHERLANDS),  # 17.Sp.1a
 ]
-_RECRUITS: Final = [row[0] for row in _TABLE]
-_LINES: Final = [row[1] for row in _TABLE]
-HOME: Final = [row[2] for row in _TABLE]
+_LINES: Final = [row[0] for row in _TABLE]
+HOME: Final = [row[1] for row in _TABLE]
 _NATIONS: Final = [_LINES.index(line) for line in Line]  # by Line the one whose bases it leads to
 
 
@@ -262,11 +261,26 @@ def recruits(s: ThirtyYearsWarState, leader: Leader, place: Place) -> list[int]:
     17.H.3: while Hungary is in rebellion nothing but Hungarian Militia is recruited there.
     """
     if place >= CITIES:
-        return []
-    kinds = _RECRUITS[s.board.leader_nation[leader]](s, place)
+        return NOBODY_COMES
+    kinds = raised_by(s, s.board.leader_nation[leader], place)
     if s.rebellion and s.board.area_of[place] == HUNGARY:
         return [kind for kind in kinds if kind == Kind.HUNGARIAN_MILITIA]
     return kinds
+
+
+def raised_by(s: ThirtyYearsWarState, nation: int, city: City) -> list[int]:
+    """17.D.2, 17.Sp.4 What leaders of a nation raise; King Christian and Spaniards nobody."""
+    if nation in (Nation.GERMAN, Nation.ENGLISH, Nation.SWEDISH):
+        return german_recruits(s, city)
+    if nation == Nation.IMPERIAL:
+        return imperial_recruits(s, city)
+    if nation == Nation.BAVARIAN:
+        return bavarian_recruits(s, city)
+    if nation == Nation.FRENCH:
+        return french_recruits(s, city)
+    if nation == Nation.SAXON:
+        return saxon_recruits(s, city)
+    return hungarian_recruits(s, city) if nation == Nation.HUNGARIAN else NOBODY_COMES
 
 
 # The Cardinal's army
@@ -415,13 +429,9 @@ def danish_bases(s: ThirtyYearsWarState) -> list[City]:
 
 def is_supply_base(s: ThirtyYearsWarState, city: City) -> bool:
     """9.44d Whether a city is a usable base of any nation, or carries the Swedish Base marker."""
-    return city == s.swedish_base or any(city in usable_bases(s, line) for line in Line)
-
-
-def supply_bases(s: ThirtyYearsWarState) -> set[City]:
-    """9.44d All such cities."""
-    found = {city for line in Line for city in usable_bases(s, line)}
-    return {*found, s.swedish_base} if s.swedish_base >= 0 else found
+    if city == s.swedish_base:
+        return True
+    return s.board.may_be_base[city] and any(city in usable_bases(s, line) for line in Line)
 
 
 # 15.12 Local pay

@@ -34,7 +34,7 @@ from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     PIECES,
     commanders,
-    is_dynamic,
+    has_dynamic,
     is_reduced,
     leaders_at,
     move_leader,
@@ -239,7 +239,9 @@ def allegiances(s: ThirtyYearsWarState, place: Place, unit: Unit) -> list[bool]:
         return [nation == Nation.SWEDISH]
     named = commanders(s, leaders_at(s, place, unit_side(s, unit)))
     swedes = [s.board.leader_nation[leader] == Nation.SWEDISH for leader in named]
-    return sorted({*swedes}) if swedes else [False]
+    if not any(swedes):
+        return [False]
+    return [True] if all(swedes) else [False, True]
 
 
 def purse_of(s: ThirtyYearsWarState, unit: Unit, swedish: bool) -> int:
@@ -270,15 +272,14 @@ class Muster:
         self.seat = seat
         self.aid = aid  # whether claims to aid points are of interest
         self.reached: dict[int, int] = {}
-        self.at_home: list[tuple[Place, Unit]] = []
-        self.unpaid: list[tuple[City, Unit]] = []
+        self.marked: list[int] = []  # whom the land does not pay, as place * PIECES + unit
         self.claims: list[Claim] = []
         for place, here in enumerate(s.pieces):
             if not here:
                 continue
             units = units_at(s, place, seat)
-            for unit in sorted({*units}):
-                self.add(place, unit, units.count(unit))
+            if units:
+                self.muster(place, units)
 
     def reach(self, line: int) -> int:
         """The cities from which a line holds."""
@@ -286,17 +287,40 @@ class Muster:
             self.reached[line] = lines.of(self.s, line)
         return self.reached[line]
 
-    def add(self, place: Place, unit: Unit, count: int) -> None:
-        """15.13b Local pay comes first and is not refused; 15.133: nobody is paid in a siege."""
+    def muster(self, place: Place, units: list[Unit]) -> None:
+        """15.13b The units in a place, class by class: they ascend."""
         besieged = is_besieged(self.s, place, self.seat)
+        first = 0
+        for following in range(1, len(units) + 1):
+            if following == len(units) or units[following] != units[first]:
+                self.add(place, units[first], following - first, besieged)
+                first = following
+
+    def add(self, place: Place, unit: Unit, count: int, besieged: bool) -> None:
+        """15.13b Local pay comes first and is not refused; 15.133: nobody is paid in a siege."""
         if paid_at_home(self.s, unit, place) or (
             not besieged and self.paid_by_denmark(place, unit)
         ):
-            self.at_home += [(place, unit)] * count
             return
-        self.unpaid += [(place, unit)] * count
+        for _ in range(count):
+            self.marked.append(place * PIECES + unit)
         if self.aid and not besieged:
             self.claim(place, unit, count)
+
+    @property
+    def unpaid(self) -> list[tuple[City, Unit]]:
+        """15.13c The units that the land does not pay."""
+        return [divmod(code, PIECES) for code in self.marked]
+
+    @property
+    def at_home(self) -> list[tuple[Place, Unit]]:
+        """15.12, 15.13b The units that the land pays: all others."""
+        return [
+            (place, unit)
+            for place in range(len(self.s.pieces))
+            for unit in units_at(self.s, place, self.seat)
+            if place * PIECES + unit not in self.marked
+        ]
 
     def paid_by_denmark(self, place: City, unit: Unit) -> bool:
         """17.D.1b Danish units with a line to a base at home."""
@@ -308,7 +332,9 @@ class Muster:
         """15.132b, 15.14c Without a line there is no aid pay; 17.Sw.2: the better commander."""
         for swedish in allegiances(self.s, place, unit):
             if self.reach(line_for(self.s, unit, swedish)) >> place & 1:
-                self.claims += [(place, unit, purse_of(self.s, unit, swedish))] * count
+                claim = (place, unit, purse_of(self.s, unit, swedish))
+                for _ in range(count):
+                    self.claims.append(claim)
                 return
 
 
@@ -334,12 +360,13 @@ class PaySide(Step):
         muster = Muster(s, self.seat, any(s.aid[source] for source in sources_of(self.seat)))
         if play.told is not None:
             self.report(play, muster)
-        s.unpaid += [place * PIECES + unit for place, unit in muster.unpaid]
+        s.unpaid += muster.marked
         play.then(PayUnits(self.seat, tuple(muster.claims)), MarkUnpaid(self.seat))
 
     def report(self, play: Play, muster: Muster) -> None:
-        for place in sorted({place for place, _ in muster.at_home}):
-            units = [unit for where, unit in muster.at_home if where == place]
+        at_home = muster.at_home
+        for place in sorted({place for place, _ in at_home}):
+            units = [unit for where, unit in at_home if where == place]
             play.tell(PaidAtHome, self.seat, place, tuple(units))
 
 
@@ -360,8 +387,11 @@ class MarkUnpaid(Step):
 def unpaid_units(s: ThirtyYearsWarState, seat: Seat, city: City) -> list[Unit]:
     """15.13c The units of a side in a city that have an Unpaid marker."""
     side, first = s.board.piece_sides[s.saxony], city * PIECES
-    here = [code - first for code in s.unpaid if first <= code < first + PIECES]
-    return [unit for unit in here if side[unit] == seat]
+    return [
+        code - first
+        for code in s.unpaid
+        if first <= code < first + PIECES and side[code - first] == seat
+    ]
 
 
 def unpaid_cities(s: ThirtyYearsWarState, seat: Seat) -> list[City]:
@@ -377,8 +407,13 @@ def rate(s: ThirtyYearsWarState, claim: Claim) -> int:
 
 def payable(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> list[Claim]:
     """15.134 The claims of which any could be met: a unit is paid wholly, sources may be mixed."""
-    points = [sum([s.aid[source] for source in purse]) for purse in PURSES]
+    points = purse_points(s)
     return [claim for claim in claims if points[claim[2]] >= rate(s, claim)]
+
+
+def purse_points(s: ThirtyYearsWarState) -> list[int]:
+    """15.134 By purse the points that are in it."""
+    return [sum([s.aid[source] for source in purse]) for purse in PURSES]
 
 
 def covers(s: ThirtyYearsWarState, claims: tuple[Claim, ...]) -> bool:
@@ -397,6 +432,8 @@ def spend(aid: list[int], purse: list[int], points: int) -> bool:
         taken = min(points, aid[source])
         aid[source] -= taken
         points -= taken
+        if not points:
+            break
     return True
 
 
@@ -419,10 +456,12 @@ class PayUnits(Decision):
     claims: tuple[Claim, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        cities = sorted({claim[0] for claim in payable(s, self.claims)})
+        points = purse_points(s)
+        cities = sorted({claim[0] for claim in self.claims if points[claim[2]] >= rate(s, claim)})
         if not cities:
             return []
-        choices = [PAY_IN[city] for city in cities] + [DONE]
+        choices = [PAY_IN[city] for city in cities]
+        choices.append(DONE)
         if len(self.claims) > 1 and covers(s, self.claims):
             choices.insert(0, PAY_ALL)
         return [Question(self.seat, "pay", "15.13a", choices)]
@@ -455,10 +494,12 @@ class PayInCity(Decision):
     claims: tuple[Claim, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        units = sorted({claim[1] for claim in payable(s, self.claims)})
+        points = purse_points(s)
+        units = sorted({claim[1] for claim in self.claims if points[claim[2]] >= rate(s, claim)})
         if not units:
             return []
-        choices = [PAY[unit] for unit in units] + [DONE]
+        choices = [PAY[unit] for unit in units]
+        choices.append(DONE)
         if len(self.claims) > 1 and covers(s, self.claims):
             choices.insert(0, PAY_ALL)
         return [Question(self.seat, "pay_in_city", "15.13a", choices)]
@@ -549,7 +590,7 @@ def order_matters(s: ThirtyYearsWarState, seat: Seat, cities: list[City]) -> boo
     """
     most = max(s.board.charts.loot_losses) + WORST_PILLAGE
     for city in cities:
-        if any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat)):
+        if has_dynamic(s, city, seat):
             units = unpaid_units(s, seat, city)
             if sorted(units) == units_at(s, city, seat) and sum(map(steps_of, units)) <= most:
                 return True
@@ -573,31 +614,33 @@ class ChooseLooting(Automatic):
 # The roll
 
 
-def loot_modifier(s: ThirtyYearsWarState, seat: Seat, city: City) -> int:
-    """tab.loot What changes the roll of the unpaid in a city, in all."""
-    return sum(loot_modifiers(s, seat, city, unpaid_units(s, seat, city)).values())
-
-
 def loot_modifiers(
     s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit]
 ) -> dict[str, int]:
-    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What changes the roll of these units, and by what.
+    """tab.loot What changes the roll of these units, and by what."""
+    changes = loot_changes(s, seat, city, units)
+    return {reason: by for reason, by in zip(LOOT_REASONS, changes, strict=True) if by}
+
+
+LOOT_REASONS: Final = "pillaged many_units besieged mercenaries veterans dynamic".split()
+
+
+def loot_changes(s: ThirtyYearsWarState, seat: Seat, city: City, units: list[Unit]) -> list[int]:
+    """tab.loot, 15.21b, 15.21c, 15.24a, 15.24b What each of these reasons adds to the roll.
 
     Worked out in ex-15.211a and ex-15.211b.
     """
     charts = s.board.charts
     types = [s.board.kind_type[unit // 2] for unit in units]
-    dynamic = any(is_dynamic(s, leader) for leader in leaders_at(s, city, seat))
     most = (2 * types.count(UnitType.MERCENARY), 2 * types.count(UnitType.VETERAN))
-    found = {
-        "pillaged": charts.loots_pillaged[s.pillage[city]],
-        "many_units": charts.loots_many_units if len(units) >= charts.many_units else 0,
-        "besieged": charts.loots_besieged if is_besieged(s, city, seat) else 0,
-        "mercenaries": charts.loots_mercenaries if most[0] > len(units) else 0,
-        "veterans": charts.loots_veterans if most[1] > len(units) else 0,
-        "dynamic": charts.loots_dynamic if dynamic else 0,
-    }
-    return {reason: by for reason, by in found.items() if by}
+    return [
+        charts.loots_pillaged[s.pillage[city]],
+        charts.loots_many_units if len(units) >= charts.many_units else 0,
+        charts.loots_besieged if is_besieged(s, city, seat) else 0,
+        charts.loots_mercenaries if most[0] > len(units) else 0,
+        charts.loots_veterans if most[1] > len(units) else 0,
+        charts.loots_dynamic if has_dynamic(s, city, seat) else 0,
+    ]
 
 
 @dataclass(frozen=True)
@@ -613,8 +656,13 @@ class LootRoll(Step):
 
     def run(self, play: Play) -> None:
         s = play.state
-        sides = [side for side in (PROTESTANT, CATHOLIC) if unpaid_units(s, side, self.city)]
-        modifiers = [loot_modifier(s, side, self.city) for side in sides]
+        sides: list[Seat] = []
+        modifiers: list[int] = []
+        for side in (PROTESTANT, CATHOLIC):
+            units = unpaid_units(s, side, self.city)
+            if units:
+                sides.append(side)
+                modifiers.append(sum(loot_changes(s, side, self.city, units)))
         room = WORST_PILLAGE - s.pillage[self.city]
         furthest = 0
         following: list[Step] = []
@@ -666,7 +714,7 @@ class Desert(Automatic):
         if not self.steps:
             return []
         choices = [LOSE[unit] for unit in first_to_go(s, unpaid_units(s, self.seat, self.city))]
-        return [Question(self.seat, "desert", "15.222", choices)] * bool(choices)
+        return [Question(self.seat, "desert", "15.222", choices)] if choices else []
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:
         if choice.verb != "lose":
@@ -682,7 +730,7 @@ class Desert(Automatic):
 
 
 # 15.223 Who loses steps first.
-HIERARCHY: Final = (UnitType.MERCENARY, UnitType.MILITIA, UnitType.VETERAN)
+HIERARCHY: Final = [int(UnitType.MERCENARY), int(UnitType.MILITIA), int(UnitType.VETERAN)]
 
 
 def first_to_go(s: ThirtyYearsWarState, units: list[Unit]) -> list[Unit]:
@@ -735,7 +783,7 @@ class FindLeaders(Step):
 
     def run(self, play: Play) -> None:
         leaders = leaders_at(play.state, self.city, self.seat)
-        if friendly_cities(play.state, self.seat, leaders):
+        if any_friendly_city(play.state, self.seat, leaders):
             play.then(PlaceLeaders(self.seat, self.city))
         else:
             lose_leaders(play, leaders, replaced=False)
@@ -771,14 +819,36 @@ def friendly_cities(s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> l
 
     11.22b: a leader without units does not stay beside enemy leaders.
     """
-    pieces = [LEADERS + leader for leader in leaders]
-    foe, land = enemy(seat), within(common_land(s, pieces))
-    own = [city for city in range(CITIES) if s.control[city] == seat and land[city]]
-    free = [city for city in own if not own_pieces(s, city, foe)]
-    alone = fits(s, pieces)
-    return [
-        city for city in free if (may_stack(s, seat, city, pieces) if s.pieces[city] else alone)
-    ]
+    party = Party(s, seat, leaders)
+    return [city for city in range(CITIES) if party.may_stay(city)]
+
+
+def any_friendly_city(s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> bool:
+    """15.225b Whether there is such a city."""
+    party = Party(s, seat, leaders)
+    return any(party.may_stay(city) for city in range(CITIES))
+
+
+class Party:
+    """15.225a Leaders who look for one city for all of them."""
+
+    def __init__(self, s: ThirtyYearsWarState, seat: Seat, leaders: list[int]) -> None:
+        self.s = s
+        self.seat = seat
+        self.pieces = [LEADERS + leader for leader in leaders]
+        self.land = within(common_land(s, self.pieces))
+        self.fits = fits(s, self.pieces)  # where nobody else is
+
+    def may_stay(self, city: City) -> bool:
+        """15.225a Whether it is friendly, free of enemies, and open to all of them."""
+        s = self.s
+        if s.control[city] != self.seat or not self.land[city]:
+            return False
+        if not s.pieces[city]:
+            return self.fits
+        if own_pieces(s, city, enemy(self.seat)):
+            return False
+        return may_stack(s, self.seat, city, self.pieces)
 
 
 # Mutiny

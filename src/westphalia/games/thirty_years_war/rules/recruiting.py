@@ -34,7 +34,9 @@ from westphalia.games.thirty_years_war.pieces import (
     is_dynamic,
     leader_side,
     leaders_at,
+    leaders_of,
     led_places,
+    on_map,
     put_unit,
     roll,
     where_is,
@@ -50,6 +52,7 @@ from westphalia.games.thirty_years_war.rules.losses import meet_leaders
 from westphalia.games.thirty_years_war.rules.nations import mourns
 from westphalia.games.thirty_years_war.rules.victory import RaiseInfluence
 from westphalia.games.thirty_years_war.state import (
+    NONE,
     City,
     Leader,
     Place,
@@ -102,7 +105,12 @@ def place_bar(s: ThirtyYearsWarState, leader: Leader, place: Place) -> Objection
         return BesiegedLeader(leader)
     if in_force(s, P11) and is_neutral_ground(s, place):
         return TreatyOfUlm(place)
-    return NoRoom(leader) if room(s, place, seat) <= 0 else None
+    return NoRoom(leader) if is_full(s, place, seat) else None
+
+
+def is_full(s: ThirtyYearsWarState, place: Place, seat: Seat) -> bool:
+    """8.42 Whether a place can take no unit of a side any more."""
+    return len(s.pieces[place]) >= STACKING_LIMIT and room(s, place, seat) <= 0
 
 
 def room(s: ThirtyYearsWarState, place: Place, seat: Seat) -> int:
@@ -140,22 +148,30 @@ def recruiters(s: ThirtyYearsWarState, seat: Seat) -> list[Leader]:
     return found
 
 
-def somebody_recruits(s: ThirtyYearsWarState, seat: Seat, led: list[Place]) -> bool:
-    """8.2a Whether a card can be used to recruit at all; *led* is where the side has leaders."""
+def somebody_recruits(s: ThirtyYearsWarState, seat: Seat) -> bool:
+    """8.2a Whether a card can be used to recruit at all."""
     in_play = CountersInPlay(s)
-    return any(recruiters_at(s, seat, place, in_play) for place in led)
+    for leader in leaders_of(s, seat):
+        place = on_map(s, leader)
+        able = place != NONE and may_raise(s, leader, place, in_play)
+        if able and place_bar(s, leader, place) is None:
+            return True
+    return False
 
 
 def recruiters_at(
     s: ThirtyYearsWarState, seat: Seat, place: Place, in_play: CountersInPlay
 ) -> list[Leader]:
     """8.4a, 8.412a The leaders of a side in a place who can recruit."""
-    leaders = leaders_at(s, place, seat)
-    if place_bar(s, leaders[0], place):
-        return []
-    return [
-        leader for leader in leaders if any_left(s, nations.recruits(s, leader, place), in_play)
-    ]
+    able = [one for one in leaders_at(s, place, seat) if may_raise(s, one, place, in_play)]
+    return [] if not able or place_bar(s, able[0], place) else able
+
+
+def may_raise(
+    s: ThirtyYearsWarState, leader: Leader, place: Place, in_play: CountersInPlay
+) -> bool:
+    """8.43, 8.412a Whether a counter of a kind that a leader raises in a place is left."""
+    return any_left(s, nations.recruits(s, leader, place), in_play)
 
 
 def any_left(s: ThirtyYearsWarState, kinds: list[int], in_play: CountersInPlay) -> bool:
@@ -186,7 +202,8 @@ class Recruit(Decision):
         leaders = [n for n in recruiters(s, self.seat) if self.made.count(n) < ATTEMPTS]
         if not leaders:
             return []
-        choices = [*[ATTEMPT[leader] for leader in leaders], DONE]
+        choices = [ATTEMPT[leader] for leader in leaders]
+        choices.append(DONE)
         return [Question(self.seat, "recruit", "8.4a", choices)]
 
     def objection(self, s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | None:

@@ -190,7 +190,7 @@ class ContinueSieges(Decision):
     rolled: tuple[City, ...]
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        if not any(s.siege):
+        if not any(number for number in s.siege):
             return []
         cities = [city for city in besieged_by(s, self.seat) if city not in self.rolled]
         choices = [ROLL[city] for city in cities] + [DONE]

@@ -22,6 +22,7 @@ from westphalia.games.thirty_years_war.objections.cards import AreaNotNamed, Cit
 from westphalia.games.thirty_years_war.pieces import (
     LEADERS,
     STACKING_LIMIT,
+    has_units,
     leader_side,
     leaders_at,
     move_leader,
@@ -29,7 +30,6 @@ from westphalia.games.thirty_years_war.pieces import (
     take_unit,
     unit_or_leader,
     unit_side,
-    units_at,
 )
 from westphalia.games.thirty_years_war.rules import nations
 from westphalia.games.thirty_years_war.rules.control import recheck_siege
@@ -148,12 +148,14 @@ def may_stack(s: ThirtyYearsWarState, seat: Seat, place: Place, pieces: list[int
 
     10.11: leaders do not count towards the limit.
     """
-    return fits(s, own_pieces(s, place, seat) + pieces)
+    company = own_pieces(s, place, seat)
+    company.extend(pieces)
+    return fits(s, company)
 
 
 def is_company(s: ThirtyYearsWarState, seat: Seat, city: City, piece: int) -> bool:
     """11.22b Whether a piece may be put there as to enemy leaders: no leader alone beside them."""
-    if piece < LEADERS or units_at(s, city, seat):
+    if piece < LEADERS or has_units(s, city, seat):
         return True
     return not leaders_at(s, city, enemy(seat))
 
@@ -384,6 +386,6 @@ def is_refuge(
     """
     if s.control[city] != seat or city in left:
         return False
-    if units_at(s, city, enemy(seat)) or not may_enter(s, piece, city):
+    if has_units(s, city, enemy(seat)) or not may_enter(s, piece, city):
         return False
     return is_company(s, seat, city, piece) and may_stack(s, seat, city, [piece])

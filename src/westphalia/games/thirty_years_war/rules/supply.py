@@ -8,6 +8,7 @@ from typing import Final
 
 from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
+from westphalia.engine.rows import Row, zeros
 from westphalia.engine.ruleset import Quantity
 from westphalia.engine.step import NOBODY, Automatic, Question, Seat, Step
 from westphalia.games.thirty_years_war.board import CITIES
@@ -266,24 +267,24 @@ class Lines(Quantity[int]):
         """One search from all bases at once; it goes on from cities that a line may pass."""
         seat = line_side(s, line)
         found = [city for city in usable_bases(s, line) if is_open_base(s, seat, city)]
-        seen = [False] * CITIES
+        seen = zeros(CITIES)
         for city in found:
-            seen[city] = True
+            seen[city] = 1
         for city in found:  # grows as the search goes on
             for near in s.board.neighbours[city]:
                 if not seen[near] and may_pass(s, seat, near):
                     found.append(near)
-                seen[near] = True
+                seen[near] = 1
         for city, inside in enumerate(s.inside):
             if (inside or s.revolt[city] != NOBODY) and not may_begin(s, seat, city):
-                seen[city] = False
+                seen[city] = 0
         return as_bits(seen)
 
 
 lines: Final = Lines()
 
 
-def as_bits(cities: list[bool]) -> int:
+def as_bits(cities: Row) -> int:
     """Cities as bits, city 0 the lowest; put together of two numbers that fit into a word."""
     first = second = 0
     for city, there in enumerate(cities):

@@ -9,7 +9,7 @@ from westphalia.engine.choice import Choice
 from westphalia.engine.event import Objection
 from westphalia.engine.ruleset import Ruleset
 from westphalia.engine.step import NOBODY, Automatic, Decision, Question, Seat, Step
-from westphalia.games.thirty_years_war.board import CITIES, PLACES, SWEDEN, Board, SetUp
+from westphalia.games.thirty_years_war.board import CITIES, PLACES, Board, SetUp
 from westphalia.games.thirty_years_war.cards import aid, arrivals, effects, politics
 from westphalia.games.thirty_years_war.cards.effects import Events
 from westphalia.games.thirty_years_war.events.cards import (
@@ -35,8 +35,7 @@ from westphalia.games.thirty_years_war.objections.cards import (
 )
 from westphalia.games.thirty_years_war.pieces import (
     leader_side,
-    leaders_at,
-    led_places,
+    leaders_of,
     put_leader,
     put_unit,
     roll,
@@ -52,9 +51,10 @@ from westphalia.games.thirty_years_war.rules.decks import (
 )
 from westphalia.games.thirty_years_war.rules.march import (
     HIGHEST_VALUE,
+    LOWEST_VALUE,
     Activate,
     FreeAction,
-    bar_command,
+    may_command,
     needed,
 )
 from westphalia.games.thirty_years_war.rules.nations import move_base, new_bases
@@ -75,11 +75,11 @@ from westphalia.games.thirty_years_war.state import (
     FOREVER,
     LOST,
     NONE,
+    PRESENT,
     PROTESTANT,
     WAITING,
     Card,
     City,
-    Place,
     Play,
     ThirtyYearsWarState,
     enemy,
@@ -346,7 +346,8 @@ class CardRound(Decision):
     seat: Seat
 
     def ask(self, s: ThirtyYearsWarState) -> list[Question]:
-        choices = [*card_choices(s, self.seat), FREE]  # 8.32, 8.322
+        choices = card_choices(s, self.seat)
+        choices.append(FREE)  # 8.32, 8.322
         if peace_bar(s, self.seat) is None:
             choices.append(OFFER_PEACE)  # 8.323
         if self.seat == PROTESTANT:
@@ -379,29 +380,29 @@ def card_choices(s: ThirtyYearsWarState, seat: Seat) -> list[Choice]:
     hand = s.hands[seat]
     if not hand:
         return []
-    led = led_places(s, seat)
-    value, least = s.board.card_value, least_value(s, seat, led)
+    value, least = s.board.card_value, least_value(s, seat)
     choices = [ACT[card] for card in hand if value[card] >= least]
-    if somebody_recruits(s, seat, led):
-        choices += [RECRUIT[card] for card in hand]
+    if somebody_recruits(s, seat):
+        for card in hand:
+            choices.append(RECRUIT[card])
     if may_take_aid(s, seat):
-        choices += [AID[card] for card in hand]
-    return choices + [EVENT[card] for card in hand if objection(s, seat, card) is None]
+        for card in hand:
+            choices.append(AID[card])
+    for card in hand:
+        if objection(s, seat, card) is None:
+            choices.append(EVENT[card])
+    return choices
 
 
-def least_value(s: ThirtyYearsWarState, seat: Seat, led: list[Place]) -> int:
-    """8.3 The least value of a card that can activate a leader of a side; 4 if none can.
-
-    *led* are the places where it has leaders.
-    """
+def least_value(s: ThirtyYearsWarState, seat: Seat) -> int:
+    """8.3 The least value of a card that can activate a leader of a side; 4 if none can."""
     least = HIGHEST_VALUE + 1
-    for place in led:
-        there = leaders_at(s, place, seat) if place != SWEDEN else []
-        for leader in there:
-            value = needed(s, leader)
-            if value < least and bar_command(s, seat, leader, place, there) is None:
-                least = value
-        if least == 1:
+    for leader in leaders_of(s, seat):
+        if s.fate[leader] != PRESENT or needed(s, leader) >= least:
+            continue
+        if may_command(s, seat, leader):
+            least = needed(s, leader)
+        if least == LOWEST_VALUE:
             break
     return least
 
@@ -412,10 +413,10 @@ def card_bar(s: ThirtyYearsWarState, seat: Seat, choice: Choice) -> Objection | 
     if card not in s.hands[seat]:
         return NotInHand(card)
     if choice.verb == "act":
-        able = s.board.card_value[card] >= least_value(s, seat, led_places(s, seat))
+        able = s.board.card_value[card] >= least_value(s, seat)
         return None if able else NobodyToLead(card)
     if choice.verb == "recruit":
-        able = somebody_recruits(s, seat, led_places(s, seat))
+        able = somebody_recruits(s, seat)
         return None if able else NobodyToRecruit(card)
     if choice.verb == "aid":
         return None if may_take_aid(s, seat) else AidTakenAlready(card)

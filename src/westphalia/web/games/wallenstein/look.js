@@ -37,7 +37,36 @@ export const BUILDING_ICONS = /** @type {Record<string, string>} */ ({
   trading_post: "trade",
 });
 
+/** The picture of what a favour gives; a building bears its own. */
+const GIFT_ICONS = /** @type {Record<string, string>} */ ({
+  cancel_event: "cancelled",
+  money: "coins",
+  armies_into_tray: "tray",
+  remove_marker: "calm",
+  grain: "grain",
+  victory_points: "laurel",
+  immunity: "shelter",
+  deploy_free: "army",
+});
+
 /** @typedef {import("../../lib/types.js").Board} Board */
+
+/** @param {{board: Board, favour: string | null}} props */
+export function GiftSign({ board, favour }) {
+  if (!favour) return null;
+  const { gift, building, amount } = board.favours[favour];
+  return html`
+    <span class="gift" aria-hidden="true">
+      <${Icon} name=${BUILDING_ICONS[building] ?? GIFT_ICONS[gift]} />
+      ${
+        amount > 0 &&
+        html`
+          <i>${amount}</i>
+        `
+      }
+    </span>
+  `;
+}
 
 /** "Deploy 5", "Combat A": what fits on a box. @param {Board} board @param {string} box */
 export function shortBox(board, box) {
@@ -82,3 +111,9 @@ export const breakable = (name) => name.replace(JOINTS, "\u00ad");
 export const seasonName = (season) => t(keyOf("season", season));
 
 export const ROMAN = ["", "I", "II", "III", "IV"];
+
+/** As much of a name as fits. @param {string} name */
+export function abbreviated(name) {
+  const word = name.split(/[ .-]+/).findLast((part) => part.length > 3) ?? name;
+  return word.length > 6 ? `${word.slice(0, 5)}.` : word;
+}

@@ -167,12 +167,13 @@ export function nameSpot({ d, name: [left, top] }, lines, scale, { names, signs 
 const CLEAR = 13; // pixels from the middle of a city to its name, so that a ring fits between
 const LEAST_LETTERS = 11; // pixels on the screen below which the letters of a name are not drawn,
 const LETTERS = 11.5; // and how large they are beside counters of full size
-const CITY_LETTER = 0.52; // about how wide a letter is, of its height,
+const CITY_LETTER = 0.53; // about how wide a letter is, of its height,
 const LINE_HEIGHT = 1.02; // and how high a line
 const SIGN = 18;
 const SHORT = 4; // letters of a short name
 const COVERED = 0.12; // of a name at the most, by other names and by signs, if it is to be written in full,
 const HIDDEN = 0.45; // and if it is to be written at all
+const TURNS = 3; // how often each may look for a better place among the others
 const ELSEWHERE = 0.04; // of a name covered costs as much as to stand where it is not printed
 
 /** What makes a city look as it does. @param {any} board @param {string} id */
@@ -254,9 +255,11 @@ export function outlines(store, { places, close, size }) {
   const found = new Map();
   const others = (/** @type {string} */ id) => [...found].filter(([other]) => other !== id).map(([, { box }]) => box);
   const among = (/** @type {string} */ id) => ({ close, letters, taken: [...signs, ...others(id)] });
-  for (const place of cities) {
-    const short = bestWay(place, brief(term("place", place.id)), among(place.id));
-    if (short.covered <= HIDDEN) found.set(place.id, short);
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const place of cities) {
+      const short = bestWay(place, brief(term("place", place.id)), among(place.id));
+      if (short.covered <= HIDDEN) found.set(place.id, short);
+    }
   }
   for (const place of cities) {
     const full = bestWay(place, term("place", place.id), among(place.id));

@@ -2,11 +2,12 @@
 // What lies open for all: the order of actions, the events of the year, bonus tiles, favours.
 
 import { html, useState } from "../../../vendor/ui.js";
+import { explained } from "../../../learn/tips.js";
 import { keyOf, t } from "../../../lib/i18n.js";
 import { seatName } from "../../../lib/people.js";
 import { Icon } from "../../../lib/signs.js";
 import { SeatShield } from "../../../table/look.js";
-import { BoxSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
+import { BoxSign, GiftSign, ROMAN, TILE_ICONS, shortBox } from "../look.js";
 import { effectName, favourGift, term } from "../terms.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -186,28 +187,45 @@ function Events({ store }) {
   `;
 }
 
+/**
+ * What a card carries that is explained to whoever points at it, presses it long, or comes there by keys: of a list the
+ * first is met, and arrows lead on.
+ * @param {"event" | "tile" | "favour"} kind @param {string} id @param {number} [n] its place in the list
+ */
+const asked = (kind, id, n = 0) => ({ ...explained(`${kind}-${id}`), tabindex: n ? -1 : 0 });
+
+/** @param {KeyboardEvent} event */
+function walkCards(event) {
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+  const cards = [.../** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("[data-tip]")];
+  const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+  if (!step || at < 0) return;
+  event.preventDefault();
+  /** @type {HTMLElement} */ (cards[(at + step + cards.length) % cards.length]).focus();
+}
+
 /** @param {{store: Store}} props */
 function EventList({ store }) {
   const view = store.view.value;
   const board = store.board.value;
   return html`
-    <ul class="evl">
+    <ul class="evl" onKeyDown=${walkCards}>
       ${
         view.event &&
         html`
-          <li class="now">
+          <li class="now" ...${asked("event", view.event)}>
             <b>${effectName(board, view.event)}</b>
-            <span title=${effectName(board, view.event, "-about")}>${briefly(board, view.event)}</span>
+            <span>${briefly(board, view.event)}</span>
             <i class="tg">${t("display-in-force")}</i>
           </li>
         `
       }
       ${view.events.map(
-        (/** @type {any} */ { id, loss }) => html`
-          <li key=${id}>
+        (/** @type {any} */ { id, loss }, /** @type {number} */ n) => html`
+          <li key=${id} ...${asked("event", id, n + (view.event ? 1 : 0))}>
             <b>${effectName(board, id)}</b>
-            <span title=${effectName(board, id, "-about")}>${briefly(board, id)}</span>
-            <i title=${t("display-grain-lost", { loss })}>
+            <span>${briefly(board, id)}</span>
+            <i>
               ${loss ? `−${loss}` : 0}${" "}
               <${Icon} name="grain" />
             </i>
@@ -245,7 +263,7 @@ function TileRow({ store }) {
   const view = store.view.value;
   const seats = view.seats.map((/** @type {any} */ seat, /** @type {number} */ n) => ({ ...seat, seat: n }));
   return html`
-    <ol class="bon">
+    <ol class="bon" onKeyDown=${walkCards}>
       ${view.tiles.map(
         (/** @type {string | null} */ tile, /** @type {number} */ n) => html`
           <${Place}
@@ -268,7 +286,11 @@ function Place({ store, number, tile, of }) {
   const title = shown ? term("tile", shown, store.board.value) : "";
   const state = of ? "taken" : shown ? "" : "unused";
   return html`
-    <li class=${`bt ${state} ${of && of.seat === store.seat ? "mine" : ""}`} title=${title}>
+    <li
+      class=${`bt ${state} ${of && of.seat === store.seat ? "mine" : ""}`}
+      title=${title}
+      ...${shown ? asked("tile", shown, number - 1) : {}}
+    >
       <span class="n">${number}</span>
       ${
         of
@@ -316,10 +338,11 @@ function FavourRow({ store }) {
   const gift = (/** @type {string | null} */ favour) =>
     favour ? favourGift(store.board.value, favour, shortBox) : t("display-favour-taken");
   return html`
-    <ol class="fav">
+    <ol class="fav" onKeyDown=${walkCards}>
       ${favours.map(
         (/** @type {any} */ { favour, price }, /** @type {number} */ n) => html`
-          <li key=${n} class=${favour ? "" : "gone"}>
+          <li key=${n} class=${favour ? "" : "gone"} ...${favour ? asked("favour", favour, n) : {}}>
+            <${GiftSign} board=${store.board.value} favour=${favour} />
             <span class="price" title=${t("court-price", { price })}>
               <${Icon} name="courtier" label=${t("court-courtiers")} />
               ${price}

@@ -1,7 +1,7 @@
 // @ts-check
 // The cards in hand: counties with what they yield and hold, money, and tower cards.
 
-import { html } from "../../../vendor/ui.js";
+import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { t } from "../../../lib/i18n.js";
 import { seatColour } from "../../../lib/people.js";
 import { once } from "../../../lib/pointer.js";
@@ -15,52 +15,102 @@ import { dragCard } from "./mat.js";
 
 const ROOM = 612; // pixels for one row of large cards; what is left of it is for a hint
 const TIP = 130;
+const USUAL = 16; // pixels of the letters with which cards have the size below
 const LARGE = { county: 92, other: 68 };
 const LONG = 12; // letters of a name in one line,
 const FULL = 9; // and on a small card in letters of the usual size
 const SLIM = "(max-width: 1279px)"; // where no large cards have room
 const MOST = { slim: 10, wide: 16 }; // columns of small cards side by side; a county takes two
 
-/** @param {{plan: Plan}} props */
+/** The cards in their row, and how many of them lie outside of it. @param {{plan: Plan}} props */
 export function Hand({ plan }) {
   const slim = useMedia(SLIM);
   const { counties, money, towers, large, tip, stop } = arranged(plan, slim);
-  const shared = (/** @type {string} */ card) => ({ key: card, plan, card, stop: card === stop });
   const others = money.length + (towers.length ? 1 : 0);
+  const { box, more } = useMore(plan.hand.value.length);
   return html`
-    <div
-      class=${`hand ${large ? "" : "small"}`}
-      data-hand=""
-      role="group"
-      aria-label=${t("hand-label")}
-      style=${{ "--columns": columnsFor(2 * counties.length + others, slim ? MOST.slim : MOST.wide) }}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walkHand(event)}
-    >
-      ${counties.map(
-        (card) => html`
-          <${CountyCard} ...${shared(card)} />
-        `,
-      )}
+    <div class="hand-box" data-more=${more.sides}>
+      <div
+        ref=${box}
+        class=${`hand ${large ? "" : "small"}`}
+        data-hand=""
+        role="group"
+        aria-label=${t("hand-label")}
+        style=${{ "--columns": columnsFor(2 * counties.length + others, slim ? MOST.slim : MOST.wide) }}
+        onKeyDown=${(/** @type {KeyboardEvent} */ event) => walkHand(event)}
+      >
+        <${Cards} ...${{ plan, counties, money, towers, stop }} />
+        <${Beside} plan=${plan} tip=${tip} />
+      </div>
       ${
-        counties.length > 0 &&
-        money.length > 0 &&
+        more.after > 0 &&
         html`
-          <span class="sepv"></span>
+          <span class="hand-more" aria-hidden="true">+${more.after}</span>
         `
       }
-      ${money.map(
-        (card) => html`
-          <${MoneyCard} ...${shared(card)} />
-        `,
-      )}
-      ${towers.slice(0, 1).map(
-        (card) => html`
-          <${TowerCard} ...${shared(card)} count=${towers.length} />
-        `,
-      )}
-      <${Beside} plan=${plan} tip=${tip} />
     </div>
   `;
+}
+
+/** @param {{plan: Plan, counties: string[], money: string[], towers: string[], stop: string}} props */
+function Cards({ plan, counties, money, towers, stop }) {
+  const shared = (/** @type {string} */ card) => ({ key: card, plan, card, stop: card === stop });
+  return html`
+    ${counties.map(
+      (card) => html`
+        <${CountyCard} ...${shared(card)} />
+      `,
+    )}
+    ${
+      counties.length > 0 &&
+      money.length > 0 &&
+      html`
+        <span class="sepv"></span>
+      `
+    }
+    ${money.map(
+      (card) => html`
+        <${MoneyCard} ...${shared(card)} />
+      `,
+    )}
+    ${towers.slice(0, 1).map(
+      (card) => html`
+        <${TowerCard} ...${shared(card)} count=${towers.length} />
+      `,
+    )}
+  `;
+}
+
+const HIDDEN = 0.5; // of its width, from which on a card counts as not seen
+
+/**
+ * What of a hand that is scrolled sideways lies outside of it: how many cards after, and on which sides any do.
+ * @param {number} cards
+ */
+function useMore(cards) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
+  const [more, setMore] = useState({ sides: "", after: 0 });
+  useEffect(() => {
+    const hand = box.current;
+    if (!hand) return undefined;
+    const look = () => {
+      const { left, right } = hand.getBoundingClientRect();
+      const frames = [...hand.querySelectorAll("button")].map((card) => card.getBoundingClientRect());
+      const after = frames.filter((card) => card.right - right > HIDDEN * card.width).length;
+      const before = frames.filter((card) => left - card.left > HIDDEN * card.width).length;
+      const sides = [before && "before", after && "after"].filter(Boolean).join(" ");
+      setMore((known) => (known.after === after && known.sides === sides ? known : { sides, after }));
+    };
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(hand);
+    hand.addEventListener("scroll", look, { passive: true });
+    return () => {
+      watch.disconnect();
+      hand.removeEventListener("scroll", look);
+    };
+  }, [cards]);
+  return { box, more };
 }
 
 /**
@@ -74,7 +124,8 @@ function arranged(plan, slim) {
   const money = plan.hand.value.filter((card) => card in board.money_cards);
   const towers = plan.hand.value.filter((card) => !(card in board.counties) && !(card in board.money_cards));
   const others = money.length + (towers.length ? 1 : 0);
-  const room = ROOM - counties.length * LARGE.county - others * LARGE.other;
+  const letters = parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL || 1;
+  const room = ROOM - letters * (counties.length * LARGE.county + others * LARGE.other);
   const large = !slim && room >= 0;
   const held = plan.held.value;
   const stop = held && !held.from ? held.card : [...counties, ...money, ...towers][0];
@@ -203,7 +254,7 @@ function Foot({ county, seat }) {
       ${county.armies}${
         county.leaders.includes(seat) &&
         html`
-          <${Icon} name="crown" />
+          <${Icon} name="leader" />
         `
       }${
         county.markers > 0 &&

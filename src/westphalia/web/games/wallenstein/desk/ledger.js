@@ -6,7 +6,7 @@ import { Dialog } from "../../../lib/dialog.js";
 import { t } from "../../../lib/i18n.js";
 import { seatName, seatNote } from "../../../lib/people.js";
 import { Icon } from "../../../lib/signs.js";
-import { Cite, SeatShield } from "../../../table/look.js";
+import { Cite, PHONE, SeatShield, useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
 import { recallsWinter } from "../panels/news.js";
 import { regionName, term } from "../terms.js";
@@ -357,7 +357,8 @@ const pill = (/** @type {string} */ kind, /** @type {string} */ icon, /** @type 
 /** @param {{store: Store, folded?: boolean}} props *folded* where there is room for a line alone */
 export function Standing({ store, folded = false }) {
   const view = store.view.value;
-  if (!view.majorities.length) return null;
+  const phone = useMedia(PHONE);
+  if (!view.majorities.length && (!phone || folded)) return null;
   if (folded)
     return html`
       <div class="standing-line">
@@ -370,9 +371,23 @@ export function Standing({ store, folded = false }) {
         ${t("standing-title")}${" "}
         <small>${t("standing-about")}</small>
         ${" "}
-        <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span>
+        ${
+          !phone &&
+          html`
+            <span class="end"><${ScoredNowButton} store=${store} class="btn sm">${t("scored-now")}<//></span>
+          `
+        }
       </h2>
       <${Majorities} store=${store} />
+      ${
+        phone &&
+        html`
+          <div class="scored-now">
+            <h2 class="h">${t("scored-now")}</h2>
+            <${ScoredNow} store=${store} onClose=${() => {}} />
+          </div>
+        `
+      }
     </section>
   `;
 }

@@ -9,7 +9,7 @@ import { seatColour, seatName } from "../../../lib/people.js";
 import { followDrag, once } from "../../../lib/pointer.js";
 import { Icon } from "../../../lib/signs.js";
 import { SeatShield } from "../../../table/look.js";
-import { BOX_ICONS, BoxSign, boxFigure, breakable, shortBox } from "../look.js";
+import { BOX_ICONS, BoxSign, abbreviated, boxFigure, breakable, shortBox } from "../look.js";
 import { countyName, term } from "../terms.js";
 import { currentAction } from "./display.js";
 import { preview } from "./preview.js";
@@ -432,10 +432,4 @@ export function SmallCard({ store, card, colour }) {
       ${abbreviated(countyName(board, card))}
     </span>
   `;
-}
-
-/** As much of a name as fits. @param {string} name */
-function abbreviated(name) {
-  const word = name.split(/[ .-]+/).findLast((part) => part.length > 3) ?? name;
-  return word.length > 6 ? `${word.slice(0, 5)}.` : word;
 }

@@ -2,6 +2,7 @@
 // The bids are open: in their order the seats choose a place and take the tile that lies there.
 
 import { html, useMemo } from "../../../vendor/ui.js";
+import { explained } from "../../../learn/tips.js";
 import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { seatName } from "../../../lib/people.js";
@@ -71,6 +72,7 @@ function Free({ board, tile, n, off, onPick }) {
         class="place free"
         data-choice=${`position ${n}`}
         title=${term("tile", tile, board)}
+        ...${explained(`tile-${tile}`)}
         disabled=${off}
         onClick=${onPick}
       >

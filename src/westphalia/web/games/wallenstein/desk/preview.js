@@ -32,6 +32,15 @@ const prospectOf = ({ view }, box, card) => (card === undefined ? undefined : vi
 /** What else may come of it, under the events that may be drawn. @param {any} prospect @returns {any[]} */
 const others = (prospect) => Object.values(prospect.under ?? {}).filter((/** @type {any} */ { lacks }) => !lacks);
 
+/**
+ * The same by what comes of it, each with the effect of an event that brings it.
+ * @param {Facts} facts @param {any} prospect @param {string} kind @returns {Map<number, string>}
+ */
+function underEvents({ board }, prospect, kind) {
+  const known = Object.entries(prospect.under ?? {}).filter(([, { lacks }]) => !lacks);
+  return new Map(known.map(([event, other]) => [other[kind], board.events[event].effect]));
+}
+
 /** @param {Facts} facts @param {string} box @param {string} card @returns {Preview} */
 export function preview(facts, box, card) {
   const prospect = prospectOf(facts, box, card);
@@ -68,13 +77,14 @@ function building({ view }, card, prospect) {
 }
 
 /** @param {Facts} facts @param {any} prospect @returns {Preview} */
-function income({ view, seat }, prospect) {
+function income(facts, prospect) {
+  const { view, seat } = facts;
   const kind = "thalers" in prospect ? "thalers" : "grain";
   const { [kind]: amount, peasants, marker } = prospect;
   const notes = [];
   if (peasants) notes.push(t("preview-revolt", { peasants }));
-  for (const other of new Set(others(prospect).map((one) => one[kind])))
-    notes.push(t("preview-if-event", { amount: signed(other) }));
+  for (const [other, effect] of underEvents(facts, prospect, kind))
+    notes.push(t("preview-if-event", { amount: signed(other), effect }));
   const before = view.seats[seat][kind];
   if (!notes.length && kind === "grain") notes.push(t("preview-grain-then", { before, after: before + amount }));
   if (!notes.length) notes.push(t(marker ? "preview-marker-after" : "preview-no-marker"));
@@ -82,10 +92,11 @@ function income({ view, seat }, prospect) {
 }
 
 /** @param {Facts} facts @param {string} box @param {string} card @param {any} prospect @returns {Preview} */
-function deployment({ view }, box, card, prospect) {
-  const before = view.counties[card].armies;
+function deployment(facts, box, card, prospect) {
+  const before = facts.view.counties[card].armies;
   const notes = [t("preview-armies-then", { before, after: before + prospect.armies })];
-  for (const { armies } of others(prospect)) notes.push(t("preview-or-armies", { after: before + armies }));
+  for (const armies of underEvents(facts, prospect, "armies").keys())
+    notes.push(t("preview-or-armies", { after: before + armies }));
   if (box === "deploy_1_move") notes.push(t("preview-then-move"));
   return { figure: signed(prospect.thalers), note: notes.join(" · ") };
 }

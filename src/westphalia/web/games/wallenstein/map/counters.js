@@ -35,9 +35,9 @@ const rowOf = (place) => (place.signs[2].length * LINE) / 2;
 
 /**
  * The name of a county. All names lie over all signs: what a neighbour has at its edge hides none.
- * @param {{place: any}} props
+ * @param {{place: any, short: string}} props *short* where there is no room for more
  */
-export function CountyName({ place }) {
+export function CountyName({ place, short }) {
   const [x, y, lines] = place.signs;
   const last = rowOf(place) - ROW / 2 - 4;
   return html`
@@ -48,6 +48,7 @@ export function CountyName({ place }) {
             <text key=${n} y=${last - (lines.length - 1 - n) * LINE}>${line}</text>
           `,
         )}
+        <text class="short" y=${last + 1}>${short}</text>
       </g>
     </g>
   `;
@@ -107,7 +108,7 @@ function Row({ county, colour, leaders, monuments, tag }) {
     <${Forks} markers=${county.markers} left=${left} />
     ${leaders.map(
       (/** @type {string} */ of, /** @type {number} */ n) => html`
-        <${Leader} key=${of} colour=${of} x=${edge - n * 12} />
+        <${Leader} key=${of} colour=${of} x=${edge - n * 19} />
       `,
     )}
     ${monuments.map(
@@ -163,12 +164,12 @@ function Forks({ markers, left }) {
   `;
 }
 
-/** A leader: a small banner in the colour of its seat. @param {{colour: string, x: number}} props */
+/** A leader: a hat with a plume, in the colour of its seat. @param {{colour: string, x: number}} props */
 function Leader({ colour, x }) {
   return html`
-    <g class="leader" transform=${`translate(${x} -8)`}>
-      <path class="pole" d="M0 0V19" />
-      <path class=${`fill-${colour}`} d="M-.500 .500H-12L-9.500 4.500-12 8.500H-.500z" />
+    <g class="leader" transform=${`translate(${x - 17} -9)`}>
+      <circle class=${`fill-${colour}`} cx="9" cy="9" r="9" />
+      <use class=${`on-${colour}`} href="#i-leader" x="2" y="1.500" width="14" height="14" />
     </g>
   `;
 }

@@ -12,7 +12,7 @@ import { Definitions, Ground, Halo, Lines, Way, WayHeads } from "../../../map/gr
 import { Corner } from "../../../table/page.js";
 import { ActionRow, isActing } from "../desk/display.js";
 import { dragCard } from "../desk/mat.js";
-import { BUILDING_ICONS, seasonName } from "../look.js";
+import { BUILDING_ICONS, abbreviated, seasonName } from "../look.js";
 import { newsOf } from "../panels/news.js";
 import { countyName, effectName, regionName, term } from "../terms.js";
 import { Counter, CountyName } from "./counters.js";
@@ -92,7 +92,7 @@ function AllSigns({ store, places, lens }) {
       )}
       ${places.map(
         (place) => html`
-          <${CountyName} key=${place.id} place=${place} />
+          <${CountyName} key=${place.id} place=${place} short=${abbreviated(countyName(store.board.value, place.id))} />
         `,
       )}
     </g>
@@ -291,7 +291,7 @@ function EventNow({ store }) {
   const { event, season } = store.view.value;
   if (!event) return null;
   return html`
-    <p class="cart event-now">
+    <p class="cart event-now" data-tip=${`event-${event}`}>
       <${Icon} name="scroll" />
       ${" "}${t("map-event", { season: seasonName(season) })}${" "}
       <b>${effectName(store.board.value, event)}</b>

@@ -3,11 +3,13 @@
 // favour lets one choose; Landsknechte; leaders.
 
 import { html } from "../../../vendor/ui.js";
+import { explained } from "../../../learn/tips.js";
 import { t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { seatColour, seatName } from "../../../lib/people.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Choices, Head, nouns, say } from "../../../table/generic.js";
+import { GiftSign } from "../look.js";
 import { countyName, effectName, giftName, term } from "../terms.js";
 import { CountyChoice } from "./march.js";
 
@@ -59,9 +61,11 @@ function Favour({ store, space, n, offered }) {
       type="button"
       class="favour"
       data-choice=${`favour ${space.favour}`}
+      ...${explained(`favour-${space.favour}`)}
       disabled=${!offered || store.busy.value}
       onClick=${() => say(store, `favour ${space.favour}`)}
     >
+      <${GiftSign} board=${store.board.value} favour=${space.favour} />
       <b>${term("favour-gift", space.favour, store.board.value)}</b>
       <small>
         <${Icon} name="courtier" />
