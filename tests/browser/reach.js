@@ -96,8 +96,8 @@
     /** What closes an account of the time before, which lies over all else. */
     since() {
       const found = document.querySelectorAll(".since h2 button, :is(.prompt.news, .phase.news) .btn.primary");
-      const close = [...found].find((one) => one.checkVisibility());
-      return close ? way(close) : null;
+      const shown = [...found].filter((one) => one.checkVisibility());
+      return shown.map(way).find(Boolean) ?? null; // one may lie over the other
     },
     still: () => pending === 0 && !document.querySelector(".desk:is(.rehearsing, [aria-busy])"),
     /** Takes up what was prepared before, as after a reload. */

@@ -65,7 +65,7 @@ def house_parts(names: list[str]) -> list[bytes]:
         tree = ast.parse(path.read_text(encoding="utf-8"))
         parts.append(ast.unparse(bare(tree)).encode())
         files |= named_files(tree, path.parent)
-        waiting += [each for each in imported(tree) if each not in waiting and is_part(each)]
+        waiting += [each for each in {*imported(tree)} if each not in waiting and is_part(each)]
     return parts + [path.read_bytes() for path in sorted(files)]
 
 
