@@ -123,7 +123,10 @@ export function BattleResult({ store }) {
   `;
 }
 
-/** All else; folded on a phone, where what is asked next is to be seen. @param {{store: Store, entries: LogEntry[]}} props */
+/**
+ * All else; folded on a phone, where what is asked next is to be seen.
+ * @param {{store: Store, entries: LogEntry[]}} props
+ */
 function More({ store, entries }) {
   const phone = useMedia(PHONE);
   const { attacker } = entries[0].args;

@@ -383,8 +383,8 @@ function Paid({ city, claims, holds, told, ticked, onTick }) {
 }
 
 // ------------------------------------------------------------------------------
-// Recovery from pillage, and pillage of the set-up: the cities, and a suggestion. At the set-up both sides place markers
-// in turn, and all own ones may go where they are suggested.
+// Recovery from pillage, and pillage of the set-up: the cities, and a suggestion. At the set-up both sides place
+// markers in turn, and all own ones may go where they are suggested.
 
 /** @param {{store: Asked}} props */
 export function RecoverPanel({ store }) {
@@ -431,7 +431,10 @@ export function PlacePillagePanel({ store }) {
   `;
 }
 
-/** What is suggested, with one click. @param {{store: Asked, advice: string[], word: string, children?: any}} props */
+/**
+ * What is suggested, with one click.
+ * @param {{store: Asked, advice: string[], word: string, children?: any}} props
+ */
 function Suggested({ store, advice, word, children }) {
   const suggest = () => void say(store, ...advice);
   useKeys({ s: { does: suggest, what: word } });
