@@ -252,10 +252,6 @@ display-one-applies = { $events ->
    *[other] eines von { $events } wird gelten
 }
 display-left-for-winter = im Winter
-display-grain-lost = { $loss ->
-    [0] bleibt es für den Winter, verliert niemand { -grain }
-   *[other] bleibt es für den Winter, verlieren alle { $loss } { -grain }
-}
 display-in-force = gilt
 display-places = Spielerreihenfolge
 display-favours = Gunstkarten

@@ -246,10 +246,6 @@ display-one-applies = { $events ->
    *[other] one of { $events } will apply
 }
 display-left-for-winter = in winter
-display-grain-lost = { $loss ->
-    [0] if it is left for winter, nobody loses { -grain }
-   *[other] if it is left for winter, every player loses { $loss } { -grain }
-}
 display-in-force = in force
 display-places = Player order
 display-favours = At court

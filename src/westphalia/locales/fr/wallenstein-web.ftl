@@ -246,10 +246,6 @@ display-one-applies = { $events ->
    *[other] un des { $events } s’appliquera
 }
 display-left-for-winter = en hiver
-display-grain-lost = { $loss ->
-    [0] s’il reste pour l’hiver, personne ne perd de { -grain }
-   *[other] s’il reste pour l’hiver, chacun perd { n-lost }
-}
 display-in-force = en vigueur
 display-places = Ordre de jeu
 display-favours = À la cour
