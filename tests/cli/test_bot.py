@@ -58,6 +58,11 @@ def bot_token(server: Process, name: str, *scopes: str) -> str:
     return str(server.call("/api/tokens", wanted, session)["token"])
 
 
+def heed_interrupts() -> None:
+    """Whoever runs the tests in the background may have told what they begin to ignore these."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def program(*command: str, **environment: str) -> Iterator[subprocess.Popen[str]]:
     """A program that runs beside the test."""
@@ -67,6 +72,7 @@ def program(*command: str, **environment: str) -> Iterator[subprocess.Popen[str]
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONUNBUFFERED": "1", **environment},
+        preexec_fn=heed_interrupts,
     )
     try:
         yield running

@@ -39,7 +39,7 @@ lesson-end = Das war eine Jahreszeit: Spiel hier weiter, oder lerne Herbst und W
 ## Die zweite Lektion: Herbst und Winter
 
 lesson-fall = Es ist Herbst, zwei Jahreszeiten liegen hinter dir. Im Winter verbraucht jedes Land ein Getreide: Du hast <b>10</b> Getreide für <b>10</b> Länder.
-lesson-fall-events = Zwei Ereignisse sind noch offen. Eines wird für diese Jahreszeit gezogen; das andere nimmt im Winter allen Getreide, 4 oder 6. Ernte also, was du kannst.
+lesson-fall-events = Zwei Ereignisse sind noch offen. Eines wird für diese Jahreszeit gezogen; das andere nimmt im Winter allen Getreide, 4 oder 6. Ziehe also Getreide ein, wo du kannst.
 lesson-fall-grain = <b>Gft. Mark</b> gibt am meisten Getreide. Dort liegen zwei Unruhemarker, also erheben sich zwei Bauern, wenn du einziehst; drei Armeen erwarten sie. Plane dort <b>{ short-box-collect-grain }</b>.
 lesson-fall-palace = Nach der Versorgung wird gewertet. In Brandenburg haben die beiden anderen einen Palast: Mit einem in <b>Osnabrück</b> teilst du die Mehrheit, und der Palast selbst ist ein Punkt. Plane dort { short-box-build-palace }.
 lesson-fall-trade = In Sachsen hat niemand ein Handelshaus, also ist ein einziges die Mehrheit. Plane { short-box-build-trading-post } in den <b>Sächs. Landen</b>.

@@ -29,7 +29,10 @@ tip-tile-plus-tax = Wer es nimmt, erhält beim Einziehen von Steuern in dieser J
    *[other] { $amount } Taler
 } mehr.
 tip-tile-plus-grain = Wer es nimmt, erhält beim Einziehen von Getreide in dieser Jahreszeit { $amount } mehr.
-tip-tile-six-armies = Wer es nimmt, stellt { $amount } statt { $printed } Armeen auf, zum selben Preis.
+tip-tile-six-armies = Wer es nimmt, stellt { $amount ->
+    [one] eine Armee
+   *[other] { $amount } Armeen
+} statt { $printed } auf, zum selben Preis.
 tip-tile-attack-plus = Wer es nimmt, wirft in jedem Angriff mit Kampf A oder B { $amount ->
     [one] eine Armee
    *[other] { $amount } Armeen

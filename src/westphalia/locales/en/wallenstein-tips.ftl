@@ -44,7 +44,10 @@ tip-tile-plus-tax = Whoever takes it gets { $amount ->
    *[other] { $amount } Thalers
 } more when collecting taxes this season.
 tip-tile-plus-grain = Whoever takes it gets { $amount } more when collecting grain this season.
-tip-tile-six-armies = Whoever takes it deploys { $amount } armies instead of { $printed }, for the same price.
+tip-tile-six-armies = Whoever takes it deploys { $amount ->
+    [one] one army
+   *[other] { $amount } armies
+} instead of { $printed }, for the same price.
 tip-tile-attack-plus = Whoever takes it throws { $amount ->
     [one] one army
    *[other] { $amount } armies

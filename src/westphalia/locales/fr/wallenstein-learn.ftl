@@ -39,7 +39,7 @@ lesson-end = C’était une saison : continuez d’ici, ou apprenez l’automne
 ## La deuxième leçon : automne et hiver
 
 lesson-fall = C’est l’automne, deux saisons sont passées. En hiver, chaque comté consomme une unité de céréales : vous en avez <b>10</b> pour <b>10</b> comtés.
-lesson-fall-events = Deux événements sont encore visibles. L’un est tiré pour cette saison ; l’autre prend des céréales à tous en hiver, 4 ou 6. Récoltez donc ce que vous pouvez.
+lesson-fall-events = Deux événements sont encore visibles. L’un est tiré pour cette saison ; l’autre prend des céréales à tous en hiver, 4 ou 6. Percevez-en donc autant que vous pouvez.
 lesson-fall-grain = <b>Gft. Mark</b> rapporte le plus de céréales. Deux marqueurs de révolte y sont posés : deux paysans se soulèvent si vous y percevez ; trois armées les attendent. Prévoyez-y <b>{ short-box-collect-grain }</b>.
 lesson-fall-palace = Après le ravitaillement, on compte les points. Dans le Brandenburg, les deux autres ont un palais : avec un palais à <b>Osnabrück</b> vous partagez la majorité, et le palais vaut un point. Prévoyez-y { short-box-build-palace }.
 lesson-fall-trade = En Sachsen personne n’a de maison de commerce : une seule fait la majorité. Prévoyez { short-box-build-trading-post } en <b>Sächs. Lande</b>.

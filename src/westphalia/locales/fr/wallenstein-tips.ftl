@@ -44,7 +44,10 @@ tip-tile-plus-tax = Qui la prend reçoit { $amount ->
    *[other] { $amount } thalers
 } de plus en percevant des impôts cette saison.
 tip-tile-plus-grain = Qui la prend reçoit { $amount } de plus en percevant des céréales cette saison.
-tip-tile-six-armies = Qui la prend place { $amount } armées au lieu de { $printed }, pour le même prix.
+tip-tile-six-armies = Qui la prend place { $amount ->
+    [one] une armée
+   *[other] { $amount } armées
+} au lieu de { $printed }, pour le même prix.
 tip-tile-attack-plus = Qui la prend jette { $amount ->
     [one] une armée
    *[other] { $amount } armées
