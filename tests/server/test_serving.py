@@ -31,7 +31,7 @@ from westphalia.cli import main
 from westphalia.games import GAMES
 from westphalia.locales import LANGUAGES
 from westphalia.server import app as app_module
-from westphalia.server import process
+from westphalia.server import assets, process
 from westphalia.server.api import reference, static
 from westphalia.server.api.reference import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
@@ -309,7 +309,7 @@ def bundled(tmp_path: Path, web: Path) -> StaticFiles:
     locales.mkdir()
     (folder / "index.html").write_text('<script src="/bundle/main-1.js"><!-- modules -->')
     (folder / "main-1.js").write_text("bundled")
-    (folder / "brotli" / f"{static.digest(b'bundled')}.br").write_bytes(b"packed before")
+    (folder / "brotli" / f"{assets.digest(b'bundled')}.br").write_bytes(b"packed before")
     made_from = static.version_of([web, locales])
     (folder / "contents.json").write_text(json.dumps({**BUNDLE, "made_from": made_from}))
     return StaticFiles(web, locales, Clock())
@@ -365,7 +365,7 @@ def test_what_was_compressed_before_is_sent_to_who_takes_it(
     path = bundled.find("bundle/main-1.js")
     assert path
     scope = {"type": "http", "headers": [(b"accept-encoding", taken.encode())]}
-    answer = static.asset_response(Request(scope), bundled.asset(path))
+    answer = assets.asset_response(Request(scope), bundled.asset(path))
     assert (answer.headers.get("content-encoding"), answer.body) == (sent, data)
     assert answer.headers["vary"] == "accept-encoding"
 

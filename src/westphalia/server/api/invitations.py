@@ -17,7 +17,8 @@ from westphalia.locales import COMPLETE, ENGLISH, Tongue
 from westphalia.server import urls
 from westphalia.server.accounts import CHALLENGE
 from westphalia.server.api.routing import reply, route, take_costly
-from westphalia.server.api.static import StaticFiles, asset_response
+from westphalia.server.api.static import StaticFiles
+from westphalia.server.assets import asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.tables import seats

@@ -50,7 +50,6 @@ from westphalia.server.api.notices import (
 )
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
-from westphalia.server.api.static import Asset, asset_response
 from westphalia.server.api.tables import (
     Answering,
     GoingBack,
@@ -74,6 +73,7 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
+from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer

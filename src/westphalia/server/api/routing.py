@@ -15,6 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from westphalia.server.accounts import COOKIE, READ, SESSION
+from westphalia.server.assets import QUICKLY
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, store_silent
 from westphalia.server.health import cannot_write
@@ -26,7 +27,6 @@ log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
-QUICKLY: Final = 5  # of nine ways to pack, one that takes less time than sending what it saves
 SECONDS_PER_TOKEN: Final = 0.5  # of work; what a job needs beyond that and a second is dearer
 READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
 

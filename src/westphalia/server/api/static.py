@@ -9,14 +9,12 @@ which ``tools/build/bundle.py`` made: a few files that were compressed beforehan
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import html
 import json
 import re
 import time
 from collections.abc import Callable, Collection, Iterable
-from functools import cached_property
 from pathlib import Path
 from posixpath import dirname, join, normpath
 from typing import Final
@@ -27,6 +25,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from westphalia import plugins
 from westphalia.locales import find_languages
+from westphalia.server.assets import TYPES, Asset, asset_response, digest
 from westphalia.server.context import Context
 
 # ------------------------------------------------------------------------------
@@ -86,38 +85,6 @@ class Modules:
 # The files, as they are sent.
 
 
-TYPES: Final = {
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".json": "application/json",
-    ".map": "application/json",
-    ".webmanifest": "application/manifest+json",
-    ".svg": "image/svg+xml",
-    ".png": "image/png",
-    ".jpg": "image/jpeg",
-    ".ico": "image/x-icon",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-    ".ogg": "audio/ogg",
-    ".mp3": "audio/mpeg",
-    ".txt": "text/plain; charset=utf-8",
-    ".md": "text/plain; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-}
-GZIPPED: Final = (
-    ".html",
-    ".js",
-    ".mjs",
-    ".css",
-    ".json",
-    ".map",
-    ".svg",
-    ".txt",
-    ".ftl",
-    ".webmanifest",
-)
 LOCALES: Final = "locales/"
 INDEX: Final = "index.html"
 MODULES: Final = b"<!-- modules -->"  # where it names them
@@ -126,29 +93,6 @@ VERSIONED: Final = re.compile(r"v/([0-9a-f]{16})/(.*)", re.DOTALL)
 MESSAGES: Final = re.compile(r"locales/([\w-]+)/[\w-]+\.ftl")
 IMMUTABLE: Final = "max-age=31536000, immutable"
 VERSION_INTERVAL: Final = 1.0  # seconds between two looks at all files, however many ask
-
-
-class Asset:
-    """A file, or a fixed answer, as it is sent."""
-
-    def __init__(self, data: bytes, suffix: str, modified: float = 0.0) -> None:
-        self.modified = modified
-        self.data = data
-        self.brotli = b""  # it takes long, so it is there only if it was made before
-        self.type = TYPES[suffix]
-        self.digest = digest(data)
-        self.etag = f'"{self.digest}"'
-        self._suffix = suffix
-
-    @cached_property
-    def gzipped(self) -> bytes:
-        """The data compressed; nothing where that would not make them smaller."""
-        gzipped = gzip.compress(self.data, 9, mtime=0) if self._suffix in GZIPPED else b""
-        return gzipped if len(gzipped) < len(self.data) else b""
-
-
-def digest(data: bytes) -> str:
-    return hashlib.sha256(data).hexdigest()[:32]
 
 
 def version_of(roots: Iterable[Path], seen: Callable[[Path], str] | None = None) -> str:
@@ -350,21 +294,3 @@ def json_script(name: str, value: object) -> str:
     """What the page reads from itself; no word of it ends the element."""
     text = json.dumps(value, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
     return f'<script type="application/json" id="{name}">{text}</script>'
-
-
-def asset_response(request: Request, asset: Asset, cache_control: str = "no-cache") -> Response:
-    headers = {"etag": asset.etag, "cache-control": cache_control, "vary": "accept-encoding"}
-    if asset.etag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    data, taken = asset.data, codings(request)
-    if asset.brotli and "br" in taken:
-        data, headers["content-encoding"] = asset.brotli, "br"
-    elif asset.gzipped and "gzip" in taken:
-        data, headers["content-encoding"] = asset.gzipped, "gzip"
-    return Response(data, headers=headers | {"content-type": asset.type})
-
-
-def codings(request: Request) -> set[str]:
-    """The ways of compression that a client takes."""
-    named = [part.split(";") for part in request.headers.get("accept-encoding", "").split(",")]
-    return {name.strip() for name, *weight in named if "".join(weight).strip() != "q=0"}

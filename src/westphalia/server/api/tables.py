@@ -22,6 +22,7 @@ from westphalia.server.api.routing import (
     take_costly,
     unless_gone,
 )
+from westphalia.server.assets import asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
@@ -105,14 +106,7 @@ async def tables(context: Context, request: Request) -> Response:
 
 async def lobby(context: Context, request: Request) -> Response:
     """Sends the lobby; whoever has it already is told that it is still so."""
-    told = await context.lobby.told()
-    headers = {"etag": told.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-    if told.etag in request.headers.get("if-none-match", ""):
-        return Response(status_code=304, headers=headers)
-    data = told.data
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        data, headers["content-encoding"] = told.gzipped, "gzip"
-    return Response(data, headers=headers, media_type="application/json")
+    return asset_response(request, await context.lobby.told())
 
 
 async def with_unread(context: Context, infos: list[TableInfo], user: int) -> list[TableInfo]:

@@ -3,25 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
-import hashlib
 from typing import Final
 
 import msgspec
 
+from westphalia.server.assets import QUICKLY, Asset
 from westphalia.server.tables.registry import TableRegistry
 
 MOST: Final = 1000  # tables of a kind
 AGE: Final = 2.0  # seconds for which what was told is told again, however many ask
-QUICKLY: Final = 5  # of nine ways to pack
-
-
-class Told(msgspec.Struct, frozen=True):
-    """The lobby as JSON, as it is and compressed, and what it is known by."""
-
-    etag: str
-    data: bytes
-    gzipped: bytes
 
 
 class Lobby:
@@ -31,15 +21,14 @@ class Lobby:
         self.tables = tables
         self._lock = asyncio.Lock()
         self._good_until = -1.0
-        self._told = Told("", b"", b"")
+        self._told = Asset(b"", ".json")
 
-    async def told(self) -> Told:
+    async def told(self) -> Asset:
         async with self._lock:
             if self.tables.now() >= self._good_until:
                 data = msgspec.json.encode(await self._lists())
-                etag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-                if etag != self._told.etag:
-                    self._told = Told(etag, data, gzip.compress(data, QUICKLY, mtime=0))
+                if data != self._told.data:
+                    self._told = Asset(data, ".json", pains=QUICKLY)
                 self._good_until = self.tables.now() + AGE
             return self._told
 
