@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -53,6 +53,19 @@ SEARCHING = {"general": "general:100"}
 NO_MATTER = ("game", "name", "processes", "on", "file", "table", "page", "ratings", "as_json")
 
 
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def results_option(usual: str) -> Callable[[Command], Command]:
+    return click.option(
+        "--results",
+        "file",
+        type=OutputFile(),
+        show_default=usual,
+        help="Where games are kept; a run that was ended goes on from there.",
+    )
+
+
 @click.command(cls=SetUpCommand)
 @game_argument
 @players_option
@@ -78,13 +91,7 @@ NO_MATTER = ("game", "name", "processes", "on", "file", "table", "page", "rating
 @seed_option
 @processes_option
 @on_option
-@click.option(
-    "--results",
-    "file",
-    type=OutputFile(),
-    show_default="ladder-GAME.jsonl",
-    help="Where games are kept; a run that was ended goes on from there.",
-)
+@results_option("ladder-GAME.jsonl")
 @click.option("--table", type=OutputFile(), help="Write the ratings as CSV.")
 @click.option("--page", type=OutputFile(), help="Write the ladder into a page (Markdown).")
 @click.option("--ratings", type=OutputFile(), help="Write the ratings into a file (TOML).")
@@ -236,13 +243,7 @@ def as_typed(context: click.Context) -> str:
 @seed_option
 @processes_option
 @on_option
-@click.option(
-    "--results",
-    "file",
-    type=OutputFile(),
-    show_default="study-GAME-NAME.jsonl",
-    help="Where games are kept; a run that was ended goes on from there.",
-)
+@results_option("study-GAME-NAME.jsonl")
 @click.option("--page", type=OutputFile(), help="Write the table into a page (Markdown).")
 @json_option
 def study_command(

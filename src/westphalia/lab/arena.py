@@ -183,6 +183,11 @@ def derived_seed(seed: int, *path: int) -> int:
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big")
 
 
+def named_seed(seed: int, name: str) -> int:
+    """A seed of its own for what has a name."""
+    return derived_seed(seed, int.from_bytes(hashlib.blake2b(name.encode()).digest()[:7]))
+
+
 def names_by_seat(bots: Sequence[str]) -> tuple[str, ...]:
     """What the players of a record are called: a bot and its seat, counted from 1."""
     return tuple([f"{label_of(bot)} {seat}" for seat, bot in enumerate(bots, start=1)])

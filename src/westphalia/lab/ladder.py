@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
@@ -18,7 +17,7 @@ from westphalia.bots.registry import EFFORTS, level_of
 from westphalia.engine.game import Game
 from westphalia.engine.record import Header
 from westphalia.games import find_game
-from westphalia.lab.arena import Outcome, Series, derived_seed, play_game, spread
+from westphalia.lab.arena import Outcome, Series, named_seed, play_game, spread
 from westphalia.lab.pairs import (
     Estimate,
     estimate,
@@ -152,7 +151,7 @@ def laid_out(headers: Sequence[Header], bots: Sequence[str], rounds: Rounds, see
             name = " ".join(
                 [*([f"{scenario}:"] if scenario else []), *map(quote, labels_of(line_up))]
             )
-            own = derived_seed(seed, int.from_bytes(hashlib.blake2b(name.encode()).digest()[:7]))
+            own = named_seed(seed, name)
             seated = replace(header, players=tuple(f"seat {n}" for n in range(header.seats)))
             games = rounds.of(line_up) * header.seats
             series = Series(seated, line_up, games, own, paired=True)

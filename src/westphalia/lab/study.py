@@ -6,7 +6,6 @@ with which printed values.  Games are kept in a file, as those of a ladder.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -15,7 +14,7 @@ from typing import Any, Final
 from westphalia import plugins
 from westphalia.bots.outside import label_of
 from westphalia.games import find_game
-from westphalia.lab.arena import Series, derived_seed
+from westphalia.lab.arena import Series, named_seed
 from westphalia.lab.ladder import EVERYWHERE, Contest, Ladder, Meeting, meetings, set_ups
 from westphalia.lab.ladder_page import in_percent, in_points
 from westphalia.lab.results import Played
@@ -69,9 +68,7 @@ def laid_out(study: Study, pairs: int, beside: int, seed: int) -> Ladder:
             scenario = one.options.get(game.scenarios, "")
             name = f"{match.name}: {scenario}"
             # The same wars for all matches of a scenario, so that they can be compared.
-            own = derived_seed(
-                seed, int.from_bytes(hashlib.blake2b(scenario.encode()).digest()[:7])
-            )
+            own = named_seed(seed, scenario)
             games = 2 * (beside if match.beside else pairs)
             series = Series(played, match.bots, games, own, paired=True)
             made_of = {digests[label_of(bot)] for bot in (*study.made_of, *match.bots)}
