@@ -11,7 +11,7 @@ import { Icon, Shield } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
 import { Segments } from "./play-now.js";
 import { Head, Trouble } from "./head.js";
-import { clockOf, isFree, loadLists, lists, playersOf, sitDown, tempoOf, tried, when } from "./tables.js";
+import { LEVELS, clockOf, isFree, loadLists, lists, playersOf, sitDown, tempoOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /**
@@ -160,7 +160,7 @@ function choices() {
     ["tempo", named("lobby-clock", ["none", "live", "slow"])],
     ["seats", counts.map((count) => [String(count), String(count)])],
     ["rules", named("tables-rules", ["base", "more"])],
-    ["level", named("lobby-level", ["new", "experienced"])],
+    ["level", named("lobby-level", LEVELS)],
     ["language", LANGUAGES.map(([tag, name]) => [tag, name])],
   ];
 }

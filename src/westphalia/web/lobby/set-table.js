@@ -22,7 +22,7 @@ import {
   usualPatience,
 } from "./choices.js";
 import { Segments } from "./play-now.js";
-import { tried } from "./tables.js";
+import { LEVELS, tried } from "./tables.js";
 
 // ------------------------------------------------------------------------------
 // The list of seats of a table that is being set: who sits where, in which colour.
@@ -571,7 +571,7 @@ function ForWhom({ wish, alter }) {
         onChange=${(/** @type {any} */ event) => alter({ level: event.target.value })}
       >
         <option value="">${t("lobby-level-any")}</option>
-        ${["new", "experienced"].map(
+        ${LEVELS.map(
           (level) => html`
             <option key=${level} value=${level}>${t(keyOf("lobby-level", level))}</option>
           `,

@@ -17,6 +17,9 @@ import { Icon, Shield } from "../lib/signs.js";
 /** @type {import("../vendor/ui.js").Signal<Lists | null>} */
 export const lists = signal(/** @type {Lists | null} */ (null));
 
+/** For whom a table may be set. */
+export const LEVELS = ["new", "experienced"];
+
 /** What went wrong last, as a sentence. */
 export const trouble = signal("");
 
