@@ -112,7 +112,8 @@ def writes(
 # values and rows
 
 
-PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused"])  # NULL if they are nobody
+# NULL if they are nobody
+PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "substitute"])
 JSON: Final = frozenset(["modules", "options", "known_to"])
 
 

@@ -114,6 +114,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     gallery: bool = True
     hints: bool = False
+    rated: bool = False
     level: Annotated[str, one_of("", "new", "experienced")] = ""
     language: str = ""
     unread: int = 0
@@ -193,6 +194,7 @@ def kept_info(
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
+        rated=row.rated,
         level=row.level,
         language=row.language,
         ended=row.ended or None,
@@ -205,7 +207,7 @@ def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:
     """Whether a bot may advise who sits there: where that is agreed, and against bots alone."""
     people = [seat.kind == "person" for seat in seats]
     bots = sum(seat.kind == "bot" for seat in seats)
-    against_bots = 0 < bots == len(seats) - 1
+    against_bots = 0 < bots == len(seats) - 1 and not row.rated
     return [person and (row.hints or against_bots) for person in people]
 
 

@@ -23,7 +23,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables import seats
+from westphalia.server.tables import rated, seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.outside import offered_here
@@ -51,6 +51,7 @@ from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 def check_may_fork(table: Table, user: User) -> None:
     """Refuses to fork a game that others play."""
+    rated.check_not_running(table.row, "a rated game can be forked once it is over", "rated_fork")
     own = table.info(user.id).yours and plays_alone(table, user.id)
     if table.row.state != "over" and not own:
         raise Refusal(
@@ -115,6 +116,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    rated: bool = False
     level: Level = ""
     language: str = ""
     patience: int | None = None
@@ -164,12 +166,14 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        rated=wanted.rated,
         level=wanted.level,
         language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
     )
+    rated.check_new(row, seats, user)
     return await open_table(registry, row, seats, header)
 
 
@@ -446,6 +450,7 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        rated=former.rated,
         level=former.level,
         language=former.language,
         patience=former.patience,

@@ -42,6 +42,7 @@ from westphalia.server.store.rows import (
     User,
 )
 from westphalia.server.store.store import Store
+from westphalia.server.tables import results
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk
 from westphalia.server.tables.info import (
@@ -445,6 +446,8 @@ class Table:
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
             log.error("table %s: %s", self.row.id, error)
+            return
+        await results.count(self.store, self.row, self.seats, match)
 
     # rows
 
