@@ -89,7 +89,7 @@ def moved(was: Skill, now: Skill, weight: float) -> Skill:
 
 @cache
 def model_for(seats: int) -> PlackettLuce:
-    """The model of a table; that of openskill adds up as many times beta squared as there are seats.
+    """The model of a table; openskill adds up beta squared as many times as there are seats.
 
     So divided, a strength that is known for sure counts the same however many play.
     """

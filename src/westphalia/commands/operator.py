@@ -408,6 +408,20 @@ async def resting_table(store: Store, row: TableRow) -> Table:
 
 
 # ------------------------------------------------------------------------------
+# Ratings: all of them follow from the stored games.
+
+
+@operator.command()
+@with_settings("store")
+def ratings(store: str) -> None:
+    """Reckon all results and ratings anew from the stored games (docs/ratings.md)."""
+    from westphalia.server.tables.results import count_anew
+
+    games = in_store(store, count_anew)
+    click.echo(f"The ratings follow from {games} games.")
+
+
+# ------------------------------------------------------------------------------
 # Deleting and banning.
 
 

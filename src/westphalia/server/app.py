@@ -39,6 +39,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
 from westphalia.server.settings import Settings
 from westphalia.server.store.store import Store
+from westphalia.server.tables.results import count_missed
 
 log = logging.getLogger("westphalia.server")
 
@@ -201,6 +202,7 @@ async def maintain(context: Context) -> None:
     """Does what is due now and then; whatever fails is tried again the next time."""
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
     expiry = context.now() + EXPIRY_INTERVAL
+    await count_games(context)
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
         if isinstance(context.now, SteadyClock):
@@ -215,6 +217,13 @@ async def maintain(context: Context) -> None:
             expiry = context.now() + EXPIRY_INTERVAL
             with logged("sessions that have ended were not dropped"):
                 await context.drop_expired()
+            await count_games(context)
+
+
+async def count_games(context: Context) -> None:
+    """Counts games that ended when the store or the server failed."""
+    with logged("games that were missed could not be counted"):
+        await count_missed(context.store)
 
 
 @contextmanager

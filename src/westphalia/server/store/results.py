@@ -193,7 +193,7 @@ def as_ratings(rows: Sequence[Row]) -> list[RatingRow]:
 
 
 def escaped(text: str) -> str:
-    """A text of which a LIKE takes every letter for itself; ``!`` stands before those it would not."""
+    """A text of which a LIKE takes every letter for itself, with ``!`` before some."""
     return "".join(f"!{letter}" if letter in "!%_" else letter for letter in text)
 
 

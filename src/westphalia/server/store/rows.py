@@ -201,10 +201,10 @@ class ResultRow(msgspec.Struct, frozen=True):
     """How a seat of a finished game came out: whose result it is, and whether it is rated.
 
     It is the result of who began there: ``subject`` is "person 12", "bot captain", or somebody
-    whose account is gone; ``substitute`` and ``substitute_bot`` tell who ended there instead.  Games
-    are numbered (``n``) as they are counted.  ``share`` is that of the victory, ``place`` counts
-    from 1.  ``why`` says why a game is not rated.  A game that is ``counted`` teaches what seats
-    are worth.  ``mu`` and ``sigma`` are the rating after a rated game, which had that ``weight``.
+    whose account is gone; ``substitute`` and ``substitute_bot`` tell who ended there instead.
+    Games are numbered (``n``) as they are counted.  ``share`` is that of the victory, ``place``
+    counts from 1.  ``why`` says why a game is not rated.  A game that is ``counted`` teaches what
+    seats are worth.  ``mu`` and ``sigma`` are the rating after a rated game of that ``weight``.
     """
 
     table: str
