@@ -27,6 +27,7 @@ from westphalia.server.api import (
     connections,
     invitations,
     notices,
+    ratings,
     reference,
     replays,
     tables,
@@ -174,6 +175,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *talk.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
+        *ratings.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused

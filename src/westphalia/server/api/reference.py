@@ -48,6 +48,7 @@ from westphalia.server.api.notices import (
     PushKey,
     Tried,
 )
+from westphalia.server.api.ratings import PersonRatings, RatingList
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
 from westphalia.server.api.tables import (
@@ -303,6 +304,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
     (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
     (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/take-back", "post", "Ask to go back, agree, decline", "", Agreeing, TableInfo),
     (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
@@ -344,6 +346,8 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ratings/{game}", "get", "Who is rated in a game", "text? after?", None, RatingList),
+    ("/api/people/{name}/ratings", "get", "The ratings of somebody", "", None, PersonRatings),
     ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),

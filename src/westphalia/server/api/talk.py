@@ -10,12 +10,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.accounts import PLAY, SESSION
-from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.api.replays import look_back
+from westphalia.server.api.routing import address_of, query_number, reply, route, take_costly
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import agreements, speaking
+from westphalia.server.tables import agreements, replays, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
@@ -217,6 +218,31 @@ async def draw(context: Context, request: Request) -> Response:
     return decided(table, user)
 
 
+async def take_back(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    body = await context.read_body(request, Agreeing)
+    goal = None
+    if body.agree and not table.talk.votes.for_back:
+        goal = await moment_before(context, request, table, user)
+    await agreements.take_back(table, user, body.agree, goal)
+    return decided(table, user)
+
+
+async def moment_before(context: Context, request: Request, table: Table, user: User) -> int:
+    """The number of answers before the last one of somebody that they cannot take back alone."""
+    seat = agreements.require_player(table, user)
+    asker = take_costly(context, request, user)
+    async with table.lock:
+        match = await table.current_match()
+        if match.undoable(seat):
+            message = "that answer can still be taken back without asking"
+            raise Refusal("not_ready", message, reason="undo_alone")
+        if not any(entry.seat == seat for entry in match.entries):
+            raise Refusal("not_ready", "there is nothing to take back", reason="no_undo")
+        last = match.last_choice(seat)
+    return await (await look_back(table)).ask(context.costly, asker, replays.shown, last)
+
+
 async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
@@ -244,6 +270,7 @@ ROUTES = [
     route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
     route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
     route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
+    route("/api/tables/{table}/take-back", take_back, "POST", scope=PLAY),
     route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
     route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

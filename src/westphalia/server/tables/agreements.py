@@ -20,6 +20,7 @@ from westphalia.server.errors import (
     not_begun,
     not_playing,
     table_busy,
+    table_frozen,
     table_paused,
 )
 from westphalia.server.store.rows import Conflict, SeatRow, TalkRow, User
@@ -104,6 +105,43 @@ async def resume(table: Table, user: User) -> None:
             await table.talk.act(table.new_act(acts.RESUMED, user, own[0] if own else -1))
 
     await decided(table, decide)
+
+
+# going back
+
+
+async def take_back(table: Table, user: User, agree: bool, to: int | None = None) -> None:
+    """Asks to go back to the first *to* answers, or agrees to that, or refuses it.
+
+    The table goes back when all who play agree.  What a seat has seen meanwhile it knows; chance is
+    drawn anew, and a rated game is so no longer.
+    """
+
+    async def decide() -> None:
+        seat, votes = require_player(table, user), table.talk.votes
+        if not agree:
+            await refuse(table, votes.for_back, table.new_act(acts.NO_BACK, user, seat))
+            return
+        check_may_go_back(table)
+        goal = votes.back_to if votes.for_back else to
+        if goal is None:
+            raise Refusal("not_ready", "nobody has asked to go back", reason="no_back_asked")
+        asked = table.new_act(acts.ASK_BACK, user, seat, goal)
+        await vote(table, votes.for_back, asked)
+        if playing(table.seats).keys() <= votes.for_back.keys():
+            await table.rewind(goal)
+            await table.talk.say(table.new_act(acts.WENT_BACK, user, seat, goal))
+
+    await decided(table, decide)
+
+
+def check_may_go_back(table: Table) -> None:
+    """Refuses to go back where one person alone would make a game that they lose unrated."""
+    if table.row.frozen:
+        raise table_frozen()
+    if table.row.rated and len(playing(table.seats)) < 2:
+        message = "a rated game against bots is not taken back"
+        raise Refusal("not_allowed", message, reason="rated_back")
 
 
 # endings

@@ -67,6 +67,8 @@ class Motions(msgspec.Struct, frozen=True):
 
     pause: list[int] = []
     draw: list[int] = []
+    back: list[int] = []
+    back_to: int | None = None
     bots: dict[int, list[int]] = {}
 
 

@@ -395,15 +395,21 @@ class Table:
             self.stale |= not isinstance(error, Refusal)
             raise
 
-    async def _persist(self, match: Match, seat: Seat, key: str, undone: bool) -> int:
-        """Writes the new lines and returns the seat's turn; only then they are to be shown."""
+    async def _persist(
+        self, match: Match, seat: Seat, key: str, undone: bool, rewound: int = 0
+    ) -> int:
+        """Writes the new lines and returns the seat's turn; only then they are to be shown.
+
+        Of the first *rewound* of them the turns have heard already.
+        """
         at = self.now()
         new = match.record.lines[self.stored_lines :]
         rows = [line_row(self.stored_lines + n, line, at) for n, line in enumerate(new, start=1)]
         await self._append(rows, key)
         self.changed_elsewhere = False
         self.stored_lines += len(rows)
-        self.turns.add_lines(match, list(map(seat_of, new)), at, undone)
+        if seats := [seat_of(line) for line in new[rewound:]]:
+            self.turns.add_lines(match, seats, at, undone)
         turn = self.turns.numbers[seat]
         if key:
             self.acknowledged_keys[key] = turn
@@ -414,6 +420,27 @@ class Table:
         self.info_cache.clear()
         self.publish_queue.put(self.publish_due)
         return turn
+
+    async def rewind(self, to: int) -> None:
+        """Goes back to the first *to* answers, as all have agreed; the caller holds the lock.
+
+        What is lost stays in the record, and chance is drawn anew.
+        """
+        match = await self.current_match()
+        if self.row.rated:
+            await self.change_row(rated=False)
+        try:
+            match.rewind(to)
+            self.turns.rewind(match, self.now())
+            match.settle()
+        except BaseException:
+            self.stale = True
+            raise
+        await self._persist(match, 0, "", False, rewound=1)
+        for seat in range(len(self.seats)):
+            self.drafts.put(seat, "")
+            self.publish_due()
+            self.seen.put(seat, str(min(self.seen.number(seat), self.logs.length(seat))))
 
     async def _append(self, rows: Sequence[LineRow], key: str) -> None:
         with self._stale_on_failure():
@@ -634,6 +661,8 @@ class Table:
             motions=Motions(
                 seats_of(votes.for_pause),
                 seats_of(votes.for_draw),
+                seats_of(votes.for_back),
+                votes.back_to if votes.for_back else None,
                 {seat: voters for seat, voters in for_bots.items() if voters},
             ),
             overdue=overdue,

@@ -25,6 +25,9 @@ VOTE_BOT: Final = "vote_bot"
 GIVEN_TO_BOT: Final = "given_to_bot"
 LET_BOT: Final = "let_bot"
 TAKEN_BACK: Final = "taken_back"
+ASK_BACK: Final = "ask_back"
+WENT_BACK: Final = "went_back"
+NO_BACK: Final = "no_back"
 RESIGNED: Final = "resigned"
 LEFT: Final = "left"
 CLOSED: Final = "closed"
@@ -36,6 +39,7 @@ DECLINED: Final = {  # a challenge: why, and the act that tells it
 ACTS: Final = (
     *(ASK_PAUSE, PAUSED, NO_PAUSE, RESUMED),
     *(OFFER_DRAW, DRAWN, NO_DRAW),
+    *(ASK_BACK, WENT_BACK, NO_BACK),
     *(VOTE_BOT, GIVEN_TO_BOT, LET_BOT, TAKEN_BACK),
     *(RESIGNED, LEFT, CLOSED),
     *DECLINED.values(),
@@ -55,6 +59,8 @@ class Votes:
         self.pauses.clear()
         self.for_pause: Voters = {}
         self.for_draw: Voters = {}
+        self.for_back: Voters = {}
+        self.back_to = 0  # how many answers shall stand if all agree to go back
         self.for_bot: dict[Seat, Voters] = {}
         self.given: set[Seat] = set()  # to a bot, by others
         self.resigned: dict[Seat, int] = {}  # the people who gave up, by their seats
@@ -78,6 +84,8 @@ class Votes:
         elif kind in (NO_DRAW, DRAWN):
             self.for_draw.clear()
             self.drawn |= kind == DRAWN
+        elif kind in (ASK_BACK, NO_BACK, WENT_BACK):
+            self._back(act)
         elif kind == VOTE_BOT:
             self.for_bot.setdefault(act.about, {})[act.user] = act
         elif kind == GIVEN_TO_BOT:
@@ -97,6 +105,13 @@ class Votes:
             self.pauses.append((act.at, GOES_ON))
         elif act.text == RESUMED and self.paused:
             self.pauses[-1] = (self.pauses[-1][0], act.at)
+
+    def _back(self, act: TalkRow) -> None:
+        if act.text == ASK_BACK:
+            self.back_to = act.about
+            self.for_back[act.user] = act
+        else:
+            self.for_back.clear()
 
     def has_resigned(self, seat: SeatRow) -> bool:
         """Whether the person on a seat gave up; somebody new on it has not."""
