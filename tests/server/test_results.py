@@ -18,7 +18,7 @@ from westphalia.engine.record import Entry, Record, Rewound
 from westphalia.games import find_game
 from westphalia.rating import ANCHOR, FULL_WEIGHT, NEW
 from westphalia.server.store.results import FORMER, Beginner
-from westphalia.server.store.rows import ResultRow, SeatRow, SetUp, StoreError, User
+from westphalia.server.store.rows import AgreedRules, ResultRow, SeatRow, StoreError, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables import agreements, new_tables, results, seats
 from westphalia.server.tables.info import Clock
@@ -154,10 +154,12 @@ def test_who_has_come_back_has_what_the_seat_has() -> None:
     ]  # fmt: skip
 
 
-def test_the_set_up_of_a_result_has_what_is_unusual_and_no_colours() -> None:
+def test_the_rules_of_a_result_has_what_is_unusual_and_no_colours() -> None:
     options = {"setup": "draft", "tower": "layered", "colours": "or azure gules"}
     row = results.results_of(finished(ANNA, BO, CAI, winners=[0], options=options))[0]
-    assert msgspec.json.decode(row.set_up, type=SetUp) == SetUp(3, (), {"setup": "draft"})
+    assert msgspec.json.decode(row.rules, type=AgreedRules) == AgreedRules(
+        3, (), {"setup": "draft"}
+    )
 
 
 def test_a_game_that_was_taken_back_is_not_rated() -> None:
@@ -236,9 +238,9 @@ def game_rows(
     number: int, people: Sequence[int], winner: int, at: float = 1e9, **more: Any
 ) -> list[ResultRow]:
     """The results of a duel; a negative number of a person is the captain."""
-    set_up = msgspec.json.encode(SetUp(len(people), (), {"scenario": "campaign"})).decode()
+    rules = msgspec.json.encode(AgreedRules(len(people), (), {"scenario": "campaign"})).decode()
     usual = {
-        "n": 0, "at": at, "game": WAR, "set_up": set_up, "side": "", "substitute": 0,
+        "n": 0, "at": at, "game": WAR, "rules": rules, "side": "", "substitute": 0,
         "substitute_bot": "", "people": sum(person > 0 for person in people), "points": 0,
         "answers": 20, "rated": True, "why": "", "counted": True, **more,
     }  # fmt: skip

@@ -20,6 +20,12 @@ const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
+  ratings: {
+    load: () => import("./ratings/page.js"),
+    name: "RatingsPage",
+    styles: ["style/lobby", "style/ratings"],
+    locales: ["ratings"],
+  },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   mail: {
     load: () => import("./notices/mail-page.js"),

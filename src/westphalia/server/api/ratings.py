@@ -15,7 +15,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.results import BOT, SEAT_OF
-from westphalia.server.store.rows import RatingRow, ResultRow, SetUp, User
+from westphalia.server.store.rows import AgreedRules, RatingRow, ResultRow, User
 from westphalia.server.tables.new_tables import game_of
 
 LISTED = 100
@@ -50,7 +50,7 @@ class SeatWorth(msgspec.Struct, frozen=True):
     seat: int
     side: str
     seats: int
-    set_up: SetUp | None
+    rules: AgreedRules | None
     worth: int
     deviation: int
     games: int
@@ -155,20 +155,20 @@ def bots_in(game: str, others: list[RatingRow]) -> list[RatedBot]:
 def worth(rating: RatingRow) -> SeatWorth:
     """What is known of a seat, as its subject tells which: "seat 0 4", "seat 0 {…}"."""
     number, which = rating.subject.removeprefix(SEAT_OF).split(" ", 1)
-    set_up = None if which.isdecimal() else msgspec.json.decode(which, type=SetUp)
-    asked = set_up or SetUp(int(which))
+    rules = None if which.isdecimal() else msgspec.json.decode(which, type=AgreedRules)
+    asked = rules or AgreedRules(int(which))
     return SeatWorth(
         int(number),
         side_of(rating.game, asked, int(number)),
         asked.seats,
-        set_up,
+        rules,
         round(rating.mu),
         round(rating.sigma),
         rating.games,
     )
 
 
-def side_of(name: str, asked: SetUp, seat: int) -> str:
+def side_of(name: str, asked: AgreedRules, seat: int) -> str:
     """The side of a seat, where sides are more than colours; a set-up of other days has none."""
     game = find_game(name)
     try:
@@ -201,7 +201,7 @@ async def ratings_of_person(context: Context, user: User) -> list[PersonRating]:
 
 
 def point(row: ResultRow) -> RatingPoint:
-    seats = msgspec.json.decode(row.set_up, type=SetUp).seats
+    seats = msgspec.json.decode(row.rules, type=AgreedRules).seats
     mu, sigma = round(row.mu), round(row.sigma)
     return RatingPoint(row.table, row.at, mu, sigma, row.place, seats, round(row.weight, 3))
 

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from westphalia.rating import DAYS, PROVISIONAL, SEAT, Seated, Skill, anchored, drifted, rate
 from westphalia.rating import weight_of as weight_after
-from westphalia.server.store.rows import PLAYED, RatingRow, ResultRow, SetUp, User
+from westphalia.server.store.rows import PLAYED, AgreedRules, RatingRow, ResultRow, User
 from westphalia.server.store.work import (
     Database,
     Row,
@@ -30,7 +30,7 @@ from westphalia.server.store.work import (
 )
 
 RESULT_COLUMNS: Final = (
-    "table_id, seat, n, at, game, set_up, side, subject, user_id, bot, substitute, substitute_bot,"
+    "table_id, seat, n, at, game, rules, side, subject, user_id, bot, substitute, substitute_bot,"
     " people, points, share, place, answers, rated, why, counted, weight, mu, sigma"
 )
 FORMER: Final = "former "  # before the table by which somebody is known whose account is gone
@@ -237,8 +237,8 @@ def forget_results(user: int) -> Work[None]:
 
 def places_of(row: ResultRow) -> tuple[str, str]:
     """What a seat is worth: at any table of so many, and in exactly this set-up beside that."""
-    seats = msgspec.json.decode(row.set_up, type=SetUp).seats
-    return f"{SEAT_OF}{row.seat} {seats}", f"{SEAT_OF}{row.seat} {row.set_up}"
+    seats = msgspec.json.decode(row.rules, type=AgreedRules).seats
+    return f"{SEAT_OF}{row.seat} {seats}", f"{SEAT_OF}{row.seat} {row.rules}"
 
 
 def rate_game(table: str) -> Work[None]:

@@ -189,7 +189,7 @@ class TableRow(msgspec.Struct, frozen=True):
     rated: bool = False
 
 
-class SetUp(msgspec.Struct, frozen=True):
+class AgreedRules(msgspec.Struct, frozen=True):
     """What a result tells of how a game was set up: options with several values are left out."""
 
     seats: int
@@ -212,7 +212,7 @@ class ResultRow(msgspec.Struct, frozen=True):
     n: int
     at: float
     game: str
-    set_up: str
+    rules: str
     side: str
     subject: str
     user: int

@@ -51,7 +51,9 @@ from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 def check_may_fork(table: Table, user: User) -> None:
     """Refuses to fork a game that others play."""
-    rated.check_not_running(table.row, "a rated game can be forked once it is over", "rated_fork")
+    message = "a rated game can be forked once it is over"
+    running = Refusal("not_allowed", message, reason="rated_fork")
+    rated.check_not_running(table.row, running)
     own = table.info(user.id).yours and plays_alone(table, user.id)
     if table.row.state != "over" and not own:
         raise Refusal(

@@ -16,20 +16,31 @@ def check_new(row: TableRow, seats: Sequence[SeatRow], user: User) -> None:
     check_member(user)
     people = [seat.user for seat in seats if seat.kind == "person"]
     if not row.bank and not row.patience:
-        raise against("rated_clock", "a rated game has a clock or an end of patience")
+        raise Refusal(
+            "not_allowed", "a rated game has a clock or an end of patience", reason="rated_clock"
+        )
     if row.hints:
-        raise against("rated_hints", "in a rated game nobody is given hints")
+        raise Refusal("not_allowed", "in a rated game nobody is given hints", reason="rated_hints")
     if OVERLAY in row.options:
-        raise against("rated_values", "a rated game is played with the printed values")
+        raise Refusal(
+            "not_allowed", "a rated game is played with the printed values", reason="rated_values"
+        )
     if len(set(people)) < len(people):
-        raise against("rated_hot_seat", "in a rated game everybody has one seat")
+        raise one_seat()
     if all(seat.kind == "bot" for seat in seats):
-        raise against("rated_bots", "a game of bots alone is not rated")
+        raise Refusal("not_allowed", "a game of bots alone is not rated", reason="rated_bots")
+
+
+def one_seat() -> Refusal:
+    message = "in a rated game everybody has one seat"
+    return Refusal("not_allowed", message, reason="rated_hot_seat")
 
 
 def check_member(user: User) -> None:
     if not user.password:
-        raise against("rated_members", "rated games are for people with an account")
+        raise Refusal(
+            "not_allowed", "rated games are for people with an account", reason="rated_members"
+        )
 
 
 def check_sits(row: TableRow, seats: Sequence[SeatRow], user: User) -> None:
@@ -38,20 +49,20 @@ def check_sits(row: TableRow, seats: Sequence[SeatRow], user: User) -> None:
         return
     check_member(user)
     if any(seat.user == user.id for seat in seats):
-        raise against("rated_hot_seat", "in a rated game everybody has one seat")
+        raise one_seat()
 
 
 def check_own_play(row: TableRow) -> None:
     """Refuses a bot that shall play for a person at a rated table."""
     if row.rated and row.state != "over":
-        raise against("rated_stand_in", "in a rated game no bot plays for a person who wants that")
+        raise Refusal(
+            "not_allowed",
+            "in a rated game no bot plays for a person who wants that",
+            reason="rated_stand_in",
+        )
 
 
-def check_not_running(row: TableRow, what: str, reason: str) -> None:
+def check_not_running(row: TableRow, refusal: Refusal) -> None:
     """Refuses something that would spoil a rated game before its end."""
     if row.rated and row.state == "playing":
-        raise against(reason, what)
-
-
-def against(reason: str, message: str) -> Refusal:
-    return Refusal("not_allowed", message, reason=reason)
+        raise refusal

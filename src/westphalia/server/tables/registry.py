@@ -172,9 +172,9 @@ class TableRegistry:
             await table.ensure_fresh()
             if table.row.state == "over":
                 raise game_over()
-            check_not_running(
-                table.row, "a rated game is not ended by one alone; one may resign", "rated_close"
-            )
+            message = "nobody ends a rated game alone; one may resign"
+            alone = Refusal("not_allowed", message, reason="rated_close")
+            check_not_running(table.row, alone)
             if table.row.state == "playing":
                 own = [seat.seat for seat in table.seats if seat.user == user.id]
                 await table.change_row(state="over", result="", changed=table.now())

@@ -22,7 +22,7 @@ from westphalia.games import find_game
 from westphalia.lessons import lesson_with
 from westphalia.rating import ranks
 from westphalia.server.store.results import BOT, FORMER, PERSON, Beginner
-from westphalia.server.store.rows import ResultRow, SeatRow, SetUp, StoreError, TableRow
+from westphalia.server.store.rows import AgreedRules, ResultRow, SeatRow, StoreError, TableRow
 from westphalia.server.store.store import Store
 from westphalia.server.tables.info import OVERLAY, agreed_options, side_infos
 from westphalia.server.tables.resume import read_record, standing_answers
@@ -96,7 +96,7 @@ def results_of(game: Finished) -> list[ResultRow]:
             n=0,
             at=game.row.changed,
             game=game.row.game,
-            set_up=set_up_of(game.row, len(game.seats)),
+            rules=rules_of(game.row, len(game.seats)),
             side=sides[seat.seat],
             subject=subject_of(game, seat.seat),
             user=game.holder(seat.seat).user,
@@ -124,7 +124,7 @@ def subject_of(game: Finished, seat: int) -> str:
     return f"{PERSON}{user}" if user else f"{FORMER}{game.row.id} {seat}"
 
 
-def set_up_of(row: TableRow, seats: int) -> str:
+def rules_of(row: TableRow, seats: int) -> str:
     """The set-up as JSON: what was agreed beside the usual, always the scenario, but no colours."""
     rules = find_game(row.game)
     agreed = agreed_options(row)
@@ -134,7 +134,7 @@ def set_up_of(row: TableRow, seats: int) -> str:
         if option.name in agreed and not option.several
         if agreed[option.name] != option.default or option.name == rules.scenarios
     }
-    return msgspec.json.encode(SetUp(seats, tuple(row.modules), told)).decode()
+    return msgspec.json.encode(AgreedRules(seats, tuple(row.modules), told)).decode()
 
 
 def shares_of(game: Finished) -> list[float]:

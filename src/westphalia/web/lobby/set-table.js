@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { LANGUAGES, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { botWord, ensureMe } from "../lib/people.js";
+import { botWord, ensureMe, me } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -306,7 +306,7 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
- *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
+ *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, rated: boolean, level: string,
  *   language: string, patience: number | null,
  *   data: Record<string, any> | null}} Wish
  */
@@ -325,6 +325,7 @@ function firstWish(game) {
     listed: last.listed ?? false,
     gallery: last.gallery ?? true,
     hints: last.hints ?? false,
+    rated: Boolean(last.rated && me.value?.account),
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
@@ -522,7 +523,7 @@ function Expansions({ game, wish, alter }) {
  *   cannot be in secret
  */
 function Company({ wish, alter, open }) {
-  const { listed, gallery, hints, clock, patience } = wish;
+  const { listed, gallery, hints, rated, clock, patience } = wish;
   return html`
     <div class="two">
       <div>
@@ -545,17 +546,39 @@ function Company({ wish, alter, open }) {
             about=${t("lobby-gallery-about")}
           />
         </fieldset>
-        <fieldset class="field">
-          <legend class="lb">${t("hint-title")}</legend>
-          <${Check}
-            on=${hints}
-            onPick=${() => alter({ hints: !hints })}
-            word=${t("lobby-hints")}
-            about=${t("lobby-hints-about")}
-          />
-        </fieldset>
+        <${Fairness} hints=${hints} rated=${rated} alter=${alter} />
       </div>
     </div>
+  `;
+}
+
+/**
+ * Whether the game is rated, and people have hints.
+ * @param {{hints: boolean, rated: boolean, alter: (part: any) => void}} props
+ */
+function Fairness({ hints, rated, alter }) {
+  const member = Boolean(me.value?.account);
+  return html`
+    <fieldset class="field">
+      <legend class="lb">${t("hint-title")}</legend>
+      <${Check}
+        on=${hints && !rated}
+        off=${rated}
+        onPick=${() => alter({ hints: !hints })}
+        word=${t("lobby-hints")}
+        about=${t(rated ? "lobby-hints-rated" : "lobby-hints-about")}
+      />
+    </fieldset>
+    <fieldset class="field">
+      <legend class="lb">${t("rated-title")}</legend>
+      <${Check}
+        on=${rated}
+        off=${!member}
+        onPick=${() => alter({ rated: !rated })}
+        word=${t("lobby-rated")}
+        about=${t(member ? "rated-about" : "lobby-rated-members")}
+      />
+    </fieldset>
   `;
 }
 
@@ -719,37 +742,32 @@ function Check({ on, off = false, onPick, word, about = "" }) {
   `;
 }
 
+/** Keeps what was set for the next time. @param {GameInfo} game @param {Wish} wish @param {any} agreed */
+function remember(game, wish, agreed) {
+  const { places, colours, clock, listed, gallery, hints, rated, level, patience } = wish;
+  const bot = places.find((place) => place.kind === "bot")?.bot;
+  const kept = { places, colours, clock, listed, gallery, hints, rated, level, patience };
+  keepLast(game, { ...kept, ...agreed, seats: places.length, ...(bot && { bot }) });
+}
+
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, hints, level, patience } = wish;
+  const { places, clock, listed, gallery, rated, level, patience } = wish;
+  const hints = wish.hints && !rated;
   const spoken = LANGUAGES.some(([tag]) => tag === wish.language) ? wish.language : "";
   const { modules, options } = gameOptions(game, wish);
-  const bot = places.find((place) => place.kind === "bot")?.bot;
-  keepLast(game, {
-    places,
-    colours: wish.colours,
-    clock,
-    modules,
-    options,
-    listed,
-    gallery,
-    hints,
-    level,
-    language: spoken,
-    patience,
-    seats: places.length,
-    ...(bot && { bot }),
-  });
-  const me = await ensureMe(guestName());
+  remember(game, wish, { modules, options, language: spoken });
+  const host = await ensureMe(guestName());
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim(),
-    seats: seatsToSend(places, me?.name ?? ""),
+    seats: seatsToSend(places, host?.name ?? ""),
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: listed || places.some((place) => place.kind === "open"),
     gallery,
     hints,
+    rated,
     level,
     language: spoken,
     patience: patience ?? usualPatience(clock),

@@ -5,10 +5,12 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
+import { writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
+const ASKED = /** @type {Record<string, string>} */ ({ back: "take-back" }); // what is asked for under another name
 const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who is away is overdue by now
 
 /**
@@ -33,7 +35,13 @@ export function Company({ store }) {
   const info = store.info.value;
   useLateness(store);
   if (info?.state !== "playing") return null;
-  const notices = [...pauses(store, info), ...draws(store, info), ...late(store, info), ...mine(store, info)];
+  const notices = [
+    ...pauses(store, info),
+    ...draws(store, info),
+    ...back(store, info),
+    ...late(store, info),
+    ...mine(store, info),
+  ];
   if (!notices.length) return null;
   return html`
     <section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>
@@ -62,18 +70,20 @@ const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)))
  * A request that all have to agree to.
  * @param {Store} store
  * @param {any} info
- * @param {"pause" | "draw"} what
+ * @param {"pause" | "draw" | "back"} what
  * @param {string} icon
+ * @param {any} [beside] what stands behind the sentence
  */
-function request(store, info, what, icon) {
+function request(store, info, what, icon, beside = null) {
   const seats = info.motions?.[what] ?? [];
   if (!seats.length) return [];
   const asked = seats.some((/** @type {number} */ seat) => info.seats[seat]?.you);
-  const answer = (/** @type {boolean} */ agree) => () => void ask(store, what, { agree });
+  const answer = (/** @type {boolean} */ agree) => () => void ask(store, ASKED[what] ?? what, { agree });
   const say = t(`company-${what}`, { names: names(info, seats), count: seats.length });
   return [
     html`
       <${Notice} key=${what} icon=${icon} say=${say}>
+        ${beside}
         ${
           iPlay(info) &&
           !asked &&
@@ -106,6 +116,25 @@ export function Resume({ store }) {
 
 /** @param {Store} store @param {any} info */
 const draws = (store, info) => request(store, info, "draw", "hand");
+
+/**
+ * What is lost if all go back, and what stays known: whoever agrees shall know that.
+ * @param {Store} store
+ * @param {any} info
+ */
+function back(store, info) {
+  const { back_to: to } = info.motions ?? {};
+  if (to === null || to === undefined) return [];
+  const at = writeRoute({ page: "replay", id: store.id, at: to, seat: store.seat });
+  const beside = html`
+    <span>
+      ${t(info.rated ? "company-back-rated" : "company-back-about")} ${" "}
+      <a href=${at}>${t("company-back-look")}</a>
+    </span>
+    ${" "}
+  `;
+  return request(store, info, "back", "undo", beside);
+}
 
 /** Those who are overdue: a bot may play for them. @param {Store} store @param {any} info */
 function late(store, info) {
@@ -170,6 +199,25 @@ function useLateness(store) {
   }, [awaited]);
 }
 
+/** @param {any} info */
+const mayAskPause = (info) => iPlay(info) && !info.paused && !info.motions?.pause.length;
+
+/** Against bots alone a rated game is not taken back. @param {any} info */
+function mayAskBack(info) {
+  const others = info.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.you);
+  return iPlay(info) && info.motions?.back_to === null && (!info.rated || others);
+}
+
+/** @param {{onClick: () => void}} props */
+const AskPause = ({ onClick }) => html`
+  <button type="button" class="btn" onClick=${onClick}>${t("company-ask-pause")}</button>
+`;
+
+/** @param {{onClick: () => void}} props */
+const AskBack = ({ onClick }) => html`
+  <button type="button" class="btn" onClick=${onClick}>${t("company-ask-back")}</button>
+`;
+
 /** What I may ask for, as entries of the menu. @param {{store: Store, onDone: () => void}} props */
 export function CompanyActions({ store, onDone }) {
   const info = store.info.value;
@@ -181,15 +229,9 @@ export function CompanyActions({ store, onDone }) {
   const others = new Set(info.seats.filter((/** @type {any} */ seat) => !seat.you)).size > 0;
   return html`
     ${
-      iPlay(info) &&
-      !info.paused &&
-      !info.motions?.pause.length &&
+      mayAskPause(info) &&
       html`
-        <li>
-          <button type="button" class="btn" onClick=${() => done("pause", { agree: true })}>
-            ${t("company-ask-pause")}
-          </button>
-        </li>
+        <li><${AskPause} onClick=${() => done("pause", { agree: true })} /></li>
       `
     }
     ${
@@ -203,6 +245,12 @@ export function CompanyActions({ store, onDone }) {
             ${t("company-offer-draw")}
           </button>
         </li>
+      `
+    }
+    ${
+      mayAskBack(info) &&
+      html`
+        <li><${AskBack} onClick=${() => done("take-back", { agree: true })} /></li>
       `
     }
     <li><${Resign} two=${info.seats.length === 2} onResign=${() => done("resign", { seat: store.seat })} /></li>

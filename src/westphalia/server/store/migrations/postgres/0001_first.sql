@@ -254,14 +254,14 @@ CREATE TABLE beginnings (
 CREATE INDEX beginnings_of_user ON beginnings (user_id);
 
 -- How each seat of a finished game came out; it outlives its table.  Games are numbered as they are
--- counted.  The set-up is JSON; the subject is whose result it is, also if their account is gone.
+-- counted.  The rules are JSON; the subject is whose result it is, also if their account is gone.
 CREATE TABLE results (
     table_id TEXT NOT NULL,
     seat BIGINT NOT NULL,
     n BIGINT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
     game TEXT NOT NULL,
-    set_up TEXT NOT NULL,
+    rules TEXT NOT NULL,
     side TEXT NOT NULL,
     subject TEXT NOT NULL,
     user_id BIGINT REFERENCES users (id),
