@@ -22,6 +22,7 @@ ratings-at-place = Rang { $place }
 ratings-worth = Was Plätze wert sind
 ratings-worth-about = Plätze und Seiten sind nicht gleich gut. Um so viele Punkte spielt man dort besser oder schlechter, als man ist; gelernt aus allen Spielen hier, und es zählt mit, wenn gewertet wird.
 ratings-worth-of = Tische zu { $seats }
+ratings-worth-usual = die üblichen Regeln
 ratings-worth-games = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele

@@ -22,6 +22,7 @@ ratings-at-place = place { $place }
 ratings-worth = What seats are worth
 ratings-worth-about = Seats and sides are not equal. So many points the person on a seat plays better or worse than they are; learned from all games here, and it counts when a game is rated.
 ratings-worth-of = Tables of { $seats }
+ratings-worth-usual = the usual rules
 ratings-worth-games = { $games ->
     [one] one game
    *[other] { $games } games

@@ -22,6 +22,7 @@ ratings-at-place = rang { $place }
 ratings-worth = Ce que valent les places
 ratings-worth-about = Les places et les camps ne se valent pas. D’autant de points on y joue mieux ou moins bien que soi-même ; c’est appris de toutes les parties d’ici, et compté quand une partie est classée.
 ratings-worth-of = Tables de { $seats }
+ratings-worth-usual = les règles habituelles
 ratings-worth-games = { $games ->
     [one] une partie
    *[other] { $games } parties

@@ -4,8 +4,8 @@
 import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { keyOf, language, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { botWord, games, loadGames, me } from "../lib/people.js";
-import { agreedWords } from "../lib/prose.js";
+import { botWord, gameInfo, games, loadGames, me } from "../lib/people.js";
+import { agreedWords, optionKey } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon, Loading } from "../lib/signs.js";
 import { Head, Trouble } from "../lobby/head.js";
@@ -268,11 +268,27 @@ function worthRows({ game, worth }) {
     }));
 }
 
-/** @param {string} game @param {SeatWorth} one */
+/**
+ * What a row is about: all tables of so many, or those with these rules.
+ * @param {string} game
+ * @param {SeatWorth} one
+ */
 function titleOf(game, { seats, rules }) {
   const all = t("ratings-worth-of", { seats });
   if (!rules) return all;
-  return [all, ...agreedWords({ game, modules: [...rules.modules], options: rules.options })].join(" · ");
+  const unusual = agreedWords({ game, modules: [...rules.modules], options: rules.options });
+  const words = [...scenarioOf(game, rules.options), ...unusual];
+  return [all, ...(words.length ? words : [t("ratings-worth-usual")])].join(" · ");
+}
+
+/**
+ * The scenario, where it is the usual one: no other usual option is told of.
+ * @param {string} game
+ * @param {Record<string, string>} options
+ */
+function scenarioOf(game, options) {
+  const usual = gameInfo(game)?.options.filter(({ name, default: value }) => options[name] === value) ?? [];
+  return usual.map(({ name, default: value }) => t(optionKey(name, value), {}, game));
 }
 
 /** @param {{list: RatingList}} props */
