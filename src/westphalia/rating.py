@@ -27,6 +27,7 @@ DRIFT: Final = 5.0  # what is added to it with each game, since people change
 NEW_SEAT: Final = 60.0  # that of what a seat is worth: this holds it back where games are few
 PROVISIONAL: Final = 100.0  # a rating with a larger deviation is not in the list yet
 
+UNKNOWN_WEIGHT: Final = 0.25  # of a game against people whose ratings are provisional
 FULL_WEIGHT: Final = 5  # games with the same opponents in so many days
 DAYS: Final = 30
 
@@ -59,7 +60,8 @@ class Seated(NamedTuple):
 def rate(game: Sequence[Seated], weight: float = 1.0) -> list[Seated]:
     """The same seats with what is known of holders and places after the game.
 
-    With a *weight* below 1 all move by that part of the way only.
+    With a *weight* below 1 all move by that part of the way only, and whoever is known moves less
+    by a game against people who are not.
     """
     model = model_for(len(game))
     teams = [
@@ -68,13 +70,28 @@ def rate(game: Sequence[Seated], weight: float = 1.0) -> list[Seated]:
     ]
     found = model.rate(teams, ranks=[seat.rank for seat in game])
     rated = []
-    for seat, team in zip(game, found, strict=True):
-        holder, *places = [
-            moved(was, Skill(now.mu, now.sigma), weight)
-            for was, now in zip((seat.holder, *seat.places), team, strict=True)
-        ]
-        rated.append(seat._replace(holder=holder, places=tuple(places)))
+    for number, (seat, team) in enumerate(zip(game, found, strict=True)):
+        after, *around = [Skill(one.mu, one.sigma) for one in team]
+        others = [other.holder for other in (*game[:number], *game[number + 1 :])]
+        holder = moved(seat.holder, after, weight * trust(seat.holder, others))
+        places = [moved(was, now, weight) for was, now in zip(seat.places, around, strict=True)]
+        rated.append(Seated(holder, tuple(places), seat.rank))
     return rated
+
+
+def trust(holder: Skill, others: Sequence[Skill]) -> float:
+    """What a result says of somebody known: against people of whom little is known, a quarter.
+
+    Else whoever has many accounts could lose with each of them to the one that shall rise.
+
+    >>> known, new = Skill(1500, 80), Skill()
+    >>> trust(known, [new]), trust(known, [new, known, known]), trust(new, [new])
+    (0.25, 0.75, 1.0)
+    """
+    if holder.provisional:
+        return 1.0
+    known = sum(not other.provisional for other in others) / len(others)
+    return UNKNOWN_WEIGHT + (1 - UNKNOWN_WEIGHT) * known
 
 
 def drifted(skill: Skill) -> Skill:

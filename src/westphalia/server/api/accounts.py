@@ -286,6 +286,9 @@ async def delete_me(context: Context, request: Request) -> Response:
     return response
 
 
+ALL_RESULTS = 1_000_000
+
+
 async def own_data(context: Context, request: Request) -> Response:
     """All that is kept about who asks, to be saved as a file."""
     user = await context.require_user(request)
@@ -297,6 +300,8 @@ async def own_data(context: Context, request: Request) -> Response:
         "notices": await notice_settings(context, user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "results": await context.store.results_of_person(user.id, limit=ALL_RESULTS),
+        "ratings": await context.store.ratings_of_person(user.id),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"
