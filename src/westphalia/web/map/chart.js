@@ -9,6 +9,7 @@ import { t } from "../lib/i18n.js";
 import { useFact } from "../lib/memo.js";
 import { Icon } from "../lib/signs.js";
 import { PanZoom, corners } from "./panzoom.js";
+import { shapeOf } from "./shape.js";
 
 /** @typedef {import("../lib/types.js").Shown} Shown */
 
@@ -177,7 +178,7 @@ export function Chart(props) {
   const { store, geometry, inPlay, nameOf, lens, lenses, onLens, draw } = props;
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [seen, setSeen] = useState(/** @type {Seen | null} */ (null)); // until it is known how large the map is
-  const shape = loaded(geometry);
+  const shape = shapeOf(loaded(geometry));
   const ready = shape && store.view.value ? shape : null;
   const panzoom = usePanZoom({ ...props, svg, shape: ready, setSeen });
   const places = ready ? shape.places.filter((/** @type {Place} */ { id }) => inPlay(id)) : [];
@@ -295,7 +296,7 @@ function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false,
       const next = { ...at(stepped ? stepBelow(scale) : 1), detail };
       setSeen((seen) => (JSON.stringify(seen) === JSON.stringify(next) ? seen : next));
     };
-    const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];
+    const outlines = [...shape.outlines, ...shape.places.map((/** @type {Place} */ { d }) => d)];
     const points = outlines.flatMap(corners);
     const handle = new PanZoom(element, shape.viewBox, points, moved, () => panelsOver(element));
     panzoom.current = handle;
