@@ -35,9 +35,9 @@ export function statusOf(board, kind, id, field) {
 /**
  * The note in the data: of the value itself, of all such values, or of the whole file.
  * @param {any} remarks
- * @param {Value} value
+ * @param {{kind: string, id: string, field: string}} value
  */
-function sourceOf({ notes, sources }, { kind, id, field }) {
+export function sourceOf({ notes, sources }, { kind, id, field }) {
   const [own = notes.tables?.[kind], whole = {}] = [notes[kind]?.[id], sources[kind]];
   return own?.[field] ?? whole[field] ?? whole[""] ?? "";
 }
