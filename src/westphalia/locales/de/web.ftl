@@ -59,6 +59,7 @@ map-zoom = Vergrößerung
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-fit = Alles zeigen
+map-overview = Die ganze Karte im Kleinen: drücken, wohin man sehen will; Eingabe zeigt alles
 
 ## Die Aufforderung
 

@@ -59,6 +59,7 @@ map-zoom = Zoom
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show the whole map
+map-overview = The whole map in small: press where you want to look; Enter shows all of it
 
 ## The prompt line
 
