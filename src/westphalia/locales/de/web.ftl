@@ -103,6 +103,7 @@ cover-about = Was jetzt kommt, ist nur für { $name } bestimmt.
 cover-show = Ich bin { $name }
 cover-on = Bildschirm weitergeben
 cover-back = Zurück zu { $name }
+cover-asked = ist gefragt
 
 ## Vor dem Beginn
 

@@ -103,6 +103,7 @@ cover-about = What comes now is for the eyes of { $name } only.
 cover-show = I am { $name }
 cover-on = Pass the screen on
 cover-back = Back to { $name }
+cover-asked = is asked
 
 ## Before the start
 

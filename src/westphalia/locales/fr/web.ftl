@@ -103,6 +103,7 @@ cover-about = Ce qui vient ne regarde que { $name }.
 cover-show = Je suis { $name }
 cover-on = Passer l’écran
 cover-back = Retour à { $name }
+cover-asked = doit répondre
 
 ## Avant le début
 
