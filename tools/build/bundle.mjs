@@ -25,6 +25,7 @@ const CHUNKS = [
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],
   ["table", /^(table|map|chronicle|rules|learn)\//],
   ["replay", /^replay\//],
+  ["later", /^games\/thirty_years_war\/(battle\/siege|desk\/decks|panels\/(end|pay|peace|recruit))\.js/],
   ["$1", /^games\/(\w+)\//],
 ];
 

@@ -274,7 +274,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, Games),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
-    ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/board", "get", "Printed facts", "table? brief?", None, None),
     ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
     (LESSON, "get", "What a lesson says when", "", None, None),
     (LESSON, "post", "Set up the table of a lesson", "", None, TableInfo),
@@ -482,8 +482,8 @@ def clauses_asset(game: str, language: str) -> Asset:
 
 
 @cache
-def board_asset(game: str) -> Asset:
-    return Asset(printed(game, {}), ".json")
+def board_asset(game: str, brief: bool = False) -> Asset:
+    return Asset(printed(game, {}, brief), ".json")
 
 
 @cache
@@ -521,22 +521,26 @@ async def game_clauses(context: Context, request: Request) -> Response:
 
 
 async def board(context: Context, request: Request) -> Response:
-    """The printed facts; with ``?table=`` as corrected by that table's own values."""
+    """The printed facts; with ``?table=`` as corrected by that table's own values.
+
+    With ``?brief=true`` without remarks, which are two fifths of it.
+    """
     game = game_of(request.path_params["game"])
     table = request.query_params.get("table", "")
+    brief = request.query_params.get("brief") == "true"
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return asset_reply(request, await corrected(context, request, game, overlay))
-    return asset_reply(request, board_asset(game.name))
+            return asset_reply(request, await corrected(context, request, game, overlay, brief))
+    return asset_reply(request, board_asset(game.name, brief))
 
 
 async def corrected(
-    context: Context, request: Request, game: Game, overlay: dict[str, Any]
+    context: Context, request: Request, game: Game, overlay: dict[str, Any], brief: bool
 ) -> Asset:
     asker = take_costly(context, request, None, BOARD_TOKENS)
     try:
-        working = context.costly.run(asker, printed, game.name, overlay)
+        working = context.costly.run(asker, printed, game.name, overlay, brief)
         return Asset(await unless_gone(request, working), ".json")
     except ValueError as error:  # it may be the table of another game
         raise Refusal("bad_request", str(error)) from error
