@@ -375,7 +375,7 @@ def test_a_server_may_die_between_any_two_writes(
         with opened(path) as place:
             place.clock.time += 1000.0 * lives
             anna.place = place
-            left[0] = 1 + lives % 5  # the first is the lease
+            left[0] = 1 + lives % (2 + lives // 8)  # the first is the lease
             step(place)
             left[0] = 10**6
             told = anna.get(one(tournament))
