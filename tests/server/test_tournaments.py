@@ -95,7 +95,13 @@ def test_a_cup_from_the_list_to_the_result(place: Place) -> None:
 
 def test_bots_fill_up_and_tables_of_four_are_played(place: Place) -> None:
     anna, berta = members(place, 2)
-    rules = {"game": "wallenstein", "seats": 4, "groups": 2, "finalists": 4, "places": 8}
+    rules: dict[str, Any] = {
+        "game": "wallenstein",
+        "seats": 4,
+        "groups": 2,
+        "finalists": 4,
+        "places": 8,
+    }
     tournament = set_up(anna, fill="random", **rules)
     joined([anna, berta], tournament)
     told = begin(place, anna, tournament)

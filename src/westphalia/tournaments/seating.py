@@ -7,6 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from westphalia.tournaments.games import Game, Number
 
+# The best order of some members and its cost, by the set of them as bits.
+Orders = dict[int, tuple[int, tuple[Number, ...]]]
 SeatCounts = Counter[tuple[Number, int]]  # how often somebody had a seat
 
 
@@ -22,15 +24,15 @@ def seated(members: Sequence[Number], had: SeatCounts) -> tuple[Number, ...]:
     Of several such orders it is the first, so who stands earlier among the members has the
     earlier seat.
     """
-    best: dict[int, tuple[int, tuple[Number, ...]]] = {0: (0, ())}  # by the set of who has a seat
+    best: Orders = {0: (0, ())}
     for seat in range(len(members)):
-        longer: dict[int, tuple[int, tuple[Number, ...]]] = {}
+        longer: Orders = {}
         for taken, (cost, order) in best.items():
-            for place, number in enumerate(members):
-                now = taken | 1 << place
-                found = cost + had[number, seat] ** 2
-                if now != taken and (now not in longer or found < longer[now][0]):
-                    longer[now] = (found, (*order, number))
+            left = [(1 << n, number) for n, number in enumerate(members) if not taken >> n & 1]
+            for bit, number in left:
+                found = (cost + had[number, seat] ** 2, (*order, number))
+                known = longer.get(taken | bit, found)
+                longer[taken | bit] = found if found[0] < known[0] else known
         best = longer
     return best[(1 << len(members)) - 1][1]
 

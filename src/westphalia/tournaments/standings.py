@@ -102,10 +102,8 @@ def taken_from(number: Number, others: Sequence[Number], games: Iterable[Game]) 
     for game in games:
         if number in game.seats:
             mine = game.share(number)
-            for other in game.seats:
-                if other != number and other in others:
-                    theirs = game.share(other)
-                    found += Fraction((mine > theirs) * 2 + (mine == theirs), 2)
+            met = [game.share(other) for other in {*game.seats} & {*others} - {number}]
+            found += sum(Fraction((mine > theirs) * 2 + (mine == theirs), 2) for theirs in met)
     return found
 
 

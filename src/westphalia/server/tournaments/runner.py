@@ -130,9 +130,10 @@ class TournamentRunner:
         """Adds the next round and seats everybody, or ends the tournament after the last."""
         entrants = await self.store.entrants(row.id)
         games = await self.store.tournament_games(row.id)
-        plain = [msgspec.to_builtins(each) for each in (row.rules, entrants, games)]
+        rules, those, played = (msgspec.to_builtins(x) for x in (row.rules, entrants, games))
         asker = Asker(row.organiser or row.id, "")
-        found = await self.registry.costly.run(asker, next_round, *plain, row.seed)
+        run = self.registry.costly.run
+        found = await run(asker, next_round, rules, those, played, row.seed)
         following, now = msgspec.convert(found, list[GameRow]), self.registry.now()
         if not following:
             await self.store.end_tournament(row.id, OVER, now)
