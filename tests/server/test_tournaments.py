@@ -255,6 +255,8 @@ def test_a_substitute_has_the_place_of_who_vanishes_and_then_a_bot(place: Place)
         "Dora" if name == dora_now["before"] else name for name in seated
     ]
     assert dora.get(one(tournament))["table"] == game["table"]
+    step(place)
+    assert dora.get(one(tournament))["number"], "she has the whole patience for herself"
     gone = berta if dora_now["before"] == "Berta" else carla
     assert gone.get(one(tournament))["number"] == 0
     assert gone.get(one(tournament))["table"] == ""

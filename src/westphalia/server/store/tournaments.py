@@ -91,7 +91,8 @@ class EntrantRow(msgspec.Struct, frozen=True):
     """A place and who has it: a person, a bot, or nobody any more who could be named.
 
     It is paired from the round ``since`` to the round ``until``, which is 0 while it is to the end.
-    Who is on ``standby`` waits to be a substitute.  ``first`` had the place before, as ``before``.
+    Who is on ``standby`` waits to be a substitute.  ``first`` had the place before, as ``before``;
+    the time of ``held`` is that since which somebody else has it.
     """
 
     number: int
@@ -103,6 +104,7 @@ class EntrantRow(msgspec.Struct, frozen=True):
     standby: bool = False
     first: int = 0
     before: str = ""
+    held: float = 0.0
 
 
 class GameRow(msgspec.Struct, frozen=True):
@@ -118,7 +120,9 @@ class GameRow(msgspec.Struct, frozen=True):
 
 
 COLUMNS: Final = "id, organiser, title, rules, seed, state, turn, due, created, changed"
-ENTRANT_COLUMNS: Final = "number, user_id, name, bot, since, until, standby, first_id, name_before"
+ENTRANT_COLUMNS: Final = (
+    "number, user_id, name, bot, since, until, standby, first_id, name_before, held_since"
+)
 GAME_COLUMNS: Final = "number, turn, seating, pool, knockout, table_id, shares"
 NO_SHARES: Final = "[]"
 

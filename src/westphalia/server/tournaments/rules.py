@@ -16,7 +16,8 @@ from westphalia.games import find_game
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.tournaments import EntrantRow, GameRow, TournamentRules
-from westphalia.server.tables.new_tables import LEAST_PATIENCE, bots_of, game_of
+from westphalia.server.tables import new_tables
+from westphalia.server.tables.new_tables import bots_of, game_of
 from westphalia.server.tables.seats import check_bot
 from westphalia.tournaments.formats import Cup, Format, Swiss
 from westphalia.tournaments.games import Entrant, Game, draw_lots
@@ -41,8 +42,8 @@ def check_rules(rules: TournamentRules, offers: Sequence[BotOffer] = ()) -> None
     header_for(game, rules, rules.seats)
     if rules.fill:
         check_bot(rules.fill, bots_of(game, offers))
-    if rules.patience and rules.patience < LEAST_PATIENCE:
-        raise wrong(f"patience has {LEAST_PATIENCE} seconds at least, not {rules.patience}")
+    if rules.patience and rules.patience < (least := new_tables.LEAST_PATIENCE):
+        raise wrong(f"patience has {least} seconds at least, not {rules.patience}")
     if not rules.patience and not rules.bank:
         raise wrong("without a clock, patience must tell when somebody has vanished")
     if rules.exchange and rules.seats != 2:

@@ -170,7 +170,8 @@ class TournamentRunner:
             return True
         self._watched.add(table.row.id)
         await self._replace_vanished(row, game, table, entrants)
-        await reconcile(table, [entrants[number] for number in game.seating])
+        if await reconcile(table, [entrants[number] for number in game.seating]):
+            self._tell(table)
         if row.due and self.registry.now() >= row.due:
             await leave_to_bots(table)
         return False
@@ -199,9 +200,13 @@ class TournamentRunner:
             given = {each.number: each.table for each in games}
             made = replace(made, id=given[game.number])
         table = await self.registry.find(made.id)
-        self.registry.notifier.forget(table)  # it was not played before, so nobody has heard of it
-        self.registry.notifier.notify_absent(table)
+        self._tell(table)
         return table
+
+    def _tell(self, table: Table) -> None:
+        """Tells whoever is asked at a table that they have not heard of."""
+        self.registry.notifier.forget(table)
+        self.registry.notifier.notify_absent(table)
 
     # who has vanished
 
@@ -210,29 +215,26 @@ class TournamentRunner:
     ) -> None:
         for seat, number in zip(table.seats, game.seating, strict=True):
             entrant = entrants[number]
-            if entrant.user == seat.user and table.overdue(seat):
+            waited = self.registry.now() - entrant.held >= row.rules.patience
+            if entrant.user == seat.user and waited and table.overdue(seat):
                 entrants[number] = await self.replace_entrant(row, entrant, table)
 
     async def replace_entrant(
         self, row: TournamentRow, entrant: EntrantRow, table: Table | None = None
     ) -> EntrantRow:
         """Gives the place of somebody to the first substitute who may have it, else to a bot."""
+        now = self.registry.now()
         for other in await self.store.entrants(row.id):
             if other.standby and (table is None or may_sit(table, entrant, other)):
-                changed = replace(entrant, user=other.user, name=other.name, bot="")
+                changed = heir(entrant, now, user=other.user, name=other.name, bot="")
                 with suppress(Conflict):
-                    await self._take_over(row, changed, entrant, other.number)
-                    return heir(changed, entrant)
+                    await self.store.take_over_place(row.id, changed, entrant, other.number)
+                    return changed
         until = row.turn if row.rules.vacant == "out" else entrant.until
-        bot = organising.stand_in_of(row)
-        changed = replace(entrant, user=0, name=bot_name_for(entrant), bot=bot, until=until)
-        await self._take_over(row, changed, entrant)
-        return heir(changed, entrant)
-
-    async def _take_over(
-        self, row: TournamentRow, changed: EntrantRow, was: EntrantRow, standby: int = 0
-    ) -> None:
-        await self.store.take_over_place(row.id, heir(changed, was), was, standby)
+        bot, name = organising.stand_in_of(row), bot_name_for(entrant)
+        changed = heir(entrant, now, user=0, name=name, bot=bot, until=until)
+        await self.store.take_over_place(row.id, changed, entrant)
+        return changed
 
     async def leave(self, row: TournamentRow, entrant: EntrantRow) -> None:
         """Lets somebody go while the tournament is running; whoever follows has their games."""
@@ -247,9 +249,10 @@ class TournamentRunner:
         self.wake()
 
 
-def heir(changed: EntrantRow, was: EntrantRow) -> EntrantRow:
+def heir(was: EntrantRow, now: float, **changes: object) -> EntrantRow:
     """The new holder of a place, with the name of who had it first."""
-    return replace(changed, first=was.first or was.user, before=was.before or was.name)
+    first, before = was.first or was.user, was.before or was.name
+    return replace(was, first=first, before=before, held=now, **changes)
 
 
 def bot_name_for(entrant: EntrantRow) -> str:
@@ -308,18 +311,20 @@ def seat_row(seat: int, entrant: EntrantRow) -> SeatRow:
     return SeatRow(seat, "bot", entrant.name, bot=entrant.bot)
 
 
-async def reconcile(table: Table, sitting: Sequence[EntrantRow]) -> None:
-    """Seats whoever has the places by now."""
-    bot = table.game.stand_in
+async def reconcile(table: Table, sitting: Sequence[EntrantRow]) -> bool:
+    """Seats whoever has the places by now; tells whether that changed anything."""
+    bot, changed = table.game.stand_in, False
     async with table.lock:
         await table.ensure_fresh()
         if table.row.state == "over":
-            return
+            return False
         for was, entrant in zip(list(table.seats), sitting, strict=True):
             if was.user != entrant.user:
                 known_to = seats.who_knew(table.row.state, was)
                 entrant = replace(entrant, bot=entrant.bot or bot)
                 await table.change_seat(replace(seat_row(was.seat, entrant), known_to=known_to))
+                changed = True
+    return changed
 
 
 async def leave_to_bots(table: Table) -> None:

@@ -271,6 +271,7 @@ CREATE TABLE entrants (
     standby BIGINT NOT NULL,
     first_id BIGINT REFERENCES users (id),
     name_before TEXT NOT NULL,
+    held_since DOUBLE PRECISION NOT NULL,
     PRIMARY KEY (tournament, number)
 );
 

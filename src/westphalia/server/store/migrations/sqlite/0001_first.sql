@@ -277,6 +277,7 @@ CREATE TABLE entrants (
     standby INTEGER NOT NULL,
     first_id INTEGER REFERENCES users (id),
     name_before TEXT NOT NULL,
+    held_since REAL NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
