@@ -12,6 +12,7 @@ from westphalia.server.store.rows import User
 from westphalia.server.store.store import Store
 from westphalia.server.store.tournaments import (
     CANCELLED,
+    MOST_PLACES,
     OPEN,
     OVER,
     RUNNING,
@@ -148,18 +149,18 @@ def bots_for(row: TournamentRow, rows: Sequence[EntrantRow]) -> list[EntrantRow]
         return []
     free = row.rules.places - sum(not entrant.standby for entrant in rows)
     last = max([entrant.number for entrant in rows], default=0)
-    taken = {entrant.name for entrant in rows}
-    names = [name for name in bot_names(row.rules.places * 2) if name not in taken]
     return [
         EntrantRow(last + n, 0, name, bot=row.rules.fill)
-        for n, name in enumerate(names[:free], start=1)
+        for n, name in enumerate(free_bot_names(rows)[:free], start=1)
     ]
 
 
-def bot_names(count: int) -> list[str]:
-    """Names of bots; from the tenth on they are numbered."""
-    rounds = range(1, count // len(BOT_NAMES) + 2)
-    return [name if n == 1 else f"{name} {n}" for n in rounds for name in BOT_NAMES][:count]
+def free_bot_names(rows: Sequence[EntrantRow]) -> list[str]:
+    """Names for bots that nobody has in a tournament; from the tenth on they are numbered."""
+    taken = {name for entrant in rows for name in (entrant.name, entrant.before)}
+    rounds = range(1, (MOST_PLACES + len(taken)) // len(BOT_NAMES) + 2)
+    names = [name if n == 1 else f"{name} {n}" for n in rounds for name in BOT_NAMES]
+    return [name for name in names if name not in taken]
 
 
 async def cancel(registry: TableRegistry, row: TournamentRow) -> None:

@@ -223,15 +223,15 @@ class TournamentRunner:
         self, row: TournamentRow, entrant: EntrantRow, table: Table | None = None
     ) -> EntrantRow:
         """Gives the place of somebody to the first substitute who may have it, else to a bot."""
-        now = self.registry.now()
-        for other in await self.store.entrants(row.id):
+        now, others = self.registry.now(), await self.store.entrants(row.id)
+        for other in others:
             if other.standby and (table is None or may_sit(table, entrant, other)):
                 changed = heir(entrant, now, user=other.user, name=other.name, bot="")
                 with suppress(Conflict):
                     await self.store.take_over_place(row.id, changed, entrant, other.number)
                     return changed
         until = row.turn if row.rules.vacant == "out" else entrant.until
-        bot, name = organising.stand_in_of(row), bot_name_for(entrant)
+        bot, name = organising.stand_in_of(row), organising.free_bot_names(others)[0]
         changed = heir(entrant, now, user=0, name=name, bot=bot, until=until)
         await self.store.take_over_place(row.id, changed, entrant)
         return changed
@@ -253,12 +253,6 @@ def heir(was: EntrantRow, now: float, **changes: object) -> EntrantRow:
     """The new holder of a place, with the name of who had it first."""
     first, before = was.first or was.user, was.before or was.name
     return replace(was, first=first, before=before, held=now, **changes)
-
-
-def bot_name_for(entrant: EntrantRow) -> str:
-    """A name for the bot that has a place: one for each place, so that all differ."""
-    names = organising.bot_names(entrant.number + 1)
-    return f"{names[entrant.number % len(seats.BOT_NAMES)]} ({entrant.number})"
 
 
 def may_sit(table: Table, entrant: EntrantRow, other: EntrantRow) -> bool:

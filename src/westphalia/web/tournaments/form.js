@@ -22,17 +22,18 @@ import { tried } from "../lobby/tables.js";
  */
 
 const DAY = 86400;
+const PLACES = 8; // of a tournament, at first
 const ROUND_TIMES = [0, 3600, 3 * 3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
 
 /** @param {GameInfo} game @returns {Wish} */
 function firstWish(game) {
-  const seats = game.seats[game.seats.length - 1];
+  const seats = [...game.seats].reverse().find((count) => 2 * count <= PLACES) ?? game.seats[0];
   return {
     title: "",
     format: "cup",
     seats,
     flexible: false,
-    places: 8,
+    places: PLACES,
     rounds: 4,
     groups: 2,
     finalists: seats,
