@@ -31,6 +31,7 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
+    tournaments,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -151,7 +152,10 @@ def lifespan_of(
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset(settings.bot_offers)
         await context.start_tasks()
-        tasks = [asyncio.create_task(maintain(context))]
+        tasks = [
+            asyncio.create_task(maintain(context)),
+            asyncio.create_task(context.tournaments.run()),
+        ]
         if store.shared:
             tasks.append(asyncio.create_task(context.other_servers.run()))
         try:
@@ -175,6 +179,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
+        *tournaments.ROUTES,
         route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
         route("/metrics", metrics),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],

@@ -28,6 +28,7 @@ from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
+from westphalia.server.tournaments.runner import TournamentRunner
 
 log = logging.getLogger("westphalia.server")
 
@@ -63,6 +64,7 @@ class Context:
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.other_servers = OtherServers(

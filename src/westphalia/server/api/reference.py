@@ -73,6 +73,7 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
+from westphalia.server.api.tournaments import EntrantOnly, Joining
 from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
@@ -88,6 +89,8 @@ from westphalia.server.tables.outside import offered_here
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
 # The OpenAPI description, made from the types that check the bodies.
@@ -240,6 +243,7 @@ class Error(msgspec.Struct):
 
 
 PREFIX = "/api/tables/{table}"
+TOURNAMENT = "/api/tournaments/{tournament}"
 LESSON = "/api/games/{game}/lessons/{lesson}"
 # path, method, summary, query, body, answer; a string names a media type instead of a shape
 ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
@@ -344,6 +348,15 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
+    ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
+    (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/results.csv", "get", "The standings", "", None, "text/csv"),
+    (f"{TOURNAMENT}/join", "post", "Take part, or stand by", "", Joining, TournamentSheet),
+    (f"{TOURNAMENT}/leave", "post", "Go, or take somebody out", "", EntrantOnly, TournamentSheet),
+    (f"{TOURNAMENT}/begin", "post", "Close the list and begin", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/call-time", "post", "Let bots end a round", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/cancel", "post", "End a tournament early", "", None, TournamentSheet),
     ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),

@@ -112,8 +112,10 @@ def writes(
 # values and rows
 
 
-PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused"])  # NULL if they are nobody
-JSON: Final = frozenset(["modules", "options", "known_to"])
+PEOPLE: Final = frozenset(
+    ["owner", "user", "reporter", "accused", "organiser", "first"]
+)  # NULL if they are nobody
+JSON: Final = frozenset(["modules", "options", "known_to", "rules", "seating", "shares"])
 
 
 def check_text(values: Iterable[Value]) -> None:

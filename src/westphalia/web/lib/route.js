@@ -64,6 +64,8 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the first page
 //   #/tables                the lobby: all tables that one may sit down at or watch
+//   #/tournaments           all tournaments
+//   #/tournaments/ID        one of them; with new in place of an id the form that sets one
 //   #/new/GAME              a new table, at first of that game
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
@@ -75,7 +77,7 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail"} page
+ * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -108,7 +110,7 @@ export function readRoute(hash) {
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
   if (page === "tables") return { page };
-  if (page === "new") return { page, ...(id && { id }) };
+  if (page === "new" || page === "tournaments") return { page, ...(id && { id }) };
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
   if (page === "replay" && id)
@@ -130,7 +132,7 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event }
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "tables") return "#/tables";
-  if (page === "new") return `#/new${id && `/${encodeURIComponent(id)}`}`;
+  if (page === "new" || page === "tournaments") return `#/${page}${id && `/${encodeURIComponent(id)}`}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") {
