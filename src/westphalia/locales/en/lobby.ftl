@@ -128,6 +128,14 @@ refusal-unknown-block = You have not blocked this person.
 refusal-too-many-avoided = You have muted or blocked { $most } people already.
 refusal-too-many-reports = { $most } reports of yours are still waiting for an operator.
 refusal-note-length = Notes have at most { $most } characters.
+refusal-members-only = This house is for its members. Sign in with your account.
+refusal-registration-closed = New accounts are made by the operator of this server.
+refusal-invitation-needed = This invitation is not good any more. Ask for a new one.
+refusal-wrong-code = This name and this code do not fit together.
+refusal-used-link = This link has been used, or is too old. Ask for a new one.
+refusal-too-many-links = Too many links were asked for. Try again later.
+refusal-unknown-person = There is no profile of “{ $name }” here.
+refusal-own-profile = You cannot block yourself.
 
 ## The lobby
 

@@ -21,6 +21,21 @@ notice-mail-confirm-about = Somebody wants to be told by mail at this address wh
 
     If not, do nothing: you will get no further mail.
 
+mail-reset = A new password at { $site }
+mail-reset-about = Somebody wants to set a new password for the account “{ $name }” at { $site }.
+
+    If that is you, open this link within an hour. It works once:
+
+    { $link }
+
+    If not, do nothing: the password stays as it is.
+mail-changed = Your password at { $site } was changed
+mail-changed-about = The password of the account “{ $name }” at { $site } was changed just now, and all other sessions have ended.
+
+    If that was not you, set another one at once:
+
+    { $link }
+
 ## What others show beside the address of an invitation
 
 preview-invited-by = { $host } invites you to a game of { $game }

@@ -128,6 +128,14 @@ refusal-unknown-block = Vous n’avez pas bloqué cette personne.
 refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
 refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
 refusal-note-length = Les notes comptent { $most } caractères au plus.
+refusal-members-only = Cette maison est réservée à ses membres. Connectez-vous avec votre compte.
+refusal-registration-closed = Ici, seul l’exploitant du serveur crée de nouveaux comptes.
+refusal-invitation-needed = Cette invitation n’est plus valable. Demandez-en une autre.
+refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
+refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
+refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
+refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
 
