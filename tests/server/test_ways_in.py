@@ -230,7 +230,7 @@ def test_a_password_changed_while_one_is_signed_in_is_told_by_mail(
 def test_a_server_without_mail_says_so(tmp_path: Path) -> None:
     with opened(tmp_path / "tables.db") as place:
         assert reason(place.stranger().post("/api/back/mail", {"mail": ADDRESS}, 409)) == "no_mail"
-        assert place.stranger().get("/api/me")["door"]["mail"] is False
+        assert place.stranger().get("/api/door")["mail"] is False
 
 
 # operators
@@ -291,6 +291,7 @@ def club(tmp_path: Path, office: PostOffice) -> Iterator[Place]:
 
 PUBLIC = {
     *("/api/account", "/api/login", "/api/logout", "/api/me", "/api/me/delete", "/api/me/data"),
+    "/api/door",
     *("/api/back/code", "/api/back/link", "/api/back/mail"),
     *("/api/mail/confirm", "/api/mail/stop/{token}"),
     *("/health", "/metrics", "/join/{path:path}", "/{path:path}"),
@@ -332,7 +333,7 @@ def test_guests_and_previews_stay_outside_a_house_for_members(club: Place) -> No
     table = anna.new_table("me", "open", "random", title="Friday evening", public=True)
     assert reason(club.stranger().post("/api/guest", {"name": "Berta"}, 401)) == "members_only"
     assert "Friday" not in club.client.get(f"/join/{table}/1").text
-    assert club.stranger().get("/api/me")["door"]["members"] is True
+    assert club.stranger().get("/api/door")["members"] is True
     berta = Member(club, "Berta")
     assert berta.get("/api/tables")["open"][0]["id"] == table
 

@@ -135,6 +135,7 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
+refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
@@ -192,6 +193,7 @@ lobby-table-of = Der Tisch von { $name }
 lobby-who-sits = Wer auf Platz { $number } sitzt
 lobby-seat-me = Ich
 lobby-seat-hot = An diesem Bildschirm
+lobby-seat-asked = für { $name }, auf Einladung
 lobby-seat-link = Einladungslink
 lobby-seat-open = Offen für alle
 lobby-seat-bot = Bot: { $bot }

@@ -62,6 +62,7 @@ notices-browser-here = dieser
 notices-mail = E-Mail
 notices-mail-address = E-Mail-Adresse
 notices-mail-about = An diese Adresse geht ein Link; sonst nichts, bevor du sie bestätigt hast.
+notices-mail-back = Mit einer bestätigten Adresse kommst du auch wieder in dein Konto, wenn du das Passwort vergisst.
 notices-mail-save = Link schicken
 notices-mail-waits = Ein Link ist unterwegs an { $address }. Öffne ihn, um die Adresse zu bestätigen.
 notices-mail-again = Link noch einmal schicken

@@ -135,6 +135,7 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
+refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby
@@ -192,6 +193,7 @@ lobby-table-of = The table of { $name }
 lobby-who-sits = Who sits on seat { $number }
 lobby-seat-me = Me
 lobby-seat-hot = At this screen
+lobby-seat-asked = for { $name }, who is invited
 lobby-seat-link = Invite link
 lobby-seat-open = Open to anyone
 lobby-seat-bot = Bot: { $bot }

@@ -62,6 +62,7 @@ notices-browser-here = this one
 notices-mail = Mail
 notices-mail-address = Mail address
 notices-mail-about = A link is sent to this address; nothing else is, before you have confirmed it.
+notices-mail-back = With a confirmed address you can also come back into your account if you forget the password.
 notices-mail-save = Send the link
 notices-mail-waits = A link is on its way to { $address }. Open it to confirm the address.
 notices-mail-again = Send the link again

@@ -62,6 +62,7 @@ notices-browser-here = celui-ci
 notices-mail = Courriel
 notices-mail-address = Adresse électronique
 notices-mail-about = Un lien est envoyé à cette adresse ; rien d’autre avant que vous ne l’ayez confirmée.
+notices-mail-back = Une adresse confirmée vous permet aussi de revenir dans votre compte si vous oubliez le mot de passe.
 notices-mail-save = Envoyer le lien
 notices-mail-waits = Un lien est en route vers { $address }. Ouvrez-le pour confirmer l’adresse.
 notices-mail-again = Renvoyer le lien

@@ -30,10 +30,9 @@ from westphalia.server.api.routing import (
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.outgoing import checked_webhook
-from westphalia.server.settings import CLOSED, INVITED, REGISTRATIONS
+from westphalia.server.settings import CLOSED, INVITED
 from westphalia.server.store.rows import Conflict, Session, User
 from westphalia.server.tables import account_deletion
-from westphalia.server.tables.info import one_of
 from westphalia.server.tables.registry import LOGGED_OUT
 
 KNOWN_PATH = "/api"  # where a browser says that it is known
@@ -62,14 +61,6 @@ class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Password(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     password: str = ""
-
-
-class Door(msgspec.Struct, frozen=True):
-    """Who may come in: whether only members may, who may make an account, whether mail is sent."""
-
-    members: bool
-    registration: Annotated[str, one_of(*REGISTRATIONS)]
-    mail: bool
 
 
 class SessionOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -202,9 +193,7 @@ async def logout(context: Context, request: Request) -> Response:
 async def about_me(context: Context, request: Request) -> Response:
     """Who asks; a cookie begins its time anew, as its token does when it is used."""
     user = await context.find_user(request)
-    settings = context.settings
-    door = Door(settings.members, settings.registration, bool(settings.smtp))
-    response = reply({"me": me(user) if user else None, "door": door})
+    response = reply({"me": me(user) if user else None})
     cookie = request.cookies.get(COOKIE, "")
     return with_cookie(context, response, request, cookie) if user and cookie else response
 

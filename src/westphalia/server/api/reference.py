@@ -25,7 +25,6 @@ from westphalia.lessons import NoLesson, lesson_of, lessons_of
 from westphalia.locales import ENGLISH, LANGUAGES
 from westphalia.server.api.accounts import (
     Changes,
-    Door,
     Name,
     NameAndPassword,
     NewAccount,
@@ -81,6 +80,7 @@ from westphalia.server.api.ways_in import (
     BackByCode,
     BackByLink,
     Codes,
+    Door,
     HouseInvitation,
 )
 from westphalia.server.assets import Asset, asset_response
@@ -205,11 +205,6 @@ class AboutMe(msgspec.Struct):
     me: Me | None
 
 
-class Arrival(msgspec.Struct):
-    me: Me | None
-    door: Door
-
-
 class OwnData(msgspec.Struct):
     me: Me
     sessions: list[SessionInfo]
@@ -265,16 +260,17 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/account", "post", "Become an account", "", NewAccount, Admitted),
     ("/api/login", "post", "Come back as an account", "", NameAndPassword, Admitted),
     ("/api/logout", "post", "Drop the token", "", None, AboutMe),
+    ("/api/door", "get", "Who may come in", "", None, Door),
     ("/api/back/code", "post", "Come back by a recovery code", "", BackByCode, Admitted),
     ("/api/back/link", "post", "Come back by a link", "", BackByLink, Admitted),
     ("/api/back/mail", "post", "Ask for such a link by mail", "", AskingForLink, Done),
-    ("/api/me", "get", "Who am I?", "", None, Arrival),
+    ("/api/me", "get", "Who am I?", "", None, AboutMe),
     ("/api/me/codes", "get", "How many recovery codes I have", "", None, Codes),
     ("/api/me/codes", "post", "Make them anew", "", Password, Codes),
     ("/api/me/invitations", "post", "Invite somebody to the house", "", None, HouseInvitation),
     ("/api/me/people", "get", "Whom I have played with", "", None, MetPeople),
     ("/api/me/shown", "post", "Say who sees what of me", "", Shown, Shown),
-    ("/api/people/{name}", "get", "A profile", "house?", None, ProfileInfo),
+    ("/api/people/{name:path}", "get", "A profile", "house?", None, ProfileInfo),
     ("/api/me", "post", "Change name or webhook", "", Changes, AboutMe),
     ("/api/me/delete", "post", "Leave for good", "", Password, AboutMe),
     ("/api/me/data", "get", "All that is kept about me", "", None, OwnData),

@@ -15,11 +15,21 @@ from westphalia.server.api.notices import Done
 from westphalia.server.api.routing import address_of, reply, route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.settings import REGISTRATIONS
 from westphalia.server.store.persons import CODE
 from westphalia.server.store.rows import User
+from westphalia.server.tables.info import one_of
 from westphalia.server.tables.registry import LOGGED_OUT
 
 Word = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Door(msgspec.Struct, frozen=True):
+    """Who may come in: whether only members may, who may make an account, whether mail is sent."""
+
+    members: bool
+    registration: Annotated[str, one_of(*REGISTRATIONS)]
+    mail: bool
 
 
 class BackByCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +59,11 @@ class HouseInvitation(msgspec.Struct, frozen=True):
 
     token: str
     address: str
+
+
+async def door(context: Context, request: Request) -> Response:
+    settings = context.settings
+    return reply(Door(settings.members, settings.registration, bool(settings.smtp)))
 
 
 async def by_code(context: Context, request: Request) -> Response:
@@ -102,6 +117,7 @@ async def invite(context: Context, request: Request) -> Response:
 
 
 ROUTES = [
+    route("/api/door", door, public=True),
     route("/api/back/code", by_code, "POST", public=True),
     route("/api/back/link", by_link, "POST", public=True),
     route("/api/back/mail", ask_for_link, "POST", public=True),

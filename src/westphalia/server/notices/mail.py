@@ -94,21 +94,31 @@ def confirmation(language: str, base: str, confirm: str) -> EmailMessage:
 
 def reset(token: str, language: str, base: str, name: str) -> EmailMessage:
     """The mail with a link by which the owner of an account sets another password."""
-    return about_password("mail-reset", language, base, name, link=f"{base}{BACK}{token}")
+    return about_password(
+        ("mail-reset", "mail-reset-about"), language, base, name, link=f"{base}{BACK}{token}"
+    )
 
 
 def password_changed(language: str, base: str, name: str) -> EmailMessage:
     """The mail that tells of another password, and what to do if it was somebody else's doing."""
-    return about_password("mail-changed", language, base, name, link=f"{base}{BACK.rstrip('/')}")
+    return about_password(
+        ("mail-changed", "mail-changed-about"),
+        language,
+        base,
+        name,
+        link=f"{base}{BACK.rstrip('/')}",
+    )
 
 
-def about_password(key: str, language: str, base: str, name: str, **about: str) -> EmailMessage:
+def about_password(
+    keys: tuple[str, str], language: str, base: str, name: str, link: str
+) -> EmailMessage:
     tongue = tongue_of(language)
     site = urlsplit(base).netloc
     mail = EmailMessage()
-    mail["Subject"] = tongue.say(key, site=site)
+    mail["Subject"] = tongue.say(keys[0], site=site)
     mail["Auto-Submitted"] = "auto-generated"
-    mail.set_content(tongue.say(f"{key}-about", site=site, name=name, **about) + "\n")
+    mail.set_content(tongue.say(keys[1], site=site, name=name, link=link) + "\n")
     return mail
 
 

@@ -2,7 +2,8 @@
 // How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
-import { Field, deviceOf } from "../account/account.js";
+import { deviceOf } from "../account/account.js";
+import { Field, PasswordField } from "../account/fields.js";
 import { Dialog } from "../lib/dialog.js";
 import { errorText, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
@@ -99,8 +100,8 @@ export function Browsers({ notices, act }) {
 /** @param {{mail: Notices["mail"], act: Act}} props */
 export function Mail({ mail, act }) {
   if (!mail.offered) return null;
-  const send = (/** @type {string | null} */ to) =>
-    void act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const send = (/** @type {string | null} */ to, password = "") =>
+    void act(() => post("/api/me/notices", { mail: to, language: language.value, password }));
   const drop = () => send(null);
   if (mail.confirmed) {
     return html`
@@ -123,13 +124,15 @@ const Drop = ({ onDrop }) => html`
 
 /**
  * Where mail shall go, before somebody has confirmed it there.
- * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string) => void}} props
+ * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string, password: string) => void}} props
  */
 function AddressForm({ mail, drop, onSend }) {
   const [address, setAddress] = useState(mail.address ?? "");
+  const [password, setPassword] = useState("");
+  const guarded = me.value?.account && address.trim() !== mail.address; // by it one comes back into the account
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    onSend(address.trim());
+    onSend(address.trim(), password);
   };
   return html`
     <details open=${mail.address !== null}>
@@ -151,6 +154,18 @@ function AddressForm({ mail, drop, onSend }) {
           onInput=${setAddress}
           required
         />
+        ${
+          guarded &&
+          html`
+            <${PasswordField}
+              id="mail-password"
+              word=${t("account-password")}
+              about=${t("notices-mail-back")}
+              value=${password}
+              onInput=${setPassword}
+            />
+          `
+        }
         <div class="acts">
           ${
             mail.address &&
