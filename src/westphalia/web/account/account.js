@@ -11,7 +11,7 @@ import { writeRoute } from "../lib/route.js";
 import { Shield, Wrong } from "../lib/signs.js";
 import { when } from "../lobby/tables.js";
 import { NoticesButton } from "../notices/open.js";
-import { Field, Form, PasswordField, SHORTEST } from "./fields.js";
+import { Field, Form, NameField, PasswordField, SHORTEST } from "./fields.js";
 
 // ------------------------------------------------------------------------------
 // What one person may do about what the server keeps of them: password, sessions, data, and leaving for good.
@@ -19,47 +19,48 @@ import { Field, Form, PasswordField, SHORTEST } from "./fields.js";
 /** @typedef {{id: string, created: number, seen: number, address: string, device: string, current: boolean}} Session */
 
 /** @param {{act: Function, parts: Parts}} props */
-export function Own({ act, parts }) {
-  return html`
-    <hr class="thin" />
-    ${
-      me.value?.account &&
-      html`
-        <${Part} word="account-change-password"><${NewPassword} act=${act} /><//>
-        <${Part} word="codes-title"><${parts.Codes} /><//>
-      `
-    }
-    <${Part} word="account-sessions"><${Sessions} /><//>
-    ${
-      me.value?.account &&
-      html`
-        <${Part} word="account-tokens"><${Tokens} /><//>
-      `
-    }
-    ${
-      me.value?.account &&
-      !me.value.bot &&
-      html`
-        <${Part} word="account-bot"><${BecomeBot} act=${act} /><//>
-      `
-    }
-    ${
-      me.value?.account &&
-      door.value.registration === "invited" &&
-      html`
-        <${Part} word="house-invite"><${parts.HouseInvitation} /><//>
-      `
-    }
-    <${Part} word="account-blocks"><${Blocks} /><//>
-    <${Part} word="account-data">
-      <p class="hint">${t("account-data-about")}</p>
-      <div class="acts">
-        <a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a>
-      </div>
-    <//>
-    <${Part} word="account-leave"><${Leave} act=${act} /><//>
-  `;
-}
+export const Own = ({ act, parts }) => html`
+  <hr class="thin" />
+  ${
+    me.value?.account &&
+    html`
+      <${Part} word="account-change-password"><${NewPassword} act=${act} /><//>
+      <${Part} word="codes-title"><${parts.Codes} /><//>
+    `
+  }
+  <${Part} word="account-sessions"><${Sessions} /><//>
+  ${
+    me.value?.account &&
+    html`
+      <${OfAccount} act=${act} parts=${parts} />
+    `
+  }
+  <${Part} word="account-blocks"><${Blocks} /><//>
+  <${Part} word="account-data">
+    <p class="hint">${t("account-data-about")}</p>
+    <div class="acts">
+      <a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a>
+    </div>
+  <//>
+  <${Part} word="account-leave"><${Leave} act=${act} /><//>
+`;
+
+/** What only an account has. @param {{act: Function, parts: Parts}} props */
+const OfAccount = ({ act, parts }) => html`
+  <${Part} word="account-tokens"><${Tokens} /><//>
+  ${
+    !me.value?.bot &&
+    html`
+      <${Part} word="account-bot"><${BecomeBot} act=${act} /><//>
+    `
+  }
+  ${
+    door.value.registration === "invited" &&
+    html`
+      <${Part} word="house-invite"><${parts.HouseInvitation} /><//>
+    `
+  }
+`;
 
 /** Something that is needed seldom; it is made when it is opened. @param {{word: string, children?: any}} props */
 function Part({ word, children }) {
@@ -396,38 +397,42 @@ export function useAct(onClose) {
 function Account({ parts, onClose }) {
   const { act, wrong, done } = useAct(onClose);
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
-  if (codes.length)
-    return html`
-      <${Dialog} key="codes" title=${t("codes-title")} onClose=${onClose}>
-        <${parts.FreshCodes} codes=${codes} onKept=${onClose} />
-      <//>
-    `;
+  const title = t(codes.length ? "codes-title" : "account-title");
+  const forms = html`
+    ${
+      me.value &&
+      html`
+        <${Present} act=${act} />
+      `
+    }
+    ${
+      !me.value?.account &&
+      html`
+        <${Password} act=${act} onCodes=${setCodes} />
+      `
+    }
+    ${
+      me.value &&
+      html`
+        <${Own} act=${act} parts=${parts} />
+      `
+    }
+    <${Wrong} why=${wrong} />
+    ${
+      done &&
+      html`
+        <p class="hint" role="status">${done}</p>
+      `
+    }
+  `;
   return html`
-    <${Dialog} key="account" title=${t("account-title")} onClose=${onClose}>
+    <${Dialog} title=${title} onClose=${onClose}>
       ${
-        me.value &&
-        html`
-          <${Present} act=${act} />
-        `
-      }
-      ${
-        !me.value?.account &&
-        html`
-          <${Password} act=${act} onCodes=${setCodes} />
-        `
-      }
-      ${
-        me.value &&
-        html`
-          <${Own} act=${act} parts=${parts} />
-        `
-      }
-      <${Wrong} why=${wrong} />
-      ${
-        done &&
-        html`
-          <p class="hint" role="status">${done}</p>
-        `
+        codes.length
+          ? html`
+              <${parts.FreshCodes} codes=${codes} onKept=${onClose} />
+            `
+          : forms
       }
     <//>
   `;
@@ -482,6 +487,13 @@ async function leave() {
 const MAKE_ACCOUNT = ["/api/account", "account-make-account"];
 const SIGN_IN = ["/api/login", "account-sign-in"];
 
+/** Comes in; whoever is new has codes to keep. @param {string} path @param {object} who @param {Function} onCodes */
+async function enter(path, who, onCodes) {
+  const { codes } = await post(path, who);
+  if (codes) onCodes(codes);
+  return codes && STAYS;
+}
+
 /**
  * Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with
  * Enter. Where nobody may make an account, only the one is there.
@@ -493,12 +505,7 @@ function Password({ act, onCodes }) {
   const { registration } = door.value;
   const guest = me.value !== null && registration === "open";
   const [other, likely] = guest ? [SIGN_IN, MAKE_ACCOUNT] : [MAKE_ACCOUNT, SIGN_IN];
-  const send = ([path] = SIGN_IN) =>
-    act(async () => {
-      const { codes } = await post(path, { name: name.trim(), password });
-      if (codes) onCodes(codes);
-      return codes && STAYS;
-    }, "");
+  const send = ([path] = SIGN_IN) => act(() => enter(path, { name: name.trim(), password }, onCodes), "");
   const sendOther = (/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void send(other);
   return html`
     <${Form} onSubmit=${() => void send(likely)}>
@@ -509,14 +516,7 @@ function Password({ act, onCodes }) {
         `
       }
       <p class="hint">${t(registration === "open" ? "account-about" : `door-${registration}`)}</p>
-      <${Field}
-        id="account-name"
-        word=${t("account-name")}
-        autocomplete="username"
-        value=${name}
-        onInput=${setName}
-        required
-      />
+      <${NameField} id="account-name" value=${name} onInput=${setName} />
       <${PasswordField}
         id="password"
         word=${t("account-password")}

@@ -2,6 +2,7 @@
 // Forms about oneself, and their fields.
 
 import { html } from "../vendor/ui.js";
+import { t } from "../lib/i18n.js";
 
 export const SHORTEST = 8; // letters of a password, as the server wants it
 
@@ -54,3 +55,11 @@ export function Form({ onSubmit, children }) {
     <form class="body flat" onSubmit=${submit}>${children}</form>
   `;
 }
+
+/**
+ * The name of an account.
+ * @param {{id: string, value: string, onInput: (value: string) => void}} props
+ */
+export const NameField = (props) => html`
+  <${Field} word=${t("account-name")} autocomplete="username" ...${props} required />
+`;

@@ -122,6 +122,24 @@ const Drop = ({ onDrop }) => html`
   <button type="button" class="btn sm" onClick=${onDrop}>${t("notices-mail-drop")}</button>
 `;
 
+/** The password, for by a confirmed address one comes back into the account. @param {any} props */
+const Guard = (props) => html`
+  <${PasswordField} id="mail-password" word=${t("account-password")} about=${t("notices-mail-back")} ...${props} />
+`;
+
+/** @param {{known: boolean, onDrop: () => void}} props *known* where a link is on its way there already */
+const AddressActs = ({ known, onDrop }) => html`
+  <div class="acts">
+    ${
+      known &&
+      html`
+        <${Drop} onDrop=${onDrop} />
+      `
+    }
+    <button class="btn">${t(known ? "notices-mail-again" : "notices-mail-save")}</button>
+  </div>
+`;
+
 /**
  * Where mail shall go, before somebody has confirmed it there.
  * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string, password: string) => void}} props
@@ -129,7 +147,7 @@ const Drop = ({ onDrop }) => html`
 function AddressForm({ mail, drop, onSend }) {
   const [address, setAddress] = useState(mail.address ?? "");
   const [password, setPassword] = useState("");
-  const guarded = me.value?.account && address.trim() !== mail.address; // by it one comes back into the account
+  const guarded = me.value?.account && address.trim() !== mail.address;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     onSend(address.trim(), password);
@@ -157,24 +175,10 @@ function AddressForm({ mail, drop, onSend }) {
         ${
           guarded &&
           html`
-            <${PasswordField}
-              id="mail-password"
-              word=${t("account-password")}
-              about=${t("notices-mail-back")}
-              value=${password}
-              onInput=${setPassword}
-            />
+            <${Guard} value=${password} onInput=${setPassword} />
           `
         }
-        <div class="acts">
-          ${
-            mail.address &&
-            html`
-              <${Drop} onDrop=${() => (setAddress(""), drop())} />
-            `
-          }
-          <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
-        </div>
+        <${AddressActs} known=${mail.address !== null} onDrop=${() => (setAddress(""), drop())} />
       </form>
     </details>
   `;

@@ -4,7 +4,7 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { SignIn } from "../account/account.js";
-import { Field, PasswordField } from "../account/fields.js";
+import { Field, NameField, PasswordField } from "../account/fields.js";
 import { errorText, language, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
 import { door, loadMe, lookAtDoor, me } from "../lib/people.js";
@@ -108,6 +108,20 @@ function ByLink({ token, onBack }) {
   `;
 }
 
+/** @param {{value: string, onInput: (value: string) => void}} props */
+const CodeField = (props) => html`
+  <${Field}
+    id="back-code"
+    word=${t("back-code")}
+    about=${t("back-code-about")}
+    autocomplete="off"
+    autocapitalize="none"
+    spellcheck=${false}
+    ...${props}
+    required
+  />
+`;
+
 /** @param {{onBack: () => void}} props */
 function ByCode({ onBack }) {
   const [name, setName] = useState("");
@@ -124,25 +138,8 @@ function ByCode({ onBack }) {
   return html`
     <form onSubmit=${send}>
       <h3>${t("back-by-code")}</h3>
-      <${Field}
-        id="back-name"
-        word=${t("account-name")}
-        autocomplete="username"
-        value=${name}
-        onInput=${setName}
-        required
-      />
-      <${Field}
-        id="back-code"
-        word=${t("back-code")}
-        about=${t("back-code-about")}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck=${false}
-        value=${code}
-        onInput=${setCode}
-        required
-      />
+      <${NameField} id="back-name" value=${name} onInput=${setName} />
+      <${CodeField} value=${code} onInput=${setCode} />
       <${PasswordField}
         id="back-password"
         word=${t("account-new-password")}
@@ -155,6 +152,19 @@ function ByCode({ onBack }) {
     </form>
   `;
 }
+
+/** @param {{value: string, onInput: (value: string) => void}} props */
+const MailField = (props) => html`
+  <${Field}
+    id="back-mail"
+    type="email"
+    word=${t("back-mail")}
+    about=${t("back-mail-about")}
+    autocomplete="email"
+    ...${props}
+    required
+  />
+`;
 
 function ByMail() {
   const [mail, setMail] = useState("");
@@ -175,16 +185,7 @@ function ByMail() {
       ${
         door.value.mail
           ? html`
-              <${Field}
-                id="back-mail"
-                type="email"
-                word=${t("back-mail")}
-                about=${t("back-mail-about")}
-                autocomplete="email"
-                value=${mail}
-                onInput=${setMail}
-                required
-              />
+              <${MailField} value=${mail} onInput=${setMail} />
               <button class="btn" disabled=${busy}>${t("back-mail-send")}</button>
             `
           : html`
@@ -204,18 +205,7 @@ function ByMail() {
 
 /** Somebody was invited to the house. @param {{link?: string}} props */
 export function InvitedPage({ link = "" }) {
-  const [name, setName] = useState("");
-  const [password, setPassword] = useState("");
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
-  const { attempt, wrong, busy } = useTry();
-  const send = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      const told = await post("/api/account", { name: name.trim(), password, invitation: link });
-      await loadMe();
-      setCodes(told.codes);
-    });
-  };
   if (codes.length)
     return html`
       <${Gate} title=${t("codes-title")}>
@@ -224,26 +214,37 @@ export function InvitedPage({ link = "" }) {
     `;
   return html`
     <${Gate} title=${t("invited-title")} about=${t("invited-about")}>
-      <form onSubmit=${send}>
-        <${Field}
-          id="invited-name"
-          word=${t("account-name")}
-          autocomplete="username"
-          value=${name}
-          onInput=${setName}
-          required
-        />
-        <${PasswordField}
-          id="invited-password"
-          word=${t("account-password")}
-          value=${password}
-          onInput=${setPassword}
-          fresh
-        />
-        <button class="btn rub big" disabled=${busy}>${t("account-make-account")}</button>
-        <${Wrong} why=${wrong} />
-      </form>
+      <${NewMember} invitation=${link} onCodes=${setCodes} />
     <//>
+  `;
+}
+
+/** @param {{invitation: string, onCodes: (codes: string[]) => void}} props */
+function NewMember({ invitation, onCodes }) {
+  const [name, setName] = useState("");
+  const [password, setPassword] = useState("");
+  const { attempt, wrong, busy } = useTry();
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const told = await post("/api/account", { name: name.trim(), password, invitation });
+      await loadMe();
+      onCodes(told.codes);
+    });
+  };
+  return html`
+    <form onSubmit=${send}>
+      <${NameField} id="invited-name" value=${name} onInput=${setName} />
+      <${PasswordField}
+        id="invited-password"
+        word=${t("account-password")}
+        value=${password}
+        onInput=${setPassword}
+        fresh
+      />
+      <button class="btn rub big" disabled=${busy}>${t("account-make-account")}</button>
+      <${Wrong} why=${wrong} />
+    </form>
   `;
 }
 

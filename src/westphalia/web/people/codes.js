@@ -2,7 +2,7 @@
 // Recovery codes: shown once, to be kept somewhere, and made anew in the account dialog; and invitations to the house.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { Field } from "../account/fields.js";
+import { Field, PasswordField } from "../account/fields.js";
 import { errorText, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { me } from "../lib/people.js";
@@ -63,15 +63,7 @@ export function Codes() {
           <p>${t("codes-left", { codes: told.left })}</p>
         `
       }
-      <${Field}
-        id="codes-password"
-        type="password"
-        autocomplete="current-password"
-        word=${t("account-password")}
-        value=${password}
-        onInput=${setPassword}
-        required
-      />
+      <${PasswordField} id="codes-password" word=${t("account-password")} value=${password} onInput=${setPassword} />
       <div class="acts"><button class="btn primary">${t("codes-make")}</button></div>
       <${Wrong} why=${wrong} />
     </form>

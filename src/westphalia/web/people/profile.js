@@ -106,6 +106,27 @@ function Sheet({ about, look }) {
 /** @param {string} game */
 const gameName = (game) => t("game-name", {}, game);
 
+/** What one can do with somebody else. @param {{about: Profile, block: () => void}} props */
+const Acts = ({ about: { name, blocked }, block }) => html`
+  <p class="acts">
+    ${games.value.map(
+      ({ name: game }) => html`
+        <a key=${game} class="btn" href=${writeRoute({ page: "new", id: game, guest: name })}>
+          <${Icon} name="table" />
+          ${" "}${t("profile-play-again", { game: gameName(game) })}
+        </a>
+      `,
+    )}
+    ${
+      me.value &&
+      !blocked &&
+      html`
+        <button type="button" class="btn quiet" onClick=${block}>${t("profile-block")}</button>
+      `
+    }
+  </p>
+`;
+
 /** Who it is, and what one can do with them. @param {{about: Profile, look: () => void}} props */
 function Who({ about, look }) {
   const { kind, name, since, you, blocked } = about;
@@ -124,23 +145,7 @@ function Who({ about, look }) {
         !you &&
         kind !== "house" &&
         html`
-          <p class="acts">
-            ${games.value.map(
-              ({ name: game }) => html`
-                <a key=${game} class="btn" href=${writeRoute({ page: "new", id: game, guest: name })}>
-                  <${Icon} name="table" />
-                  ${" "}${t("profile-play-again", { game: gameName(game) })}
-                </a>
-              `,
-            )}
-            ${
-              me.value &&
-              !blocked &&
-              html`
-                <button type="button" class="btn quiet" onClick=${block}>${t("profile-block")}</button>
-              `
-            }
-          </p>
+          <${Acts} about=${about} block=${block} />
         `
       }
       ${
@@ -204,7 +209,7 @@ function OfGame({ of: { game, results, against_bots: bots, sides, set_ups: setUp
     />
     <${Folded}
       word=${t("profile-set-ups")}
-      rows=${setUps.map(({ modules, options, results: of }) => [setUpName(game, modules, options), of])}
+      rows=${(setUps.length > 1 || setUps.some(({ modules }) => modules.length) ? setUps : []).map(({ modules, options, results: of }) => [setUpName(game, modules, options), of])}
     />
   `;
 }
@@ -270,6 +275,19 @@ function spell(seconds) {
   return t(String(word), { n: n < 10 ? Math.round(n * 10) / 10 : Math.round(n) });
 }
 
+/** @param {{pace: import("../lib/shapes.js").Pace}} props */
+const Quartiles = ({ pace }) => html`
+  <p class="hint">${t("profile-pace-about", { turns: pace.turns })}</p>
+  <dl class="pace">
+    <dt>${t("profile-pace-quarter")}</dt>
+    <dd>${spell(pace.quarter)}</dd>
+    <dt>${t("profile-pace-half")}</dt>
+    <dd>${spell(pace.half)}</dd>
+    <dt>${t("profile-pace-three")}</dt>
+    <dd>${spell(pace.three_quarters)}</dd>
+  </dl>
+`;
+
 /** @param {{about: Profile}} props */
 function Pace({ about: { pace, finished, name } }) {
   const games = finished ? finished.finished + finished.left : 0;
@@ -299,15 +317,7 @@ function Pace({ about: { pace, finished, name } }) {
       ${
         pace &&
         html`
-          <p class="hint">${t("profile-pace-about", { turns: pace.turns })}</p>
-          <dl class="pace">
-            <dt>${t("profile-pace-quarter")}</dt>
-            <dd>${spell(pace.quarter)}</dd>
-            <dt>${t("profile-pace-half")}</dt>
-            <dd>${spell(pace.half)}</dd>
-            <dt>${t("profile-pace-three")}</dt>
-            <dd>${spell(pace.three_quarters)}</dd>
-          </dl>
+          <${Quartiles} pace=${pace} />
         `
       }
     </section>

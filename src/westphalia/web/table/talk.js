@@ -125,15 +125,7 @@ function Word({ store, entry }) {
         `
       }
       <p>
-        <${Speaker} entry=${entry}>
-          ${
-            info && sits
-              ? html`
-                  <${SeatName} info=${info} seat=${seat} />
-                `
-              : name
-          }
-        <//>
+        <${Speaker} entry=${entry} info=${sits ? info : null} />
         <br />
         ${
           hidden
@@ -156,10 +148,18 @@ function Word({ store, entry }) {
   `;
 }
 
-/** @param {{entry: Entry, children?: any}} props */
-function Speaker({ entry, children }) {
+/** @param {{entry: Entry, info: import("../lib/types.js").TableInfo | null}} props *info* of a table where they sit */
+function Speaker({ entry, info }) {
   return html`
-    <b>${children}</b>
+    <b>
+      ${
+        info
+          ? html`
+              <${SeatName} info=${info} seat=${entry.seat} />
+            `
+          : called(entry.name)
+      }
+    </b>
     ${
       entry.channel === "gallery" &&
       html`
