@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from email.message import EmailMessage
@@ -180,6 +181,27 @@ def test_whoever_asks_is_told_the_same_of_any_address(place: Place, office: Post
     assert reason(ask(place, "no address", 400)) == "mail_address"
 
 
+def test_the_answer_comes_before_anything_is_looked_up(
+    place: Place, office: PostOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So its time tells nothing."""
+    confirmed(place, office, Member(place, "Anna"))
+    may = asyncio.Event()
+    look = place.context.store.accounts_by_mail
+
+    async def later(address: str) -> list[int]:
+        await may.wait()
+        return await look(address)
+
+    monkeypatch.setattr(place.context.store, "accounts_by_mail", later)
+    for address in (ADDRESS, "nobody@example.org"):
+        assert place.stranger().post("/api/back/mail", {"mail": address}) == {"done": True}
+    assert office.mails == []
+    call(place, may.set)
+    settled(place)
+    assert len(office.mails) == 1
+
+
 def test_links_are_limited_by_address_whether_it_is_known_or_not(
     place: Place, office: PostOffice
 ) -> None:
@@ -342,5 +364,4 @@ def test_a_deleted_account_takes_its_ways_in_along(place: Place) -> None:
     anna = Member(place, "Anna")
     anna.post("/api/me/delete", {"password": OLD})
     back_by_code(place, "Anna", anna.codes[0], 401)
-    call(place, lambda: None)
     assert Member(place, "Anna").get("/api/me/codes")["left"] == CODES
