@@ -192,6 +192,9 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
             for what in ("confirm", "stop")
             for part in ("title", "about", "button", "done")
         ],
+        "door": ("closed", "invited"),
+        "profile-part": ("results", "pace", "open", "rating"),
+        "profile-to": ("all", "members", "nobody"),
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },

@@ -141,6 +141,15 @@ refusal-unknown-block = Vous n’avez pas bloqué cette personne.
 refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
 refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
 refusal-note-length = Les notes comptent { $most } caractères au plus.
+refusal-members-only = Cette maison est réservée à ses membres. Connectez-vous avec votre compte.
+refusal-registration-closed = Ici, seul l’exploitant du serveur crée de nouveaux comptes.
+refusal-invitation-needed = Cette invitation n’est plus valable. Demandez-en une autre.
+refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
+refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
+refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
+refusal-not-invited = { $name } ne peut pas être invité ici.
+refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
 
@@ -198,6 +207,7 @@ lobby-table-of = Chez { $name }
 lobby-who-sits = Qui occupe la place { $number }
 lobby-seat-me = Moi
 lobby-seat-hot = Sur cet écran
+lobby-seat-asked = pour { $name }, sur invitation
 lobby-seat-link = Lien d’invitation
 lobby-seat-open = Ouverte à tous
 lobby-seat-bot = Bot : { $bot }

@@ -69,6 +69,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_zone: str | UnsetType = UNSET
     interval: int | UnsetType = UNSET
     language: str | UnsetType = UNSET
+    password: str = ""
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -155,6 +156,10 @@ async def change_notices(context: Context, request: Request) -> Response:
     body = await context.read_body(request, NoticeWishes)
     recipient = await own_recipient(context, user.id)
     wished = changed(recipient.preferences, body)
+    if wished.mail and wished.mail != recipient.preferences.mail and user.password:
+        # by this address one gets into the account: whoever only has a session may not set it
+        context.rate_limiter.take("login", address_of(request))
+        await context.accounts.confirm(user, body.password)
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
@@ -274,6 +279,6 @@ ROUTES = [
     route("/api/me/notices/test", try_notices, "POST"),
     route("/api/me/push", add_browser, "POST"),
     route("/api/me/push/drop", drop_browser, "POST"),
-    route("/api/mail/confirm", confirm_mail, "POST"),
-    route("/api/mail/stop/{token}", stop_mail, "POST"),
+    route("/api/mail/confirm", confirm_mail, "POST", public=True),
+    route("/api/mail/stop/{token}", stop_mail, "POST", public=True),
 ]

@@ -56,6 +56,7 @@ from westphalia.server.tables.info import (
     public_info,
     stored_options,
 )
+from westphalia.server.tables.played import left_before, played_to_the_end
 from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscribers
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
@@ -441,6 +442,9 @@ class Table:
             return
         text, ended = msgspec.json.encode(end[0]).decode(), end[1]
         try:
+            if self.row.state == "playing":
+                rows = played_to_the_end(self.row, self.seats, self.turns.clocks.taken, self.now())
+                await self.store.put_played(rows)
             await self.change_row(state="over", result=text, ended=ended, changed=self.now())
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
@@ -459,6 +463,8 @@ class Table:
     async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
+            if left := left_before(self.row, self.seats, seat, self.now()):
+                await self.store.put_played([left])
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
         was, self.seats[seat.seat] = self.seats[seat.seat], seat
         if seat.user != was.user:

@@ -9,76 +9,70 @@ export interface Me {
   webhook: string | null;
 }
 
-export interface GameInfo {
+/** Who may come in: whether only members may, who may make an account, whether mail is sent. */
+export interface Door {
+  members: boolean;
+  registration: "open" | "invited" | "closed";
+  mail: boolean;
+}
+
+export interface ProfileInfo {
   name: string;
-  version: string;
-  seats: number[];
+  kind: "person" | "bot" | "house";
+  you: boolean;
+  blocked: boolean;
+  since: number | null;
+  results: GameResults[] | null;
+  finished: Finished | null;
+  pace: Pace | null;
+  open: TableInfo[] | null;
+  together: Together[];
+  shown: Shown | null;
+}
+
+/** Results by game: all of them, and those of games against bots alone. */
+export interface GameResults {
+  game: string;
+  results: Tally;
+  against_bots: Tally;
+  set_ups: SetUpResults[];
+  sides: SideResults[];
+}
+
+/** Games to the end, by how they ended. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Results with these modules, and options where they are not the usual ones. */
+export interface SetUpResults {
   modules: string[];
-  options: OptionInfo[];
-  needs: NeedInfo[];
-  orders: OrderInfo[];
-  bots: string[];
-  outside: string[];
-  ratings: Record<string, RatingInfo>;
-  stand_in: string;
-  draws: boolean;
-  doors: Doors;
+  options: Record<string, string>;
+  results: Tally;
 }
 
-/** Something to agree on; with a module it is refused without that. */
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  default: string;
-  clause: string;
-  several: boolean;
-  module: string;
+/** Results on a seat of a table of so many, which is a side of the game. */
+export interface SideResults {
+  seats: number;
+  seat: number;
+  side: string;
+  results: Tally;
 }
 
-/** A module that goes only with some values of an option, and why. */
-export interface NeedInfo {
-  module: string;
-  option: string;
-  values: string[];
-  reason: string;
+/** How many games somebody has played to the end, and how many they have left before. */
+export interface Finished {
+  finished: number;
+  left: number;
 }
 
-/** What a seat may let the table answer for it. */
-export interface OrderInfo {
-  name: string;
-  clause: string;
-  kinds: string[];
-  values: ValueInfo[];
-  sealed: boolean;
-}
-
-export interface ValueInfo {
-  name: string;
-  numbers: NumberInfo[];
-}
-
-export interface NumberInfo {
-  name: string;
-  least: number;
-  most: number;
-  words: boolean;
-}
-
-/** How strong a bot was measured to be, with bounds of 95 %. */
-export interface RatingInfo {
-  rating: number;
-  low: number;
-  high: number;
-  games: number;
-  measured: string;
-}
-
-/** What there is of a game beside its rules; words are the parts of its messages. */
-export interface Doors {
-  own: boolean;
-  page: boolean;
-  lessons: string[];
-  words: string[];
+/** How long a quarter, half and three quarters of all turns took at most, in seconds. */
+export interface Pace {
+  turns: number;
+  quarter: number;
+  half: number;
+  three_quarters: number;
 }
 
 export interface TableInfo {
@@ -162,6 +156,92 @@ export interface Motions {
   pause: number[];
   draw: number[];
   bots: Record<string, number[]>;
+}
+
+/** How games ended for who asks that they have played with the person, by game. */
+export interface Together {
+  game: string;
+  results: Tally;
+}
+
+/** To whom a person's profile shows each of its parts: all, members or nobody. */
+export interface Shown {
+  results: "all" | "members" | "nobody";
+  pace: "all" | "members" | "nobody";
+  open: "all" | "members" | "nobody";
+  rating: "all" | "members" | "nobody";
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  seats: number[];
+  modules: string[];
+  options: OptionInfo[];
+  needs: NeedInfo[];
+  orders: OrderInfo[];
+  bots: string[];
+  outside: string[];
+  ratings: Record<string, RatingInfo>;
+  stand_in: string;
+  draws: boolean;
+  doors: Doors;
+}
+
+/** Something to agree on; with a module it is refused without that. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  several: boolean;
+  module: string;
+}
+
+/** A module that goes only with some values of an option, and why. */
+export interface NeedInfo {
+  module: string;
+  option: string;
+  values: string[];
+  reason: string;
+}
+
+/** What a seat may let the table answer for it. */
+export interface OrderInfo {
+  name: string;
+  clause: string;
+  kinds: string[];
+  values: ValueInfo[];
+  sealed: boolean;
+}
+
+export interface ValueInfo {
+  name: string;
+  numbers: NumberInfo[];
+}
+
+export interface NumberInfo {
+  name: string;
+  least: number;
+  most: number;
+  words: boolean;
+}
+
+/** How strong a bot was measured to be, with bounds of 95 %. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  measured: string;
+}
+
+/** What there is of a game beside its rules; words are the parts of its messages. */
+export interface Doors {
+  own: boolean;
+  page: boolean;
+  lessons: string[];
+  words: string[];
 }
 
 /** What one seat may know of a table, as position_frame puts it together. */

@@ -293,3 +293,42 @@ CREATE TABLE tournament_games (
 );
 
 CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
+-- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
+CREATE TABLE profiles (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    since DOUBLE PRECISION NOT NULL,
+    shown TEXT NOT NULL
+);
+
+-- What lets somebody into an account again, or into the house at all: each works once, if it is not
+-- too late; until 0 is for ever.  Only hashes are kept.
+CREATE TABLE ways_in (
+    hashed TEXT PRIMARY KEY,
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX ways_in_of_user ON ways_in (user_id);
+
+-- By whom a seat was played in a game that is over, or by whom it was left before; 0 is a bot of the
+-- house.  How long the turns took is JSON.
+CREATE TABLE played (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    bot TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    finished BIGINT NOT NULL,
+    seats BIGINT NOT NULL,
+    people BIGINT NOT NULL,
+    times TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+);
+
+CREATE INDEX played_by_user ON played (user_id, at);
+
+CREATE INDEX played_by_bot ON played (bot, at);
+
+CREATE INDEX preferences_by_mail ON notice_preferences (lower(mail));

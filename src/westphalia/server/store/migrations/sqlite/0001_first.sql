@@ -299,3 +299,42 @@ CREATE TABLE tournament_games (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
+-- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
+CREATE TABLE profiles (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    since REAL NOT NULL,
+    shown TEXT NOT NULL
+) STRICT;
+
+-- What lets somebody into an account again, or into the house at all: each works once, if it is not
+-- too late; until 0 is for ever.  Only hashes are kept.
+CREATE TABLE ways_in (
+    hashed TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX ways_in_of_user ON ways_in (user_id);
+
+-- By whom a seat was played in a game that is over, or by whom it was left before; 0 is a bot of the
+-- house.  How long the turns took is JSON.
+CREATE TABLE played (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    at REAL NOT NULL,
+    finished INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    times TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX played_by_user ON played (user_id, at);
+
+CREATE INDEX played_by_bot ON played (bot, at);
+
+CREATE INDEX preferences_by_mail ON notice_preferences (lower(mail));
