@@ -1,8 +1,9 @@
-"""Routes about how people are told that it is their turn: push, mail, webhook, quiet hours."""
+"""Routes about how people are told what concerns them: push, mail, webhook, kinds, quiet hours."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -15,7 +16,8 @@ from westphalia.server.accounts import SESSION, device_name, hash_token
 from westphalia.server.api.routing import address_of, reply, route
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
-from westphalia.server.notices.channels import PUSH, kind_of
+from westphalia.server.notices.channels import PUSH, SORTS, kind_of
+from westphalia.server.notices.kinds import Kind, switch, wanted
 from westphalia.server.notices.mail import checked_address
 from westphalia.server.notices.messages import DAY_MINUTES, written, zone_of
 from westphalia.server.notices.outgoing import well_formed
@@ -52,7 +54,7 @@ class MailInfo(msgspec.Struct, frozen=True):
 
 
 class Notices(msgspec.Struct, frozen=True):
-    """How a person is told of their turns."""
+    """How a person is told; ``off`` has the kinds of notices that each sort of channel leaves."""
 
     browsers: list[BrowserInfo]
     mail: MailInfo
@@ -61,6 +63,8 @@ class Notices(msgspec.Struct, frozen=True):
     time_zone: str
     interval: int
     language: str
+    kinds: list[str]
+    off: dict[str, list[str]]
 
 
 class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +73,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_zone: str | UnsetType = UNSET
     interval: int | UnsetType = UNSET
     language: str | UnsetType = UNSET
+    off: dict[str, list[str]] | UnsetType = UNSET
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -129,6 +134,8 @@ async def notice_settings(context: Context, user: int) -> Notices:
         time_zone=wished.time_zone,
         interval=wished.interval,
         language=wished.language,
+        kinds=list(Kind),
+        off={sort: [kind for kind in Kind if not wanted(wished, sort, kind)] for sort in SORTS},
     )
 
 
@@ -183,7 +190,21 @@ def changed(present: NoticePreferences, body: NoticeWishes) -> NoticePreferences
         if body.language not in LANGUAGES:
             raise Refusal("bad_request", f"there are the languages {', '.join(LANGUAGES)}")
         changes["language"] = body.language
+    if body.off is not UNSET:
+        changes["switched_off"] = switched(present.switched_off, body.off)
     return msgspec.structs.replace(present, **changes)
+
+
+def switched(present: Sequence[str], off: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """What is switched off after the wishes for some sorts of channels; the others stay."""
+    for channel, kinds in off.items():
+        unknown = [kind for kind in kinds if kind not in list(Kind)]
+        if channel not in SORTS or unknown:
+            wrong = " ".join([channel, *unknown])[:40]
+            raise Refusal("bad_request", f"'{wrong}' is no channel with kinds of notices")
+    others = [each for each in present if each.partition(" ")[0] not in off]
+    wished = [switch(channel, kind) for channel, kinds in off.items() for kind in kinds]
+    return tuple(sorted({*others, *wished}))
 
 
 def minutes_of(text: str) -> int:

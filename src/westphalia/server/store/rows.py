@@ -66,10 +66,11 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class NoticePreferences(msgspec.Struct, frozen=True):
-    """How a person is told that it is their turn.
+    """How a person is told what concerns them while they are away.
 
     Quiet hours are minutes of the local day, and equal ones are none.  Between two messages by the
-    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.
+    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.  What is
+    ``switched_off`` is a sort of channel and a kind of notice, as in "mail talk".
     """
 
     language: str = ""
@@ -79,6 +80,7 @@ class NoticePreferences(msgspec.Struct, frozen=True):
     interval: int = 0
     mail: str = ""
     confirmed: bool = False
+    switched_off: tuple[str, ...] = ()
     planned: float = 0.0
 
 
@@ -95,7 +97,7 @@ class PushSubscription(msgspec.Struct, frozen=True):
 
 
 class Recipient(msgspec.Struct, frozen=True):
-    """All that is kept about how a person is told that it is their turn."""
+    """All that is kept about how a person is told what concerns them."""
 
     user: User
     preferences: NoticePreferences
@@ -103,13 +105,19 @@ class Recipient(msgspec.Struct, frozen=True):
 
 
 class QueuedNotice(msgspec.Struct, frozen=True):
-    """A notice that is still to be sent: to whom, by which channel, and for which seat."""
+    """A notice that is still to be sent: to whom, by which channel, of which kind.
+
+    The ``place`` is the page that it leads to, such as ``table/ID``, and perhaps a seat there.  A
+    place that is no table has a ``title`` of its own.  ``detail`` is what else a kind tells.
+    """
 
     user: int
     channel: str
-    table: str
-    seat: int
     kind: str
+    place: str
+    seat: int = -1
+    detail: str = ""
+    title: str = ""
     attempts: int = 0
     due: float = 0.0
 

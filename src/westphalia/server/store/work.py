@@ -113,7 +113,7 @@ def writes(
 
 
 PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused"])  # NULL if they are nobody
-JSON: Final = frozenset(["modules", "options", "known_to"])
+JSON: Final = frozenset(["modules", "options", "known_to", "switched_off"])
 
 
 def check_text(values: Iterable[Value]) -> None:

@@ -13,7 +13,7 @@ from westphalia.server.errors import Refusal, game_over, unknown_table
 from westphalia.server.health import Metrics
 from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.notices.channels import Channels
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import ANEW, Account, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.store import Store

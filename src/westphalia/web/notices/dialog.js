@@ -1,5 +1,5 @@
 // @ts-check
-// How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
+// How I am told what concerns me: in this browser, by mail, by a webhook, of what and when.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Field, deviceOf } from "../account/account.js";
@@ -166,6 +166,84 @@ function AddressForm({ mail, drop, onSend }) {
 }
 
 // ------------------------------------------------------------------------------
+// What I am told, by which channel.
+
+/** @typedef {"push" | "mail" | "webhook"} Sort of channel */
+
+/** The sorts of channels that I have. @param {Notices} notices @returns {Sort[]} */
+const sortsOf = ({ browsers, mail, webhook }) =>
+  /** @type {[Sort, boolean][]} */ ([
+    ["push", browsers.length > 0],
+    ["mail", mail.confirmed],
+    ["webhook", Boolean(webhook)],
+  ]).flatMap(([sort, has]) => (has ? [sort] : []));
+
+/** @param {{notices: Notices, act: Act}} props */
+export function Kinds({ notices, act }) {
+  const [off, setOff] = useState(notices.off); // at once as it was clicked
+  const sorts = sortsOf(notices);
+  if (sorts.length === 0) return null;
+  const toggle = async (/** @type {Sort} */ sort, /** @type {string} */ kind, /** @type {boolean} */ on) => {
+    const kinds = on ? off[sort].filter((each) => each !== kind) : [...off[sort], kind];
+    setOff({ ...off, [sort]: kinds });
+    const kept = await act(() => post("/api/me/notices", { off: { [sort]: kinds } }), "notices-saved");
+    if (!kept) setOff(off);
+  };
+  return html`
+    <div class="part">
+      <h3>${t("notices-kinds")}</h3>
+      <span class="hint">${t("notices-kinds-about")}</span>
+      <table class="kinds">
+        <thead>
+          <tr>
+            <td></td>
+            ${sorts.map(
+              (sort) => html`
+                <th key=${sort} scope="col">${t(`notices-by-${sort}`)}</th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${notices.kinds.map(
+            (kind) => html`
+              <${KindRow} key=${kind} kind=${kind} sorts=${sorts} off=${off} toggle=${toggle} />
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/**
+ * @param {{kind: string, sorts: Sort[], off: Notices["off"],
+ *   toggle: (sort: Sort, kind: string, on: boolean) => void}} props
+ */
+function KindRow({ kind, sorts, off, toggle }) {
+  const word = t(`notices-kind-${kind}`);
+  return html`
+    <tr>
+      <th scope="row">${word}</th>
+      ${sorts.map(
+        (sort) => html`
+          <td key=${sort}>
+            <label>
+              <input
+                type="checkbox"
+                aria-label=${t("notices-kind-by", { kind: word, channel: t(`notices-by-${sort}`) })}
+                checked=${!off[sort].includes(kind)}
+                onChange=${(/** @type {any} */ event) => toggle(sort, kind, event.target.checked)}
+              />
+            </label>
+          </td>
+        `,
+      )}
+    </tr>
+  `;
+}
+
+// ------------------------------------------------------------------------------
 // When I may be told: quiet hours by my own clock, and how often at most.
 
 const INTERVALS = [0, 15, 60, 240, 1440]; // minutes
@@ -286,6 +364,8 @@ function Quiet({ quiet, zone, setQuiet, save }) {
  * @property {string} time_zone
  * @property {number} interval
  * @property {string} language
+ * @property {string[]} kinds
+ * @property {Record<Sort, string[]>} off
  * @typedef {(action: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
  */
 
@@ -317,6 +397,7 @@ export function NoticesDialog({ onClose }) {
           <${Browsers} notices=${notices} act=${act} />
           <${Mail} mail=${notices.mail} act=${act} />
           <${Webhook} address=${notices.webhook ?? ""} act=${act} />
+          <${Kinds} notices=${notices} act=${act} />
           <${When} notices=${notices} act=${act} />
           <${Test} notices=${notices} act=${act} say=${setSaid} />
         `

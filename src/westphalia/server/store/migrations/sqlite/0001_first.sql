@@ -189,6 +189,7 @@ CREATE TABLE reports (
 ) STRICT;
 
 -- Quiet hours are minutes of the local day, equal ones none; planned is when the latest message goes.
+-- What is switched off is JSON, a list of channels with kinds of notices.
 CREATE TABLE notice_preferences (
     user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     language TEXT NOT NULL,
@@ -198,6 +199,7 @@ CREATE TABLE notice_preferences (
     interval_minutes INTEGER NOT NULL,
     mail TEXT NOT NULL,
     confirmed INTEGER NOT NULL,
+    switched_off TEXT NOT NULL,
     planned REAL NOT NULL DEFAULT 0
 ) STRICT;
 
@@ -217,21 +219,21 @@ CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
 CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session);
 
--- The notices that are still to be sent, one for each channel of a person and each seat.
+-- The notices that are still to be sent, one for each channel of a person, kind and place.
 CREATE TABLE outbox (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
+    place TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    detail TEXT NOT NULL,
+    title TEXT NOT NULL,
     attempts INTEGER NOT NULL,
     due REAL NOT NULL,
-    PRIMARY KEY (user_id, channel, table_id, seat)
+    PRIMARY KEY (user_id, channel, kind, place, seat)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX outbox_by_due ON outbox (due);
-
-CREATE INDEX outbox_of_table ON outbox (table_id);
 
 -- Keys that the servers of this store have made for themselves.
 CREATE TABLE server_keys (
