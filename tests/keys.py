@@ -25,6 +25,8 @@ from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
+from westphalia.server.notices.channels import SORTS
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
 from westphalia.terminal.thirty_years_war.screens import SHORT
@@ -184,6 +186,9 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
             for what in ("confirm", "stop")
             for part in ("title", "about", "button", "done")
         ],
+        "notice": list(Kind),
+        "notices-kind": list(Kind),
+        "notices-by": SORTS,
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },

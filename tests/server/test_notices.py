@@ -35,6 +35,8 @@ def test_at_first_nothing_is_wished_and_a_stranger_has_no_wishes(place: Place) -
         "time_zone": "",
         "interval": 0,
         "language": "",
+        "weekends": False,
+        "automatic": True,
         "kinds": list(Kind),
         "off": {"push": [], "mail": [], "webhook": []},
     }

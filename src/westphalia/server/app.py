@@ -29,6 +29,7 @@ from westphalia.server.api import (
     notices,
     reference,
     replays,
+    rests,
     tables,
     talk,
 )
@@ -168,6 +169,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
         *notices.ROUTES,
+        *rests.ROUTES,
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,

@@ -2,15 +2,15 @@
 
 ## Nachrichten
 
-notice-your_turn = Du bist dran: { $table }
+notice-your-turn = Du bist dran: { $table }
 notice-turns = Du bist an { $tables } Tischen dran
 notice-several = In deinen Partien ist { $news }-mal etwas geschehen
-notice-soon_overdue = { $detail ->
+notice-soon-overdue = { $detail ->
     [hour] Höchstens eine Stunde bleibt: { $table }
    *[day] Höchstens ein Tag bleibt: { $table }
 }
 notice-vacation = Dein Urlaub hat von selbst begonnen, weil deine Zeit fast um war: { $table }
-notice-table_full = Der Tisch ist voll: { $table }
+notice-table-full = Der Tisch ist voll: { $table }
 notice-begun = Die Partie hat begonnen: { $table }
 notice-over = Die Partie ist zu Ende: { $table }
 notice-talk = Jemand hat dir geschrieben: { $table }
@@ -22,8 +22,8 @@ notice-vote = { $detail ->
 }
 notice-rematch = { $detail } möchte noch einmal spielen: { $table }
 notice-challenge = Ein Platz wird für dich freigehalten: { $table }
-notice-next_round = Die nächste Runde beginnt: { $table }
-notice-substitute_wanted = Ein Ersatz wird gesucht: { $table }
+notice-next-round = Die nächste Runde beginnt: { $table }
+notice-substitute-wanted = Ein Ersatz wird gesucht: { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] und noch eines
@@ -83,18 +83,18 @@ notices-by-push = Push
 notices-by-mail = E-Mail
 notices-by-webhook = Webhook
 notices-kind-by = { $kind }: { $channel }
-notices-kind-your_turn = Ich bin dran
-notices-kind-soon_overdue = Meine Zeit ist fast um
+notices-kind-your-turn = Ich bin dran
+notices-kind-soon-overdue = Meine Zeit ist fast um
 notices-kind-vacation = Mein Urlaub beginnt von selbst
-notices-kind-table_full = Ein Tisch ist voll
+notices-kind-table-full = Ein Tisch ist voll
 notices-kind-begun = Eine Partie beginnt
 notices-kind-over = Eine Partie ist zu Ende
 notices-kind-talk = Jemand schreibt
 notices-kind-vote = Eine Abstimmung
 notices-kind-rematch = Eine Revanche wird angeboten
 notices-kind-challenge = Ein Platz wird für mich freigehalten
-notices-kind-next_round = Die nächste Runde eines Turniers
-notices-kind-substitute_wanted = Ein Ersatz wird gesucht
+notices-kind-next-round = Die nächste Runde eines Turniers
+notices-kind-substitute-wanted = Ein Ersatz wird gesucht
 notices-when = Wann
 notices-quiet = Ruhezeit
 notices-quiet-from = Von

@@ -2,15 +2,15 @@
 
 ## Messages
 
-notice-your_turn = Your turn: { $table }
+notice-your-turn = Your turn: { $table }
 notice-turns = Your turn at { $tables } tables
 notice-several = { $news } things have happened in your games
-notice-soon_overdue = { $detail ->
+notice-soon-overdue = { $detail ->
     [hour] An hour is left at most: { $table }
    *[day] A day is left at most: { $table }
 }
 notice-vacation = Your vacation has begun by itself, as your time was nearly out: { $table }
-notice-table_full = The table is full: { $table }
+notice-table-full = The table is full: { $table }
 notice-begun = The game has begun: { $table }
 notice-over = The game is over: { $table }
 notice-talk = Somebody has written to you: { $table }
@@ -22,8 +22,8 @@ notice-vote = { $detail ->
 }
 notice-rematch = { $detail } wants to play again: { $table }
 notice-challenge = A seat is kept for you: { $table }
-notice-next_round = The next round begins: { $table }
-notice-substitute_wanted = A substitute is wanted: { $table }
+notice-next-round = The next round begins: { $table }
+notice-substitute-wanted = A substitute is wanted: { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] and one more
@@ -83,18 +83,18 @@ notices-by-push = Push
 notices-by-mail = Mail
 notices-by-webhook = Webhook
 notices-kind-by = { $kind }: { $channel }
-notices-kind-your_turn = My turn
-notices-kind-soon_overdue = My time is nearly out
+notices-kind-your-turn = My turn
+notices-kind-soon-overdue = My time is nearly out
 notices-kind-vacation = My vacation begins by itself
-notices-kind-table_full = A table is full
+notices-kind-table-full = A table is full
 notices-kind-begun = A game begins
 notices-kind-over = A game is over
 notices-kind-talk = Somebody writes
 notices-kind-vote = A vote
 notices-kind-rematch = A rematch is offered
 notices-kind-challenge = A seat is kept for me
-notices-kind-next_round = A tournament’s next round
-notices-kind-substitute_wanted = A substitute is wanted
+notices-kind-next-round = A tournament’s next round
+notices-kind-substitute-wanted = A substitute is wanted
 notices-when = When
 notices-quiet = Quiet hours
 notices-quiet-from = From

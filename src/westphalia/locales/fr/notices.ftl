@@ -2,15 +2,15 @@
 
 ## Messages
 
-notice-your_turn = C’est à vous : { $table }
+notice-your-turn = C’est à vous : { $table }
 notice-turns = C’est à vous à { $tables } tables
 notice-several = { $news } nouvelles de vos parties
-notice-soon_overdue = { $detail ->
+notice-soon-overdue = { $detail ->
     [hour] Il reste au plus une heure : { $table }
    *[day] Il reste au plus un jour : { $table }
 }
 notice-vacation = Vos vacances ont commencé d’elles-mêmes, votre temps étant presque écoulé : { $table }
-notice-table_full = La table est complète : { $table }
+notice-table-full = La table est complète : { $table }
 notice-begun = La partie a commencé : { $table }
 notice-over = La partie est finie : { $table }
 notice-talk = Quelqu’un vous a écrit : { $table }
@@ -22,8 +22,8 @@ notice-vote = { $detail ->
 }
 notice-rematch = { $detail } veut rejouer : { $table }
 notice-challenge = Une place vous est gardée : { $table }
-notice-next_round = La ronde suivante commence : { $table }
-notice-substitute_wanted = On cherche un remplaçant : { $table }
+notice-next-round = La ronde suivante commence : { $table }
+notice-substitute-wanted = On cherche un remplaçant : { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] et encore une
@@ -83,18 +83,18 @@ notices-by-push = Push
 notices-by-mail = Courriel
 notices-by-webhook = Webhook
 notices-kind-by = { $kind } : { $channel }
-notices-kind-your_turn = C’est à moi
-notices-kind-soon_overdue = Mon temps est presque écoulé
+notices-kind-your-turn = C’est à moi
+notices-kind-soon-overdue = Mon temps est presque écoulé
 notices-kind-vacation = Mes vacances commencent d’elles-mêmes
-notices-kind-table_full = Une table est complète
+notices-kind-table-full = Une table est complète
 notices-kind-begun = Une partie commence
 notices-kind-over = Une partie est finie
 notices-kind-talk = Quelqu’un écrit
 notices-kind-vote = Un vote
 notices-kind-rematch = Une revanche est proposée
 notices-kind-challenge = Une place m’est gardée
-notices-kind-next_round = La ronde suivante d’un tournoi
-notices-kind-substitute_wanted = On cherche un remplaçant
+notices-kind-next-round = La ronde suivante d’un tournoi
+notices-kind-substitute-wanted = On cherche un remplaçant
 notices-when = Quand
 notices-quiet = Heures calmes
 notices-quiet-from = De

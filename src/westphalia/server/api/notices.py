@@ -21,7 +21,9 @@ from westphalia.server.notices.kinds import Kind, switch, wanted
 from westphalia.server.notices.mail import checked_address
 from westphalia.server.notices.messages import DAY_MINUTES, written, zone_of
 from westphalia.server.notices.outgoing import well_formed
+from westphalia.server.store.rests import FOR_EVER, Hours
 from westphalia.server.store.rows import NoticePreferences, PushSubscription, Recipient
+from westphalia.server.tables.rests import SETTLING
 
 MOST_BROWSERS: Final = 10
 BROWSER_ID_LENGTH: Final = 32
@@ -63,6 +65,8 @@ class Notices(msgspec.Struct, frozen=True):
     time_zone: str
     interval: int
     language: str
+    weekends: bool
+    automatic: bool
     kinds: list[str]
     off: dict[str, list[str]]
 
@@ -73,6 +77,8 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_zone: str | UnsetType = UNSET
     interval: int | UnsetType = UNSET
     language: str | UnsetType = UNSET
+    weekends: bool | UnsetType = UNSET
+    automatic: bool | UnsetType = UNSET
     off: dict[str, list[str]] | UnsetType = UNSET
 
 
@@ -134,6 +140,8 @@ async def notice_settings(context: Context, user: int) -> Notices:
         time_zone=wished.time_zone,
         interval=wished.interval,
         language=wished.language,
+        weekends=wished.weekends,
+        automatic=wished.automatic,
         kinds=list(Kind),
         off={sort: [kind for kind in Kind if not wanted(wished, sort, kind)] for sort in SORTS},
     )
@@ -161,17 +169,34 @@ async def change_notices(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     body = await context.read_body(request, NoticeWishes)
     recipient = await own_recipient(context, user.id)
-    wished = changed(recipient.preferences, body)
+    before, wished = recipient.preferences, changed(recipient.preferences, body)
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
     await context.store.put_preferences(user.id, wished)
+    if hours_of(wished) != hours_of(before):
+        await put_hours(context, user.id, wished)
     return reply(await notice_settings(context, user.id))
+
+
+def hours_of(wished: NoticePreferences) -> tuple[str, int, int, bool] | None:
+    """The hours in which a person rests, if there are any."""
+    if wished.quiet_from == wished.quiet_to and not wished.weekends:
+        return None
+    return wished.time_zone, wished.quiet_from, wished.quiet_to, wished.weekends
+
+
+async def put_hours(context: Context, user: int, wished: NoticePreferences) -> None:
+    """Lets other hours count for the clocks of a person, after a while; those before end now."""
+    now, hours = context.now(), hours_of(wished) or ("", 0, 0, False)
+    await context.store.put_hours(user, Hours(now + SETTLING, FOR_EVER, *hours), now)
+    await context.tables.refresh_rests(user)
 
 
 def changed(present: NoticePreferences, body: NoticeWishes) -> NoticePreferences:
     """The preferences with what was wished; what makes no sense is refused."""
-    changes: dict[str, object] = {}
+    as_said = {"weekends": body.weekends, "automatic": body.automatic}
+    changes: dict[str, object] = {name: it for name, it in as_said.items() if it is not UNSET}
     if body.mail is not UNSET:
         changes["mail"] = checked_address(body.mail or "")
         changes["confirmed"] = present.confirmed and changes["mail"] == present.mail

@@ -11,7 +11,7 @@ class Kind(StrEnum):
     """What a notice tells; a person can switch each off for each of their channels.
 
     A new kind is a line here, a sentence ``notice-KIND`` and a name ``notices-kind-KIND`` in
-    notices.ftl, and a call of ``Notifier.tell`` where it happens.  If it can become void while it
+    notices.ftl (with hyphens), and a call of ``Notifier.tell`` where it happens.  If it can become void while it
     waits, ``STILL`` in notices/notifier.py says when.
     """
 

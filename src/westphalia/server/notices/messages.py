@@ -100,7 +100,8 @@ def written(news: Sequence[News], language: str) -> Message:
 
 def sentence(news: News, tongue: Tongue) -> str:
     """What has happened, and where."""
-    return tongue.say(f"notice-{news.kind}", table=name_of(news, tongue), detail=news.detail)
+    kind = news.kind.replace("_", "-")
+    return tongue.say(f"notice-{kind}", table=name_of(news, tongue), detail=news.detail)
 
 
 def name_of(news: News, tongue: Tongue) -> str:

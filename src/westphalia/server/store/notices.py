@@ -25,7 +25,8 @@ from westphalia.server.store.work import (
 )
 
 WISHES: Final = (
-    "language, time_zone, quiet_from, quiet_to, interval_minutes, mail, confirmed, switched_off"
+    "language, time_zone, quiet_from, quiet_to, interval_minutes, mail, confirmed, switched_off,"
+    " weekends, automatic"
 )
 BROWSER_COLUMNS: Final = "id, session, endpoint, p256dh, auth, device, created"
 NOTICE_COLUMNS: Final = "user_id, channel, kind, place, seat, detail, title, attempts, due"

@@ -170,6 +170,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
+        sleeps=wanted.clock.sleeps,
+        vacations=wanted.clock.vacations,
     )
     return await open_table(registry, row, seats, header)
 
@@ -452,6 +454,8 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         patience=former.patience,
         bank=former.bank,
         increment=former.increment,
+        sleeps=former.sleeps,
+        vacations=former.vacations,
     )
     found = await open_table(registry, row, rows, header, former.id)
     for seat in [each for each in found.seats if each.asked]:

@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Field, deviceOf } from "../account/account.js";
 import { Dialog } from "../lib/dialog.js";
-import { errorText, language, t } from "../lib/i18n.js";
+import { errorText, keyOf, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { change, settings } from "../lib/settings.js";
@@ -199,7 +199,7 @@ export function Kinds({ notices, act }) {
             <td></td>
             ${sorts.map(
               (sort) => html`
-                <th key=${sort} scope="col">${t(`notices-by-${sort}`)}</th>
+                <th key=${sort} scope="col">${t(keyOf("notices-by", sort))}</th>
               `,
             )}
           </tr>
@@ -221,7 +221,7 @@ export function Kinds({ notices, act }) {
  *   toggle: (sort: Sort, kind: string, on: boolean) => void}} props
  */
 function KindRow({ kind, sorts, off, toggle }) {
-  const word = t(`notices-kind-${kind}`);
+  const word = t(keyOf("notices-kind", kind));
   return html`
     <tr>
       <th scope="row">${word}</th>
@@ -231,7 +231,7 @@ function KindRow({ kind, sorts, off, toggle }) {
             <label>
               <input
                 type="checkbox"
-                aria-label=${t("notices-kind-by", { kind: word, channel: t(`notices-by-${sort}`) })}
+                aria-label=${t("notices-kind-by", { kind: word, channel: t(keyOf("notices-by", sort)) })}
                 checked=${!off[sort].includes(kind)}
                 onChange=${(/** @type {any} */ event) => toggle(sort, kind, event.target.checked)}
               />

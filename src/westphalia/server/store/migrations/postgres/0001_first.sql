@@ -70,7 +70,9 @@ CREATE TABLE tables (
     ended TEXT NOT NULL,
     hints BIGINT NOT NULL,
     level TEXT NOT NULL,
-    language TEXT NOT NULL
+    language TEXT NOT NULL,
+    sleeps BIGINT NOT NULL,
+    vacations BIGINT NOT NULL
 );
 
 CREATE INDEX tables_of_owner ON tables (owner);
@@ -200,6 +202,8 @@ CREATE TABLE notice_preferences (
     mail TEXT NOT NULL,
     confirmed BIGINT NOT NULL,
     switched_off TEXT NOT NULL,
+    weekends BIGINT NOT NULL,
+    automatic BIGINT NOT NULL,
     planned DOUBLE PRECISION NOT NULL DEFAULT 0
 );
 
@@ -240,3 +244,42 @@ CREATE TABLE server_keys (
     name TEXT PRIMARY KEY,
     value TEXT NOT NULL
 );
+
+-- Time that respects life: the hours of people, and from when to when they count; their vacations;
+-- who has sat where since when, at tables whose clocks sleep; when such tables are looked at next,
+-- and what was told of them, as JSON.
+CREATE TABLE rest_hours (
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    since DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    time_zone TEXT NOT NULL,
+    quiet_from BIGINT NOT NULL,
+    quiet_to BIGINT NOT NULL,
+    weekends BIGINT NOT NULL,
+    PRIMARY KEY (user_id, since)
+);
+
+CREATE TABLE vacations (
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    begun DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (user_id, begun)
+);
+
+CREATE TABLE sittings (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    user_id BIGINT REFERENCES users (id) ON DELETE SET NULL,
+    PRIMARY KEY (table_id, seat, since)
+);
+
+CREATE INDEX sittings_of_user ON sittings (user_id);
+
+CREATE TABLE alarms (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    at DOUBLE PRECISION NOT NULL,
+    told TEXT NOT NULL
+);
+
+CREATE INDEX alarms_by_time ON alarms (at);

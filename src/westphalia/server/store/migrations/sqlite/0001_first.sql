@@ -70,7 +70,9 @@ CREATE TABLE tables (
     ended TEXT NOT NULL,
     hints INTEGER NOT NULL,
     level TEXT NOT NULL,
-    language TEXT NOT NULL
+    language TEXT NOT NULL,
+    sleeps INTEGER NOT NULL,
+    vacations INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);
@@ -200,6 +202,8 @@ CREATE TABLE notice_preferences (
     mail TEXT NOT NULL,
     confirmed INTEGER NOT NULL,
     switched_off TEXT NOT NULL,
+    weekends INTEGER NOT NULL,
+    automatic INTEGER NOT NULL,
     planned REAL NOT NULL DEFAULT 0
 ) STRICT;
 
@@ -246,3 +250,42 @@ CREATE TABLE notices (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     change TEXT NOT NULL
 ) STRICT;
+
+-- Time that respects life: the hours of people, and from when to when they count; their vacations;
+-- who has sat where since when, at tables whose clocks sleep; when such tables are looked at next,
+-- and what was told of them, as JSON.
+CREATE TABLE rest_hours (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    since REAL NOT NULL,
+    until REAL NOT NULL,
+    time_zone TEXT NOT NULL,
+    quiet_from INTEGER NOT NULL,
+    quiet_to INTEGER NOT NULL,
+    weekends INTEGER NOT NULL,
+    PRIMARY KEY (user_id, since)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE vacations (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    begun REAL NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (user_id, begun)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sittings (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    since REAL NOT NULL,
+    user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    PRIMARY KEY (table_id, seat, since)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sittings_of_user ON sittings (user_id);
+
+CREATE TABLE alarms (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    at REAL NOT NULL,
+    told TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX alarms_by_time ON alarms (at);
