@@ -186,7 +186,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
             for what in ("confirm", "stop")
             for part in ("title", "about", "button", "done")
         ],
-        "notice": list(Kind),
+        "told": list(Kind),
         "notices-kind": list(Kind),
         "notices-by": SORTS,
         "notices-interval": ("0", "15", "60", "240", "1440"),

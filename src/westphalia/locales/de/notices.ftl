@@ -2,28 +2,28 @@
 
 ## Nachrichten
 
-notice-your-turn = Du bist dran: { $table }
+told-your-turn = Du bist dran: { $table }
 notice-turns = Du bist an { $tables } Tischen dran
 notice-several = In deinen Partien ist { $news }-mal etwas geschehen
-notice-soon-overdue = { $detail ->
+told-soon-overdue = { $detail ->
     [hour] Höchstens eine Stunde bleibt: { $table }
    *[day] Höchstens ein Tag bleibt: { $table }
 }
-notice-vacation = Dein Urlaub hat von selbst begonnen, weil deine Zeit fast um war: { $table }
-notice-table-full = Der Tisch ist voll: { $table }
-notice-begun = Die Partie hat begonnen: { $table }
-notice-over = Die Partie ist zu Ende: { $table }
-notice-talk = Jemand hat dir geschrieben: { $table }
-notice-vote = { $detail ->
+told-vacation = Dein Urlaub hat von selbst begonnen, weil deine Zeit fast um war: { $table }
+told-table-full = Der Tisch ist voll: { $table }
+told-begun = Die Partie hat begonnen: { $table }
+told-over = Die Partie ist zu Ende: { $table }
+told-talk = Jemand hat dir geschrieben: { $table }
+told-vote = { $detail ->
     [pause] Jemand bittet um eine Pause: { $table }
     [draw] Jemand bietet ein Unentschieden an: { $table }
     [bot] Jemand möchte, dass für jemanden ein Bot weiterspielt: { $table }
    *[other] Es wird abgestimmt: { $table }
 }
-notice-rematch = { $detail } möchte noch einmal spielen: { $table }
-notice-challenge = Ein Platz wird für dich freigehalten: { $table }
-notice-next-round = Die nächste Runde beginnt: { $table }
-notice-substitute-wanted = Ein Ersatz wird gesucht: { $table }
+told-rematch = { $detail } möchte noch einmal spielen: { $table }
+told-challenge = Ein Platz wird für dich freigehalten: { $table }
+told-next-round = Die nächste Runde beginnt: { $table }
+told-substitute-wanted = Ein Ersatz wird gesucht: { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] und noch eines

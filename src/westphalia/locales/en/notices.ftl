@@ -2,28 +2,28 @@
 
 ## Messages
 
-notice-your-turn = Your turn: { $table }
+told-your-turn = Your turn: { $table }
 notice-turns = Your turn at { $tables } tables
 notice-several = { $news } things have happened in your games
-notice-soon-overdue = { $detail ->
+told-soon-overdue = { $detail ->
     [hour] An hour is left at most: { $table }
    *[day] A day is left at most: { $table }
 }
-notice-vacation = Your vacation has begun by itself, as your time was nearly out: { $table }
-notice-table-full = The table is full: { $table }
-notice-begun = The game has begun: { $table }
-notice-over = The game is over: { $table }
-notice-talk = Somebody has written to you: { $table }
-notice-vote = { $detail ->
+told-vacation = Your vacation has begun by itself, as your time was nearly out: { $table }
+told-table-full = The table is full: { $table }
+told-begun = The game has begun: { $table }
+told-over = The game is over: { $table }
+told-talk = Somebody has written to you: { $table }
+told-vote = { $detail ->
     [pause] Somebody asks for a pause: { $table }
     [draw] Somebody offers a draw: { $table }
     [bot] Somebody wants a bot to play on for another: { $table }
    *[other] There is a vote: { $table }
 }
-notice-rematch = { $detail } wants to play again: { $table }
-notice-challenge = A seat is kept for you: { $table }
-notice-next-round = The next round begins: { $table }
-notice-substitute-wanted = A substitute is wanted: { $table }
+told-rematch = { $detail } wants to play again: { $table }
+told-challenge = A seat is kept for you: { $table }
+told-next-round = The next round begins: { $table }
+told-substitute-wanted = A substitute is wanted: { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] and one more

@@ -2,28 +2,28 @@
 
 ## Messages
 
-notice-your-turn = C’est à vous : { $table }
+told-your-turn = C’est à vous : { $table }
 notice-turns = C’est à vous à { $tables } tables
 notice-several = { $news } nouvelles de vos parties
-notice-soon-overdue = { $detail ->
+told-soon-overdue = { $detail ->
     [hour] Il reste au plus une heure : { $table }
    *[day] Il reste au plus un jour : { $table }
 }
-notice-vacation = Vos vacances ont commencé d’elles-mêmes, votre temps étant presque écoulé : { $table }
-notice-table-full = La table est complète : { $table }
-notice-begun = La partie a commencé : { $table }
-notice-over = La partie est finie : { $table }
-notice-talk = Quelqu’un vous a écrit : { $table }
-notice-vote = { $detail ->
+told-vacation = Vos vacances ont commencé d’elles-mêmes, votre temps étant presque écoulé : { $table }
+told-table-full = La table est complète : { $table }
+told-begun = La partie a commencé : { $table }
+told-over = La partie est finie : { $table }
+told-talk = Quelqu’un vous a écrit : { $table }
+told-vote = { $detail ->
     [pause] Quelqu’un demande une pause : { $table }
     [draw] Quelqu’un propose la nulle : { $table }
     [bot] Quelqu’un veut qu’un bot joue à la place d’un autre : { $table }
    *[other] Il y a un vote : { $table }
 }
-notice-rematch = { $detail } veut rejouer : { $table }
-notice-challenge = Une place vous est gardée : { $table }
-notice-next-round = La ronde suivante commence : { $table }
-notice-substitute-wanted = On cherche un remplaçant : { $table }
+told-rematch = { $detail } veut rejouer : { $table }
+told-challenge = Une place vous est gardée : { $table }
+told-next-round = La ronde suivante commence : { $table }
+told-substitute-wanted = On cherche un remplaçant : { $table }
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] et encore une

@@ -10,9 +10,9 @@ from westphalia.server.store.rows import NoticePreferences
 class Kind(StrEnum):
     """What a notice tells; a person can switch each off for each of their channels.
 
-    A new kind is a line here, a sentence ``notice-KIND`` and a name ``notices-kind-KIND`` in
-    notices.ftl (with hyphens), and a call of ``Notifier.tell`` where it happens.  If it can become void while it
-    waits, ``STILL`` in notices/notifier.py says when.
+    A new kind is a line here, a sentence ``told-KIND`` and a name ``notices-kind-KIND`` in
+    notices.ftl, with hyphens, and a call of ``Notifier.tell`` where it happens.  If it can become
+    void while it waits, ``STILL`` in notices/notifier.py says when.
     """
 
     YOUR_TURN = "your_turn"

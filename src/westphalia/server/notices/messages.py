@@ -101,7 +101,7 @@ def written(news: Sequence[News], language: str) -> Message:
 def sentence(news: News, tongue: Tongue) -> str:
     """What has happened, and where."""
     kind = news.kind.replace("_", "-")
-    return tongue.say(f"notice-{kind}", table=name_of(news, tongue), detail=news.detail)
+    return tongue.say(f"told-{kind}", table=name_of(news, tongue), detail=news.detail)
 
 
 def name_of(news: News, tongue: Tongue) -> str:
