@@ -189,6 +189,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "told": list(Kind),
         "notices-kind": list(Kind),
         "notices-by": SORTS,
+        "vacation": ("automatic", "weekends"),
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },

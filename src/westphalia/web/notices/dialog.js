@@ -4,7 +4,7 @@
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { Field, deviceOf } from "../account/account.js";
 import { Dialog } from "../lib/dialog.js";
-import { errorText, keyOf, language, t } from "../lib/i18n.js";
+import { dates, errorText, keyOf, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { change, settings } from "../lib/settings.js";
@@ -352,6 +352,88 @@ function Quiet({ quiet, zone, setQuiet, save }) {
 }
 
 // ------------------------------------------------------------------------------
+// When my clocks stand still: weekends and vacations.
+
+/** @typedef {{until: number | null, left: number, days: number, hours_from: number | null}} Vacation */
+
+/** @param {{notices: Notices, act: Act}} props */
+export function Rests({ notices, act }) {
+  const [vacation, setVacation] = useState(/** @type {Vacation | null} */ (null));
+  useEffect(() => void get("/api/me/vacation").then(setVacation, () => {}), [notices]);
+  const ask = (/** @type {string} */ path, /** @type {any} */ body) =>
+    void act(async () => setVacation(await post(`/api/me/vacation${path}`, body)));
+  if (!vacation) return null;
+  const { left, days, until, hours_from: from } = vacation;
+  return html`
+    <div class="part">
+      <h3>${t("vacation-title")}</h3>
+      <span class="hint">${t("vacation-nights-about")}</span>
+      ${
+        from &&
+        html`
+          <p role="status">${t("vacation-hours-from", { when: dates.value.day.format(from * 1000) })}</p>
+        `
+      }
+      <${Tick} what="weekends" notices=${notices} act=${act} />
+      <span class="hint">${t("vacation-about")}</span>
+      ${
+        until
+          ? html`
+              <p role="status">${t("time-you-on-vacation", { until: dates.value.day.format(until * 1000) })}</p>
+              <div class="acts">
+                <button type="button" class="btn" onClick=${() => ask("/end", {})}>${t("time-end-vacation")}</button>
+              </div>
+            `
+          : html`
+              <${Leave} left=${left} onLeave=${(/** @type {number} */ wished) => ask("", { days: wished })} />
+            `
+      }
+      <span class="hint">${t("vacation-left", { left, days })}</span>
+      <${Tick} what="automatic" notices=${notices} act=${act} />
+      <span class="hint">${t("vacation-automatic-about")}</span>
+    </div>
+  `;
+}
+
+/** A wish that is ticked. @param {{what: "weekends" | "automatic", notices: Notices, act: Act}} props */
+function Tick({ what, notices, act }) {
+  const [on, setOn] = useState(notices[what]); // at once as it was clicked
+  const wish = async (/** @type {boolean} */ wished) => {
+    setOn(wished);
+    if (!(await act(() => post("/api/me/notices", { [what]: wished }), "notices-saved"))) setOn(!wished);
+  };
+  return html`
+    <label class="tick">
+      <input type="checkbox" checked=${on} onChange=${(/** @type {any} */ { target }) => void wish(target.checked)} />
+      ${" "}${t(keyOf("vacation", what))}
+    </label>
+  `;
+}
+
+/** For how many days I go. @param {{left: number, onLeave: (days: number) => void}} props */
+function Leave({ left, onLeave }) {
+  const [days, setDays] = useState(Math.min(7, left));
+  return html`
+    <div class="leave">
+      <label class="field">
+        <span class="lb">${t("vacation-days")}</span>
+        <input
+          class="inp"
+          type="number"
+          min="1"
+          max=${left}
+          value=${days}
+          onInput=${(/** @type {any} */ event) => setDays(Number(event.target.value))}
+        />
+      </label>
+      <button type="button" class="btn" disabled=${!(days >= 1 && days <= left)} onClick=${() => onLeave(days)}>
+        ${t("vacation-begin")}
+      </button>
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
 // The dialog with all of it.
 
 /**
@@ -364,6 +446,8 @@ function Quiet({ quiet, zone, setQuiet, save }) {
  * @property {string} time_zone
  * @property {number} interval
  * @property {string} language
+ * @property {boolean} weekends
+ * @property {boolean} automatic
  * @property {string[]} kinds
  * @property {Record<Sort, string[]>} off
  * @typedef {(action: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
@@ -399,6 +483,7 @@ export function NoticesDialog({ onClose }) {
           <${Webhook} address=${notices.webhook ?? ""} act=${act} />
           <${Kinds} notices=${notices} act=${act} />
           <${When} notices=${notices} act=${act} />
+          <${Rests} notices=${notices} act=${act} />
           <${Test} notices=${notices} act=${act} say=${setSaid} />
         `
       }
