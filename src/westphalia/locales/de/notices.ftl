@@ -59,6 +59,7 @@ notices-browser-on = Benachrichtige mich in diesem Browser
 notices-browser-about = Auch wenn keine Seite von Westphalia offen ist. Die Nachricht geht verschlüsselt über den Push-Dienst des Browserherstellers.
 notices-browser-page-only = Das geht nur, solange eine Seite von Westphalia offen ist: Nachrichten an eine geschlossene Seite brauchen eine sichere Adresse (https).
 notices-browser-denied = Dieser Browser lässt diese Seite dich nicht benachrichtigen. Du kannst es in den Einstellungen des Browsers erlauben.
+notices-browser-home = Auf iPhone und iPad lege diese Seite zuerst auf den Home-Bildschirm: „Teilen“, dann „Zum Home-Bildschirm“. Öffne sie von dort und schalte die Benachrichtigungen hier ein.
 notices-browser-failed = Der Push-Dienst dieses Browsers ist nicht erreichbar; du wirst nur benachrichtigt, solange eine Seite offen ist.
 notices-browsers = Deine Browser
 notices-browser-since = seit { $day }

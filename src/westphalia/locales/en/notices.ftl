@@ -59,6 +59,7 @@ notices-browser-on = Notify me in this browser
 notices-browser-about = Also when no page of Westphalia is open. The message passes the push service of the browser’s maker, encrypted.
 notices-browser-page-only = This works only while a page of Westphalia is open: messages to a closed page need a secure address (https).
 notices-browser-denied = This browser does not let this page notify you. You can allow it in the settings of the browser.
+notices-browser-home = On an iPhone or iPad put this page on the home screen first: Share, then “Add to Home Screen”. Open it from there, and turn notifications on here.
 notices-browser-failed = The push service of this browser cannot be reached; you are notified only while a page is open.
 notices-browsers = Your browsers
 notices-browser-since = since { $day }

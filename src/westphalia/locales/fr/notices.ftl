@@ -59,6 +59,7 @@ notices-browser-on = M’avertir dans ce navigateur
 notices-browser-about = Même si aucune page de Westphalia n’est ouverte. Le message passe, chiffré, par le service push de l’éditeur du navigateur.
 notices-browser-page-only = Seulement tant qu’une page de Westphalia est ouverte : les messages à une page fermée exigent une adresse sécurisée (https).
 notices-browser-denied = Ce navigateur ne permet pas à cette page de vous avertir. Vous pouvez l’autoriser dans les réglages du navigateur.
+notices-browser-home = Sur iPhone ou iPad, mettez d’abord cette page sur l’écran d’accueil : « Partager », puis « Sur l’écran d’accueil ». Ouvrez-la de là, et activez ici les notifications.
 notices-browser-failed = Le service push de ce navigateur est injoignable ; vous n’êtes averti que tant qu’une page est ouverte.
 notices-browsers = Vos navigateurs
 notices-browser-since = depuis { $day }

@@ -38,9 +38,9 @@ function ThisBrowser({ notices, act, say }) {
     setWished(settings.value.notices); // it may have been denied
     setBusy(false);
   };
-  if (can === "none")
+  if (can === "none" || can === "home")
     return html`
-      <p class="hint">${t("notices-browser-denied")}</p>
+      <p class="hint">${t(can === "home" ? "notices-browser-home" : "notices-browser-denied")}</p>
     `;
   return html`
     <div class="part">
