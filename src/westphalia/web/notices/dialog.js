@@ -228,7 +228,7 @@ function KindRow({ kind, sorts, off, toggle }) {
       ${sorts.map(
         (sort) => html`
           <td key=${sort}>
-            <label>
+            <label class="tick">
               <input
                 type="checkbox"
                 aria-label=${t("notices-kind-by", { kind: word, channel: t(keyOf("notices-by", sort)) })}
