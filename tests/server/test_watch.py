@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 from tests.server.room import Room, lay_mat, story
@@ -142,7 +143,7 @@ async def test_while_tables_are_played_alarms_are_written_but_once(room: Room) -
     written: list[object] = []
     put = room.store.put_alarms
 
-    async def put_alarms(alarms: dict[str, float]) -> None:
+    async def put_alarms(alarms: Mapping[str, float]) -> None:
         written.append(alarms)
         await put(alarms)
 

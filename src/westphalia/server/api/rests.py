@@ -38,7 +38,8 @@ async def vacation_info(context: Context, user: int) -> VacationInfo:
     present = vacation_at(facts, now)
     later = [each.since for each in facts.hours if each.since > now and each.until == FOR_EVER]
     left = max(0, most - days_taken(facts.vacations, now))
-    return VacationInfo(present and present.until, left, most, next(iter(later), None))
+    until = present.until if present else None
+    return VacationInfo(until, left, most, next(iter(later), None))
 
 
 async def vacation(context: Context, request: Request) -> Response:
