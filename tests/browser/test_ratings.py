@@ -29,7 +29,7 @@ def answered(people: list[Visitor], table: str) -> int:
     random, given = Random(4), [0, 0]
     while True:
         info = people[0].context.request.get(f"{people[0].address}/api/tables/{table}").json()
-        seat = info["waiting"][0]
+        seat: int = info["waiting"][0]
         where = f"{people[seat].address}/api/tables/{table}/position?seat={seat}"
         asked = people[seat].context.request.get(where).json()
         if min(given) >= ENOUGH and not asked["undo"] and seat == 1:

@@ -157,9 +157,7 @@ def test_who_has_come_back_has_what_the_seat_has() -> None:
 def test_the_rules_of_a_result_has_what_is_unusual_and_no_colours() -> None:
     options = {"setup": "draft", "tower": "layered", "colours": "or azure gules"}
     row = results.results_of(finished(ANNA, BO, CAI, winners=[0], options=options))[0]
-    assert msgspec.json.decode(row.rules, type=AgreedRules) == AgreedRules(
-        3, (), {"setup": "draft"}
-    )
+    assert row.rules == AgreedRules(3, (), {"setup": "draft"})
 
 
 def test_a_game_that_was_taken_back_is_not_rated() -> None:
@@ -238,7 +236,7 @@ def game_rows(
     number: int, people: Sequence[int], winner: int, at: float = 1e9, **more: Any
 ) -> list[ResultRow]:
     """The results of a duel; a negative number of a person is the captain."""
-    rules = msgspec.json.encode(AgreedRules(len(people), (), {"scenario": "campaign"})).decode()
+    rules = AgreedRules(len(people), (), {"scenario": "campaign"})
     usual = {
         "n": 0, "at": at, "game": WAR, "rules": rules, "side": "", "substitute": 0,
         "substitute_bot": "", "people": sum(person > 0 for person in people), "points": 0,

@@ -201,9 +201,10 @@ async def ratings_of_person(context: Context, user: User) -> list[PersonRating]:
 
 
 def point(row: ResultRow) -> RatingPoint:
-    seats = msgspec.json.decode(row.rules, type=AgreedRules).seats
     mu, sigma = round(row.mu), round(row.sigma)
-    return RatingPoint(row.table, row.at, mu, sigma, row.place, seats, round(row.weight, 3))
+    return RatingPoint(
+        row.table, row.at, mu, sigma, row.place, row.rules.seats, round(row.weight, 3)
+    )
 
 
 async def person_ratings(context: Context, request: Request) -> Response:

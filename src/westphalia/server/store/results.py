@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from westphalia.rating import DAYS, PROVISIONAL, SEAT, Seated, Skill, anchored, drifted, rate
 from westphalia.rating import weight_of as weight_after
-from westphalia.server.store.rows import PLAYED, AgreedRules, RatingRow, ResultRow, User
+from westphalia.server.store.rows import PLAYED, RatingRow, ResultRow, User
 from westphalia.server.store.work import (
     Database,
     Row,
@@ -237,8 +237,8 @@ def forget_results(user: int) -> Work[None]:
 
 def places_of(row: ResultRow) -> tuple[str, str]:
     """What a seat is worth: at any table of so many, and in exactly this set-up beside that."""
-    seats = msgspec.json.decode(row.rules, type=AgreedRules).seats
-    return f"{SEAT_OF}{row.seat} {seats}", f"{SEAT_OF}{row.seat} {row.rules}"
+    rules = msgspec.json.encode(row.rules).decode()
+    return f"{SEAT_OF}{row.seat} {row.rules.seats}", f"{SEAT_OF}{row.seat} {rules}"
 
 
 def rate_game(table: str) -> Work[None]:

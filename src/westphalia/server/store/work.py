@@ -112,9 +112,16 @@ def writes(
 # values and rows
 
 
-# NULL if they are nobody
-PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "substitute"])
-JSON: Final = frozenset(["modules", "options", "known_to"])
+# Who is NULL if they are nobody
+PEOPLE: Final = frozenset(
+    ["owner", "user", "reporter", "accused", "organiser", "first", "substitute"]
+)
+JSON: Final = frozenset(
+    (
+        *("modules", "options", "known_to", "rules", "seating", "shares"),
+        *("times", "shown", "switched_off"),
+    )
+)
 
 
 def check_text(values: Iterable[Value]) -> None:

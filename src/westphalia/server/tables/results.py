@@ -124,8 +124,8 @@ def subject_of(game: Finished, seat: int) -> str:
     return f"{PERSON}{user}" if user else f"{FORMER}{game.row.id} {seat}"
 
 
-def rules_of(row: TableRow, seats: int) -> str:
-    """The set-up as JSON: what was agreed beside the usual, always the scenario, but no colours."""
+def rules_of(row: TableRow, seats: int) -> AgreedRules:
+    """What was agreed beside the usual, always the scenario, but no colours."""
     rules = find_game(row.game)
     agreed = agreed_options(row)
     told = {
@@ -134,7 +134,7 @@ def rules_of(row: TableRow, seats: int) -> str:
         if option.name in agreed and not option.several
         if agreed[option.name] != option.default or option.name == rules.scenarios
     }
-    return msgspec.json.encode(AgreedRules(seats, tuple(row.modules), told)).decode()
+    return AgreedRules(seats, tuple(row.modules), told)
 
 
 def shares_of(game: Finished) -> list[float]:

@@ -117,6 +117,7 @@ const Others = () => html`
     ${t("lobby-public-tables")}
     <a class="lk" href=${writeRoute({ page: "ratings" })}>${t("lobby-ratings")}</a>
     <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
+    <a class="lk" href=${writeRoute({ page: "tournaments" })}>${t("tournaments")}</a>
   </h2>
 `;
 
