@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import NODEFAULT, inspect
 
 from westphalia.analysis.summary import Analysis
-from westphalia.server.api.ratings import PersonRatings, RatingList
+from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.api.ways_in import Door
@@ -26,7 +26,7 @@ PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "sh
 SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
     *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
-    *(RatingList, PersonRatings),
+    RatingList,
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

@@ -17,8 +17,8 @@ from tests.server.store_kit import table as table_row
 from westphalia.engine.record import Entry, Record, Rewound
 from westphalia.games import find_game
 from westphalia.rating import ANCHOR, FULL_WEIGHT, NEW
-from westphalia.server.store.results import FORMER, Beginner
-from westphalia.server.store.rows import AgreedRules, ResultRow, SeatRow, StoreError, User
+from westphalia.server.store.results import FORMER, Beginner, RatingsAsked
+from westphalia.server.store.rows import AgreedRules, ResultRow, SeatRow, Shown, StoreError, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables import agreements, new_tables, results, seats
 from westphalia.server.tables.info import Clock
@@ -342,13 +342,26 @@ async def test_the_list_has_the_best_first_provisional_ones_apart_and_can_be_sea
     store: Store,
 ) -> None:
     people = await played(store, 120)
-    sure = await store.ratings(WAR)
-    fresh = await store.ratings(WAR, provisional=True)
+    sure = await store.ratings(RatingsAsked(WAR))
+    fresh = await store.ratings(RatingsAsked(WAR, provisional=True))
     listed = [rating.mu for rating, _ in sure]
     assert listed == sorted(listed, reverse=True)
     assert {rating.user for rating, _ in [*sure, *fresh]} == {*people}
     assert [await store.place_of(rating) for rating, _ in sure] == [*range(1, len(sure) + 1)]
     name = sure[0][1].name
-    found = await store.ratings(WAR, like=name.lower())
+    found = await store.ratings(RatingsAsked(WAR, name.lower()))
     assert [user.name for _, user in found] == [name]
-    assert await store.ratings(WAR, like="%") == [], "a sign of the search is a letter like others"
+    nothing = await store.ratings(RatingsAsked(WAR, "%"))
+    assert nothing == [], "a sign of the search is a letter like others"
+
+
+async def test_who_does_not_show_a_rating_is_not_in_the_list(store: Store) -> None:
+    await played(store, 120)
+    [(first, _), (second, _), (third, _), *_] = await store.ratings(RatingsAsked(WAR))
+    await store.put_shown(first.user, Shown(rating="nobody"))
+    await store.put_shown(second.user, Shown(rating="members"))
+    for_members = [rating.user for rating, _ in await store.ratings(RatingsAsked(WAR))]
+    assert for_members[:2] == [second.user, third.user]
+    assert await store.place_of(second) == 1
+    for_guests = await store.ratings(RatingsAsked(WAR, member=False))
+    assert for_guests[0][0].user == third.user

@@ -36,8 +36,8 @@ const PAGES = {
   people: {
     load: () => import("./people/profile.js"),
     name: "ProfilePage",
-    styles: ["style/lobby", "style/people"],
-    locales: ["people"],
+    styles: ["style/lobby", "style/people", "style/ratings"],
+    locales: ["people", "ratings"],
   },
   back: {
     load: () => import("./people/back.js"),

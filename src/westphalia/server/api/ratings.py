@@ -1,26 +1,26 @@
-"""Routes of ratings: the list of a game with what its seats are worth, and those of a person."""
+"""The route of ratings: the list of a game, with what its seats are worth."""
 
 from __future__ import annotations
 
 import msgspec
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.bots.registry import level_of, ratings_of
 from westphalia.engine.game import TINCTURES, SetUpError
 from westphalia.games import find_game
-from westphalia.rating import Skill, anchored
+from westphalia.rating import anchored
 from westphalia.server.api.routing import query_number, reply, route
 from westphalia.server.context import Context
-from westphalia.server.errors import Refusal
 from westphalia.server.store.accounts import comparable_name
-from westphalia.server.store.results import BOT, SEAT_OF
-from westphalia.server.store.rows import AgreedRules, RatingRow, ResultRow, User
+from westphalia.server.store.results import BOT, SEAT_OF, RatingsAsked
+from westphalia.server.store.rows import AgreedRules, RatingRow, User
 from westphalia.server.tables.new_tables import game_of
+from westphalia.server.tables.rating_course import place_of
 
 LISTED = 100
 MOST_TEXT = 40
-COURSE = 200  # games of a course that are sent
 
 
 class RatedPerson(msgspec.Struct, frozen=True):
@@ -67,35 +67,6 @@ class RatingList(msgspec.Struct, frozen=True):
     worth: list[SeatWorth]
 
 
-class RatingPoint(msgspec.Struct, frozen=True):
-    """A rated game of somebody, with the rating after it."""
-
-    table: str
-    at: float
-    rating: int
-    deviation: int
-    place: float
-    seats: int
-    weight: float
-
-
-class PersonRating(msgspec.Struct, frozen=True):
-    """What somebody is rated at in a game, and the course of that, the latest game last."""
-
-    game: str
-    rating: int
-    deviation: int
-    provisional: bool
-    games: int
-    place: int | None
-    course: list[RatingPoint]
-
-
-class PersonRatings(msgspec.Struct, frozen=True):
-    name: str
-    ratings: list[PersonRating]
-
-
 async def rating_list(context: Context, request: Request) -> Response:
     """The list of a game; with ``text`` only who has that in their name."""
     game = game_of(request.path_params["game"]).name
@@ -103,8 +74,9 @@ async def rating_list(context: Context, request: Request) -> Response:
     after = max(0, query_number(request, "after", 0))
     user = await context.find_user(request)
     store = context.store
-    sure = await store.ratings(game, text, limit=LISTED, after=after)
-    fresh = [] if after else await store.ratings(game, text, provisional=True, limit=LISTED)
+    asked = RatingsAsked(game, text, bool(user and user.password), LISTED, after)
+    sure = await store.ratings(asked)
+    fresh = [] if after else await store.ratings(replace(asked, provisional=True))
     places = [None if text else after + n for n in range(1, len(sure) + 1)]
     if text:
         places = [await store.place_of(rating) for rating, _ in sure]
@@ -127,16 +99,10 @@ def rated(who: User, rating: RatingRow, place: int | None) -> RatedPerson:
     return RatedPerson(who.name, who.bot, found, deviation, rating.games, rating.at, place)
 
 
-async def place_of(context: Context, rating: RatingRow) -> int | None:
-    if Skill(rating.mu, rating.sigma).provisional:
-        return None
-    return await context.store.place_of(rating)
-
-
 async def own(context: Context, game: str, user: User) -> RatedPerson | None:
     """Where whoever asks stands, if they have played that game rated."""
     rating = await context.store.rating(game, user.id)
-    return rated(user, rating, await place_of(context, rating)) if rating else None
+    return rated(user, rating, await place_of(context.store, rating)) if rating else None
 
 
 def bots_in(game: str, others: list[RatingRow]) -> list[RatedBot]:
@@ -181,41 +147,6 @@ def side_of(name: str, asked: AgreedRules, seat: int) -> str:
     return "" if side in TINCTURES else side
 
 
-async def ratings_of_person(context: Context, user: User) -> list[PersonRating]:
-    """The ratings of somebody in all games, for their profile."""
-    found = []
-    for rating in await context.store.ratings_of_person(user.id):
-        course = await context.store.rating_course(user.id, rating.game, COURSE)
-        found.append(
-            PersonRating(
-                rating.game,
-                round(rating.mu),
-                round(rating.sigma),
-                Skill(rating.mu, rating.sigma).provisional,
-                rating.games,
-                await place_of(context, rating),
-                [point(row) for row in reversed(course)],
-            )
-        )
-    return found
-
-
-def point(row: ResultRow) -> RatingPoint:
-    mu, sigma = round(row.mu), round(row.sigma)
-    return RatingPoint(
-        row.table, row.at, mu, sigma, row.place, row.rules.seats, round(row.weight, 3)
-    )
-
-
-async def person_ratings(context: Context, request: Request) -> Response:
-    user = await context.store.account(request.path_params["name"][:MOST_TEXT])
-    if user is None:
-        message = f"there is nobody with the account '{request.path_params['name'][:MOST_TEXT]}'"
-        raise Refusal("unknown", message)
-    return reply(PersonRatings(user.name, await ratings_of_person(context, user)))
-
-
 ROUTES = [
     route("/api/ratings/{game}", rating_list),
-    route("/api/people/{name}/ratings", person_ratings),
 ]

@@ -50,7 +50,7 @@ from westphalia.server.api.notices import (
     Tried,
 )
 from westphalia.server.api.people import Blocking
-from westphalia.server.api.ratings import PersonRatings, RatingList
+from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.rests import NewVacation, VacationInfo
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
@@ -381,7 +381,6 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
     ("/api/ratings/{game}", "get", "Who is rated in a game", "text? after?", None, RatingList),
-    ("/api/people/{name}/ratings", "get", "The ratings of somebody", "", None, PersonRatings),
     ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
     ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
     (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),

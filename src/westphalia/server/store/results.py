@@ -47,6 +47,29 @@ class Beginner(NamedTuple):
     bot: str
 
 
+class RatingsAsked(msgspec.Struct, frozen=True):
+    """Whose ratings are asked for: of a game, with a text in the name as it is compared."""
+
+    game: str
+    like: str = ""
+    member: bool = True  # whether a member asks, to whom some show more
+    limit: int = 100
+    after: int = 0
+    provisional: bool = False
+
+
+# What stands in the profile of those who do not show their rating: to anybody, to guests.
+HIDDEN: Final = ('%"rating":"nobody"%',)
+HIDDEN_FROM_GUESTS: Final = (*HIDDEN, '%"rating":"members"%')
+
+
+def hides(patterns: int) -> str:
+    """A condition: the person of a rating does not show it."""
+    some = " OR ".join(["shown LIKE ?"] * patterns)
+    profile = "SELECT 1 FROM profiles WHERE profiles.user_id = ratings.user_id"
+    return f"EXISTS ({profile} AND ({some}))"
+
+
 class Results(Database):
     """The methods of a store about results and ratings."""
 
@@ -129,21 +152,17 @@ class Results(Database):
     # ratings
 
     @reads
-    def ratings(
-        self, game: str, like: str = "", provisional: bool = False, limit: int = 100, after: int = 0
-    ) -> Work[list[tuple[RatingRow, User]]]:
-        """Those who are rated in a game and have an account, the best first.
-
-        With *like* only those in whose name, as it is compared, that stands.
-        """
-        sign = ">" if provisional else "<="
-        search = "AND account LIKE ? ESCAPE '!'" if like else ""
-        found = [f"%{escaped(like)}%"] if like else []
-        values: list[Value] = [game, PROVISIONAL, *found, limit, after]
+    def ratings(self, asked: RatingsAsked) -> Work[list[tuple[RatingRow, User]]]:
+        """Those who are rated in a game and show it on their profile, the best first."""
+        sign = ">" if asked.provisional else "<="
+        search = "AND account LIKE ? ESCAPE '!'" if asked.like else ""
+        found = [f"%{escaped(asked.like)}%"] if asked.like else []
+        hidden = HIDDEN if asked.member else HIDDEN_FROM_GUESTS
+        values: list[Value] = [asked.game, PROVISIONAL, *hidden, *found, asked.limit, asked.after]
         rows = yield Statement(
             f"SELECT {RATING_COLUMNS}, name, bot FROM ratings JOIN users ON users.id = user_id"
-            f" WHERE account IS NOT NULL AND game = ? AND sigma {sign} ? {search}"
-            " ORDER BY mu DESC, user_id LIMIT ? OFFSET ?",
+            f" WHERE account IS NOT NULL AND game = ? AND sigma {sign} ?"
+            f" AND NOT {hides(len(hidden))} {search} ORDER BY mu DESC, user_id LIMIT ? OFFSET ?",
             values,
         )
         return [
@@ -164,12 +183,12 @@ class Results(Database):
 
     @reads
     def place_of(self, rating: RatingRow) -> Work[int]:
-        """The place in the list of a game, counted from 1."""
+        """The place in the list of a game as members see it, counted from 1."""
         sql = (
-            "SELECT count(*) FROM ratings WHERE game = ? AND user_id IS NOT NULL"
-            " AND sigma <= ? AND (mu > ? OR (mu = ? AND user_id < ?))"
+            "SELECT count(*) FROM ratings WHERE game = ? AND user_id IS NOT NULL AND sigma <= ?"
+            f" AND (mu > ? OR (mu = ? AND user_id < ?)) AND NOT {hides(len(HIDDEN))}"
         )
-        values = (rating.game, PROVISIONAL, rating.mu, rating.mu, rating.user)
+        values = (rating.game, PROVISIONAL, rating.mu, rating.mu, rating.user, *HIDDEN)
         return 1 + int(str((yield Statement(sql, values))[0][0]))
 
     @reads

@@ -26,6 +26,7 @@ export interface ProfileInfo {
   finished: Finished | null;
   pace: Pace | null;
   open: TableInfo[] | null;
+  ratings: PersonRating[] | null;
   together: Together[];
   shown: Shown | null;
 }
@@ -169,6 +170,28 @@ export interface Motions {
   back: number[];
   back_to: number | null;
   bots: Record<string, number[]>;
+}
+
+/** What somebody is rated at in a game, and the course of that, the latest game last. */
+export interface PersonRating {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  place: number | null;
+  course: RatingPoint[];
+}
+
+/** A rated game of somebody, with the rating after it. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  rating: number;
+  deviation: number;
+  place: number;
+  seats: number;
+  weight: number;
 }
 
 /** How games ended for who asks that they have played with the person, by game. */
@@ -576,31 +599,4 @@ export interface AgreedRules {
   seats: number;
   modules: string[];
   options: Record<string, string>;
-}
-
-export interface PersonRatings {
-  name: string;
-  ratings: PersonRating[];
-}
-
-/** What somebody is rated at in a game, and the course of that, the latest game last. */
-export interface PersonRating {
-  game: string;
-  rating: number;
-  deviation: number;
-  provisional: boolean;
-  games: number;
-  place: number | null;
-  course: RatingPoint[];
-}
-
-/** A rated game of somebody, with the rating after it. */
-export interface RatingPoint {
-  table: string;
-  at: number;
-  rating: number;
-  deviation: number;
-  place: number;
-  seats: number;
-  weight: number;
 }

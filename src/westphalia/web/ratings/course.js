@@ -1,9 +1,8 @@
 // @ts-check
 // The ratings of a person with their course: for a profile, which brings this page's style and messages.
 
-import { html, useEffect, useState } from "../vendor/ui.js";
+import { html } from "../vendor/ui.js";
 import { dates, t } from "../lib/i18n.js";
-import { get } from "../lib/net.js";
 
 /** @typedef {import("../lib/shapes.d.ts").PersonRating} PersonRating */
 
@@ -11,28 +10,15 @@ const WIDTH = 300;
 const HEIGHT = 80;
 const LEAST_SPAN = 100; // points from the lowest to the highest line
 
-/**
- * The ratings of somebody, fetched if they are not given.
- * @param {{name: string, ratings?: PersonRating[] | null}} props
- */
-export function Ratings({ name, ratings = null }) {
-  const [fetched, setFetched] = useState(/** @type {PersonRating[] | null} */ (null));
-  useEffect(() => {
-    if (ratings) return;
-    get(`/api/people/${encodeURIComponent(name)}/ratings`).then(
-      (answer) => setFetched(answer.ratings),
-      () => setFetched([]),
-    );
-  }, [name, ratings]);
-  const known = ratings ?? fetched;
-  if (!known) return null;
-  if (!known.length)
+/** The ratings of somebody in all games. @param {{ratings: PersonRating[]}} props */
+export function Ratings({ ratings }) {
+  if (!ratings.length)
     return html`
       <p class="hint">${t("ratings-person-none")}</p>
     `;
   return html`
     <ul class="ratings-of">
-      ${known.map(
+      ${ratings.map(
         (rating) => html`
           <li key=${rating.game}><${Course} rating=${rating} /></li>
         `,

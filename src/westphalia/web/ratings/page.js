@@ -5,8 +5,9 @@ import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { keyOf, language, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { botWord, gameInfo, games, loadGames, me } from "../lib/people.js";
+import { Person } from "../lib/person.js";
 import { agreedWords, optionKey } from "../lib/prose.js";
-import { go } from "../lib/route.js";
+import { go, writeRoute } from "../lib/route.js";
 import { Icon, Loading } from "../lib/signs.js";
 import { Head, Trouble } from "../lobby/head.js";
 import { Segments } from "../lobby/play-now.js";
@@ -208,11 +209,12 @@ const Heads = () => html`
 
 /** @param {{person: RatedPerson}} props */
 function PersonRow({ person }) {
+  const name = person.bot ? t("bot-account-name", { name: person.name }) : person.name;
   const mine = Boolean(me.value?.account) && person.name === me.value?.name;
   return html`
     <tr class=${mine ? "mine" : ""}>
       <td>${person.place ?? ""}</td>
-      <th scope="row">${person.bot ? t("bot-account-name", { name: person.name }) : person.name}</th>
+      <th scope="row"><${Person} name=${name} href=${writeRoute({ page: "people", id: person.name })} /></th>
       <td><${Rating} of=${person} /></td>
       <td>${person.games}</td>
       <td>${when(person.at)}</td>
@@ -225,7 +227,9 @@ function BotRow({ game, bot }) {
   return html`
     <tr class="mark">
       <td><${Icon} name="bot" /></td>
-      <th scope="row">${botWord(game, bot.bot)}</th>
+      <th scope="row">
+        <${Person} name=${botWord(game, bot.bot)} href=${writeRoute({ page: "people", id: bot.bot, house: true })} />
+      </th>
       <td><${Rating} of=${bot} /></td>
       <td colspan="2">${t(bot.measured ? "ratings-measured" : "ratings-measured-here")}</td>
     </tr>
