@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import dataclasses
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -16,7 +17,7 @@ from tests.server.store_kit import table as table_row
 
 from westphalia.engine.record import Entry, Record, Rewound
 from westphalia.games import find_game
-from westphalia.rating import ANCHOR, FULL_WEIGHT, NEW
+from westphalia.rating import ANCHOR, FULL_WEIGHT, NEW, SEAT, Seated, Skill, drifted, rate
 from westphalia.server.store.results import FORMER, Beginner, RatingsAsked
 from westphalia.server.store.rows import AgreedRules, ResultRow, SeatRow, Shown, StoreError, User
 from westphalia.server.store.store import Store
@@ -145,6 +146,15 @@ def test_who_has_left_loses_though_the_seat_wins_and_a_substitute_is_told_beside
         assert (rows[0].substitute, rows[0].substitute_bot) == (person, bot)
         assert [row.rated for row in rows] == [True] * 3
         assert not rows[0].counted, "what the seat is worth does not follow from it"
+
+
+def test_who_deleted_the_account_in_the_middle_has_lost_too() -> None:
+    bot = SeatRow(0, "bot", "captain 1", bot="captain")
+    game = finished(bot, BO, CAI, winners=[0])
+    gone = dataclasses.replace(game, began={**game.began, 0: Beginner(0, "")})
+    rows = results.results_of(gone)
+    assert (rows[0].share, rows[0].place) == (0.0, 3.0)
+    assert rows[0].subject.startswith(FORMER)
 
 
 def test_who_has_come_back_has_what_the_seat_has() -> None:
@@ -282,6 +292,21 @@ async def test_ratings_made_anew_equal_those_kept(store: Store) -> None:
     assert any(FORMER in row.subject for rows in gone[0] for row in rows)  # type: ignore[attr-defined]
     await store.count_anew([])
     assert await all_of(store) == gone
+
+
+async def test_a_rating_is_what_the_formula_says_game_after_game(store: Store) -> None:
+    anna, berta = [(await store.add_user(name, "hash")).id for name in ("Anna", "Berta")]
+    first = second = Skill()
+    worth = [(SEAT, SEAT), (SEAT, SEAT)]
+    for number in range(3):
+        await store.count_game(game_rows(number, [anna, berta], 0))
+        one, other = rate(
+            [Seated(drifted(first), worth[0], 1.0), Seated(drifted(second), worth[1], 2.0)]
+        )
+        first, second, worth = one.holder, other.holder, [one.places, other.places]
+    kept = await store.rating(WAR, anna)
+    assert kept
+    assert (kept.mu, kept.sigma) == pytest.approx(first)
 
 
 async def test_a_game_is_counted_once_and_under_a_number_of_its_own(reopen: Opener) -> None:

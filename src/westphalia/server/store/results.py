@@ -321,28 +321,29 @@ def put_rating(row: ResultRow, subject: str, user: int, skill: Skill) -> Stateme
 def met_before(rows: Sequence[ResultRow]) -> Work[int]:
     """How many games of the last days had the same opponents; of several pairs the fewest.
 
-    Somebody among bots meets bots; where only bots play, nobody could gain by it.
+    Somebody among bots meets bots; where only bots play, nobody could gain by it.  A game that was
+    not rated yet has no weight.
     """
     people = sorted({row.subject for row in rows if not row.bot})
     first = rows[0]
-    since, before = first.at - DAYS * DAY, first.n
+    since = first.at - DAYS * DAY
     if not people:
         return 0
     if len(people) == 1:
         sql = (
             "SELECT count(DISTINCT table_id) FROM results WHERE subject = ? AND game = ?"
-            " AND people = 1 AND weight > 0 AND at > ? AND n < ?"
+            " AND people = 1 AND weight > 0 AND at > ?"
         )
-        found = yield Statement(sql, (people[0], first.game, since, before))
+        found = yield Statement(sql, (people[0], first.game, since))
         return int(str(found[0][0]))
     some = placeholders(1, len(people))
     found = yield Statement(
         "SELECT one.subject, other.subject, count(*) FROM results AS one JOIN results AS other"
         " ON one.table_id = other.table_id AND one.subject < other.subject"
         f" WHERE one.subject IN {some} AND other.subject IN {some}"
-        " AND one.game = ? AND one.weight > 0 AND one.at > ? AND one.n < ?"
+        " AND one.game = ? AND one.weight > 0 AND one.at > ?"
         " GROUP BY one.subject, other.subject",
-        (*people, *people, first.game, since, before),
+        (*people, *people, first.game, since),
     )
     times = {(str(one), str(other)): int(str(count)) for one, other, count in found}
     return min(times.get(pair, 0) for pair in combinations(people, 2))
