@@ -297,7 +297,7 @@ async def test_ratings_made_anew_equal_those_kept(store: Store) -> None:
 async def test_a_rating_is_what_the_formula_says_game_after_game(store: Store) -> None:
     anna, berta = [(await store.add_user(name, "hash")).id for name in ("Anna", "Berta")]
     first = second = Skill()
-    worth = [(SEAT, SEAT), (SEAT, SEAT)]
+    worth: list[tuple[Skill, ...]] = [(SEAT, SEAT), (SEAT, SEAT)]
     for number in range(3):
         await store.count_game(game_rows(number, [anna, berta], 0))
         one, other = rate(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 from pathlib import Path
 from random import Random
@@ -204,3 +205,28 @@ async def test_where_several_answered_in_secret_one_goes_back_to_the_beginning_o
     assert shown_at == 0 < last
     assert shown(table, 0)["questions"] is not None
     assert read_record(await room.store.lines(table.row.id)).lines
+
+
+@story()
+async def test_two_who_agree_at_different_servers_go_back_once(room: Room) -> None:
+    other = Room(room.store.for_another_server(), room.people, room.context.settings)
+    for each in (room, other):
+        await each.store.listen(each.context.on_foreign_change)
+    table = await guests_at_war(room)
+    there = await other.tables.find(table.row.id)
+    assert table.match
+    to = len(table.match.entries) // 2
+    await agreements.take_back(table, room.anna, True, to)
+    await agreements.take_back(there, room.berta, True)
+    await asyncio.sleep(5)
+    lines = [row.text for row in await room.store.lines(table.row.id)]
+    assert sum("rewind" in line for line in lines) == 1
+    assert table.match
+    assert there.match
+    assert table.match.entries == there.match.entries
+    assert table.turns.numbers == there.turns.numbers
+    assert len(table.match.entries) < 2 * to
+    await play(table, 3)
+    await asyncio.sleep(5)
+    assert there.match.entries == table.match.entries
+    await other.tables.close()

@@ -469,7 +469,7 @@ def ratings(store: str) -> None:
     from westphalia.server.tables.results import count_anew
 
     games = in_store(store, count_anew)
-    click.echo(f"The ratings follow from {games} games.")
+    click.echo(f"Games that the ratings follow from: {games}.")
 
 
 # ------------------------------------------------------------------------------

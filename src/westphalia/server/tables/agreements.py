@@ -123,6 +123,9 @@ async def take_back(table: Table, user: User, agree: bool, to: int | None = None
             await refuse(table, votes.for_back, table.new_act(acts.NO_BACK, user, seat))
             return
         check_may_go_back(table)
+        if to is None and not votes.for_back:
+            await table.talk.load()  # it may have been asked through another server just now
+        votes = table.talk.votes
         goal = votes.back_to if votes.for_back else to
         if goal is None:
             raise Refusal("not_ready", "nobody has asked to go back", reason="no_back_asked")
