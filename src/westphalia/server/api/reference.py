@@ -61,7 +61,7 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
-    Agreeing,
+    Voting,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -300,11 +300,9 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
     (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
     (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
-    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/vote", "post", "Ask for something, agree, decline", "", Voting, TableInfo),
     (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
-    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
     (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
-    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),

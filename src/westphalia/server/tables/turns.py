@@ -18,6 +18,7 @@ from westphalia.engine.step import NOBODY, Question, Seat
 
 GOES_ON: Final = float("inf")  # the end of a pause that has not ended
 Pauses = list[tuple[float, float]]  # from when to when, the earliest first
+Extensions = list[float]  # when every clock was given its first time once more, the earliest first
 
 
 def time_played(at: float, pauses: Pauses) -> float:
@@ -33,26 +34,53 @@ class SeatClocks:
     """
 
     def __init__(
-        self, seats: int, bank: float, increment: float, pauses: Pauses | None = None
+        self,
+        seats: int,
+        bank: float,
+        increment: float,
+        pauses: Pauses | None = None,
+        extensions: Extensions | None = None,
     ) -> None:
+        self.bank = bank
         self.increment = increment
         self.pauses: Pauses = [] if pauses is None else pauses
+        self.extensions: Extensions = [] if extensions is None else extensions
+        self._extended = 0  # how many of the extensions the clocks show
         self.left = [float(bank)] * seats  # seconds when the clock last stood still
         self.started: list[float | None] = [None] * seats  # in the time of the table
         self._before_stop: list[tuple[float, float | None]] = [(float(bank), None)] * seats
+
+    def _extend(self, at: float) -> None:
+        """Gives every clock what was agreed on up to a moment; one that had run out runs again."""
+        for then in self.extensions[self._extended :]:
+            if then > at:
+                return
+            self._extended += 1
+            for seat in range(len(self.left)):
+                self.left[seat] = self._remaining(seat, then) + self.bank
+                if self.started[seat] is not None:
+                    self.started[seat] = time_played(then, self.pauses)
+                before, started = self._before_stop[seat]
+                self._before_stop[seat] = before + self.bank, started
 
     def running(self, seat: Seat) -> bool:
         return self.started[seat] is not None
 
     def start(self, seat: Seat, at: float) -> None:
+        self._extend(at)
         self.started[seat] = time_played(at, self.pauses)
 
     def asked_for(self, seat: Seat, now: float) -> float:
         """The seconds for which a seat has been asked; 0 if it is not."""
+        self._extend(now)
+        return self._asked_for(seat, now)
+
+    def _asked_for(self, seat: Seat, now: float) -> float:
         started = self.started[seat]
         return 0.0 if started is None else time_played(now, self.pauses) - started
 
     def stop(self, seat: Seat, at: float) -> None:
+        self._extend(at)
         self._before_stop[seat] = (self.left[seat], self.started[seat])
         self.left[seat] = self.remaining(seat, at) + self.increment
         self.started[seat] = None
@@ -63,10 +91,14 @@ class SeatClocks:
 
     def remaining(self, seat: Seat, now: float) -> float:
         """The seconds on a seat's clock."""
+        self._extend(now)
+        return self._remaining(seat, now)
+
+    def _remaining(self, seat: Seat, now: float) -> float:
         started = self.started[seat]
         if started is None:
             return self.left[seat]
-        passed = max(0.0, self.asked_for(seat, now))  # another server may have another time
+        passed = max(0.0, self._asked_for(seat, now))  # another server may have another time
         return max(0.0, self.left[seat] - passed)
 
 
@@ -84,11 +116,16 @@ class SeatTurns:
     """
 
     def __init__(
-        self, seats: int, bank: float, increment: float, pauses: Pauses | None = None
+        self,
+        seats: int,
+        bank: float,
+        increment: float,
+        pauses: Pauses | None = None,
+        extensions: Extensions | None = None,
     ) -> None:
         self.numbers = [0] * seats
         self.acknowledged = [0]
-        self.clocks = SeatClocks(seats, bank, increment, pauses)
+        self.clocks = SeatClocks(seats, bank, increment, pauses, extensions)
         self._asked: list[Asked | None] = [None] * seats
         self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 
