@@ -130,7 +130,12 @@ def test_what_holds_for_any_tickets_and_tables(seed: int) -> None:
     random = Random(seed)
     wishes = [some_wish(random, user) for user in range(1, random.randrange(2, 16))]
     tables = [some_table(random, n) for n in range(random.randrange(4))]
-    everybody = [98, 99, *[each.user for each in wishes], *[who for each in tables for who in each.people]]
+    everybody = [
+        98,
+        99,
+        *[each.user for each in wishes],
+        *[who for each in tables for who in each.people],
+    ]
     avoided = {tuple(random.sample(everybody, 2)) for _ in range(6)}
     hall = Circle(SIZES, avoided)  # type: ignore[arg-type]
     found = match(wishes, tables, hall, 60.0)
@@ -161,7 +166,9 @@ def test_what_holds_for_any_tickets_and_tables(seed: int) -> None:
 
     rest = [each for each in wishes if each.user not in seated]
     filled = [
-        replace(each, people=after[each.id], free=each.free + len(each.people) - len(after[each.id]))
+        replace(
+            each, people=after[each.id], free=each.free + len(each.people) - len(after[each.id])
+        )
         for each in tables
     ]
     assert match(rest, filled, hall, 60.0) == [], "nobody is left who could be seated"

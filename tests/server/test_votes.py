@@ -21,10 +21,10 @@ from westphalia.server.tables import (
     substitutes,
 )
 from westphalia.server.tables.chat import MOST_ACTS
+from westphalia.server.tables.info import TableInfo, VoteInfo
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair, SeatChange
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.info import TableInfo, VoteInfo
 from westphalia.server.tables.uploads import Upload, read_upload
 from westphalia.server.tables.votes import BOT, CANCEL, DRAW, END, EXTEND, PAUSE, SUBSTITUTE, Vote
 
@@ -220,7 +220,9 @@ async def test_a_draw_needs_all_people_and_a_game_that_knows_it(room: Room) -> N
     result = {**(info.result or {})}
     assert (result["winners"], result["result"]) == ([0, 1], "draw")
     without = await three_people(room)
-    assert "know no draw" in await refused(agreements.cast(without, room.anna, DRAW, True), "not_allowed")
+    assert "know no draw" in await refused(
+        agreements.cast(without, room.anna, DRAW, True), "not_allowed"
+    )
     chairs = [Chair("me"), Chair("bot", bot="random")]
     wanted = new_tables.NewTable("thirty_years_war", chairs)
     alone = await new_tables.create(room.tables, wanted, room.anna)
@@ -247,7 +249,9 @@ async def test_an_end_that_was_only_half_written_is_completed(room: Room) -> Non
 async def test_the_owner_gives_the_seat_of_somebody_overdue_to_a_bot(room: Room) -> None:
     table = await three_people(room)
     look(table, room.anna, room.carla)
-    assert "not overdue" in await refused(agreements.cast(table, room.anna, BOT, seat=1), "not_ready")
+    assert "not overdue" in await refused(
+        agreements.cast(table, room.anna, BOT, seat=1), "not_ready"
+    )
     assert not any(seat.overdue for seat in table.info(0).seats)
     await asyncio.sleep(3 * DAY + 1)
     assert [seat.overdue for seat in table.info(0).seats] == [False, True, False]

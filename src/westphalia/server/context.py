@@ -20,9 +20,11 @@ from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
+from westphalia.server.store.finding import TICKETS
 from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
+from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
@@ -63,6 +65,7 @@ class Context:
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.finder = Finder(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.other_servers = OtherServers(
@@ -120,6 +123,9 @@ class Context:
             return
         if change.startswith(WORDS):
             await self.tables.refresh_words(int(change.removeprefix(WORDS)))
+            return
+        if change == TICKETS:
+            self.finder.wake()
             return
         if not change:
             await self._look_at_all()

@@ -37,6 +37,7 @@ from westphalia.server.api.accounts import (
     Tokens,
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
+from westphalia.server.api.finding import OwnTicket, WantedSeats
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
     BrowserOnly,
@@ -61,7 +62,6 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
-    Voting,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -72,6 +72,7 @@ from westphalia.server.api.talk import (
     Reporting,
     Saying,
     TalkFrame,
+    Voting,
 )
 from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
@@ -80,6 +81,7 @@ from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import BotPolicy
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
+from westphalia.server.tables.finding import Seeking
 from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
@@ -289,9 +291,11 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
     (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
-    (f"{PREFIX}/challenge", "post", "Ask a bot to sit down", "", Challenging, TableInfo),
+    (f"{PREFIX}/challenge", "post", "Ask a bot or a person by name", "", Challenging, TableInfo),
     (f"{PREFIX}/decline", "post", "Give back a seat that is kept", "", Declining, TableInfo),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/ready", "post", "Be ready for a live game", "", None, TableInfo),
+    (f"{PREFIX}/keep", "post", "Let a table wait on", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
     (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
@@ -342,6 +346,10 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ticket", "get", "The own ticket", "", None, OwnTicket),
+    ("/api/ticket", "post", "Find me a table", "", Seeking, OwnTicket),
+    ("/api/ticket/drop", "post", "Put a ticket away", "", None, OwnTicket),
+    ("/api/seats-wanted", "get", "Games that seek a substitute", "", None, WantedSeats),
     ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),

@@ -174,6 +174,11 @@ class Finding(Database):
         return [(int(str(user)), int(str(other))) for user, other in rows]
 
     @reads
+    def number_under_way(self, person: int) -> Work[int]:
+        """At how many tables that are not over a person has a seat, or is the owner."""
+        return tables_under_way(person)
+
+    @reads
     def number_asked(self, owner: int) -> Work[int]:
         """For how many people the owner of tables keeps a seat that they have not taken."""
         sql = (
@@ -199,7 +204,9 @@ class Finding(Database):
         return list_tables(" ".join(WANTED.split()), limit)
 
     @reads
-    def tables_that_wait(self, before: float, limit: int) -> Work[list[tuple[TableRow, str, float]]]:
+    def tables_that_wait(
+        self, before: float, limit: int
+    ) -> Work[list[tuple[TableRow, str, float]]]:
         """Tables that have not begun, unchanged since a moment; the last act there, and when.
 
         Without an act it is empty, and the moment that of the table.
@@ -213,9 +220,7 @@ class Finding(Database):
             " AND coalesce(talk.at, 0) < ? ORDER BY tables.changed, tables.id LIMIT ?"
         )
         rows = yield Statement(sql, (before, before, limit))
-        return [
-            (from_row(TableRow, row[:-2]), str(row[-2]), float(str(row[-1]))) for row in rows
-        ]
+        return [(from_row(TableRow, row[:-2]), str(row[-2]), float(str(row[-1]))) for row in rows]
 
 
 def claim(tickets: Sequence[Ticket], table_id: str) -> Work[bool]:

@@ -178,6 +178,4 @@ def new_table(group: Sequence[Wish], size: int) -> Seating:
     first = group[0]
     modules = next((wish.modules for wish in group if wish.modules is not None), frozenset())
     users = tuple(wish.user for wish in group)
-    return Seating(
-        users, "", first.game, modules, first.live, first.rated, bots=size - len(group)
-    )
+    return Seating(users, "", first.game, modules, first.live, first.rated, bots=size - len(group))

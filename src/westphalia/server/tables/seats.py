@@ -257,11 +257,13 @@ def who_knew(state: str, left: SeatRow) -> tuple[int, ...]:
 
 def unique_name(table: Table, user: User, seat: Seat, name: str) -> str:
     """Returns the name, with a number if somebody else at the table has it."""
-    taken = {
-        comparable_name(other.name)
-        for other in table.seats
-        if other.seat != seat and other.user != user.id and other.kind != "open"
-    }
+    others = [other for other in table.seats if other.seat != seat and other.user != user.id]
+    return free_name(name, [other.name for other in others if other.kind != "open"])
+
+
+def free_name(name: str, others: Sequence[str]) -> str:
+    """Returns the name, with a number if others have it."""
+    taken = {comparable_name(other) for other in others}
     found, number = name, 1
     while comparable_name(found) in taken:
         number += 1

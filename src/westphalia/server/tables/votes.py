@@ -163,9 +163,7 @@ class Votes:
     seat is wanted, and who was ready to begin.
     """
 
-    def __init__(
-        self, pauses: Pauses | None = None, extensions: Extensions | None = None
-    ) -> None:
+    def __init__(self, pauses: Pauses | None = None, extensions: Extensions | None = None) -> None:
         self.pauses: Pauses = [] if pauses is None else pauses  # those that the clocks look at
         self.extensions: Extensions = [] if extensions is None else extensions  # these too
         self.pauses.clear()
