@@ -16,6 +16,7 @@ export type {
   SinceInfo,
   TableInfo,
   TalkEntry,
+  TicketInfo,
 } from "./shapes.js";
 
 type TableInfo = sent.TableInfo;
