@@ -35,7 +35,8 @@ const strip = (...table) => drawn(html`<${Company} store=${tableOf(...table)} />
 test("an overdue seat is given to a bot or offered with one click of the host, or by votes that are told", async () => {
   const asked = requests();
   const page = await strip([anna, berta, ernst], { owner: true, votes: ERNST });
-  assert.equal(words(page), "Ernst is overdue. Let a bot play for Ernst Seek a substitute for Ernst");
+  assert.match(words(page), /^Ernst is overdue\./);
+  assert.deepEqual(buttons(page), ["Let a bot play for Ernst", "Seek a substitute for Ernst"]);
   await press(page, "Let a bot play for Ernst");
   await press(page, "Seek a substitute for Ernst");
   assert.deepEqual(asked, [["/api/tables/t/vote", { vote: "bot", seat: 2 }], ["/api/tables/t/vote", { vote: "substitute", seat: 2 }]]);
