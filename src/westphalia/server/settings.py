@@ -479,7 +479,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             36500,
             unit="days",
         ),
-    ] = 7
+    ] = 14
     closing_days: Annotated[
         int,
         count(
@@ -489,7 +489,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             36500,
             unit="days",
         ),
-    ] = 7
+    ] = 10
     workers: Annotated[
         int, count("workers", "Processes for replays, forecasts and forks; uploads have one more")
     ] = 2

@@ -1,4 +1,4 @@
-"""Finding each other: tickets of people who seek a table, seats that are wanted, tables that wait."""
+"""Finding each other: tickets of people who seek a table, wanted seats, tables that wait."""
 
 from __future__ import annotations
 

@@ -53,11 +53,11 @@ class Store(Accounts, Tables, Talk, Notices, Finding):
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``TICKETS`` that the tickets have, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
-        an id that something was said there, ``WORDS`` and a number that a person's words, or marks
-        on those of others, have changed, ``PERSON`` and a number that somebody's account, name or
-        password have, and perhaps their tokens.  An empty id
-        says that notifications may have been missed: anything may have changed.  A store that
+        have changed, ``TICKETS`` that there are other tickets, ``ANEW`` and an id that a table must
+        be read from its first line, ``TALK`` and an id that something was said there, ``WORDS`` and
+        a number that a person's words, or marks on those of others, have changed, ``PERSON`` and a
+        number that somebody's account, name or password have, and perhaps their tokens.  An empty
+        id says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """
 

@@ -51,7 +51,7 @@ class WaitingTable:
 
 @dataclass(frozen=True)
 class Seating:
-    """People who sit down together: at a table that waits, or at a new one, some of it with bots."""
+    """People who sit down together: at a table that waits, or at a new one, perhaps with bots."""
 
     users: tuple[int, ...]
     table: str = ""

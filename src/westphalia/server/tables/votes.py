@@ -235,7 +235,7 @@ class Votes:
             self.given.discard(act.about)
 
     def _ready(self, act: TalkRow) -> None:
-        """Whom the start waits for; any act at a table that waits tells that it is not forgotten."""
+        """Whom the start waits for; with any act a table that waits is not forgotten."""
         if act.text == READY_CHECK:
             self.check_since, self.ready = act.at, set()
         elif act.text == READY:
