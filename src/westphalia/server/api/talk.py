@@ -119,6 +119,7 @@ async def say(context: Context, request: Request) -> Response:
     table = await context.find_table(request)
     take_words(context, request, user)
     await speaking.say(table, user, body.text, body.seat)
+    context.tables.notifier.tell_of_words(table, user.id)
     return reply(await fields_for(table, user))
 
 
@@ -206,7 +207,10 @@ async def vote(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, Voting)
     meant, allow = agreements.vote_of(body.vote), context.tables.left_to_bots
+    wanted = set(table.talk.votes.wanted)
     await agreements.cast(table, user, meant, body.agree, body.seat, allow)
+    if table.talk.votes.wanted - wanted:
+        await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 
@@ -220,6 +224,7 @@ async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
     await agreements.resign(table, user, body.seat, context.tables.left_to_bots)
+    await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from westphalia.engine.record import Header
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal
+from westphalia.server.notices.kinds import Kind, at_table
 from westphalia.server.store.finding import Ticket
 from westphalia.server.store.rows import Conflict, SeatRow, StoreError, TableRow, User
 from westphalia.server.tables import new_tables, seats
@@ -21,7 +22,7 @@ from westphalia.server.tables.info import OVERLAY, agreed_options
 from westphalia.server.tables.matching import NEVER, Circle, Seating, WaitingTable, Wish, match
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import bot_name, bot_row
-from westphalia.server.tables.table import LIVE
+from westphalia.server.tables.table import LIVE, Table
 
 log = logging.getLogger("westphalia.server")
 
@@ -126,6 +127,16 @@ class Finder:
         if ticket and ticket.seen < now - LOOK_AGAIN:
             await self.store.see_ticket(user.id, now)
         return ticket
+
+    async def tell_of_wanted_seats(self, table: Table) -> None:
+        """Tells those who seek the same game, not in a hurry, that a seat of it is wanted."""
+        row = table.row
+        if row.public and row.state == "playing" and table.talk.votes.wanted:
+            people = {seat.user for seat in table.seats} | {row.owner}
+            for ticket in await self.store.tickets():
+                if ticket.game == row.game and not ticket.live and ticket.user not in people:
+                    kind, place = Kind.SUBSTITUTE_WANTED, at_table(row.id)
+                    self.registry.notifier.tell(ticket.user, kind, place)
 
     def wake(self) -> None:
         """Has a round held soon: there are other tickets than before."""

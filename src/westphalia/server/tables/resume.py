@@ -17,6 +17,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, TableRow
+from westphalia.server.tables.rests import SeatRests
 from westphalia.server.tables.turns import Extensions, Pauses, SeatTurns
 
 # ------------------------------------------------------------------------------
@@ -85,6 +86,7 @@ def resume(
     row: TableRow,
     rows: Sequence[LineRow],
     pauses: Pauses | None = None,
+    rests: Sequence[SeatRests] | None = None,
     extensions: Extensions | None = None,
 ) -> tuple[Match, SeatTurns]:
     """Replays the lines of a table and returns the match, ready to go on, with its turns.
@@ -94,7 +96,8 @@ def resume(
     """
     record = read_record(rows)
     game = find_game(row.game)
-    turns = partial(SeatTurns, record.header.seats, row.bank, row.increment, pauses, extensions)
+    agreed = record.header.seats, row.bank, row.increment
+    turns = partial(SeatTurns, *agreed, pauses, rests, extensions)
     try:
         return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), turns())
     except ValueError as reason:
