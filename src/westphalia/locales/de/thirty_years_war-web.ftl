@@ -32,6 +32,7 @@ map-lens-supply = Verbindungslinien
 map-lens-pillage = Verwüstung
 map-fortress = Festung { $strength }
 map-uncontrolled = von niemandem kontrolliert
+map-nobody = niemand
 map-controlled = kontrolliert von { $seat }
 map-pillaged = Verwüstung { $level }
 map-revolt = Bauernaufstand

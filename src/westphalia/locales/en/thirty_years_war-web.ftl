@@ -32,6 +32,7 @@ map-lens-supply = Supply lines
 map-lens-pillage = Pillage
 map-fortress = Fortress { $strength }
 map-uncontrolled = controlled by nobody
+map-nobody = nobody
 map-controlled = controlled by { $seat }
 map-pillaged = Pillage-{ $level }
 map-revolt = Peasant Revolt

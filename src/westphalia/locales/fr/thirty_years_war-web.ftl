@@ -32,6 +32,7 @@ map-lens-supply = Communications
 map-lens-pillage = Ravage
 map-fortress = place forte { $strength }
 map-uncontrolled = sans contrôle
+map-nobody = personne
 map-controlled = sous le contrôle de { $seat }
 map-pillaged = ravage { $level }
 map-revolt = révolte paysanne
