@@ -890,9 +890,10 @@ do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
 prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } of { $all } points spent.
+    [yes] by way of { $places }, { $spent } of { $all } points spent.
    *[no] { $spent } of { $all } points spent.
 }
+prepared-battle = A battle follows.
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:

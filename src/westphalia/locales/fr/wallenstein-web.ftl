@@ -447,7 +447,7 @@ winter-rose = { $revolts ->
 }
 winter-lost = Perdu : { $counties }.
 winter-held = Gardés : { $counties }.
-winter-open = À combattre : { $counties }.
+winter-open = À combattre : { $counties }.
 score-counties = Comtés
 score-buildings = Bâtiments
 score-majorities = Majorités
