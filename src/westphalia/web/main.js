@@ -4,12 +4,13 @@
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
-import { readOnly } from "./lib/net.js";
+import { membersOnly, readOnly } from "./lib/net.js";
 import { loadMe, me } from "./lib/people.js";
 import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
 import { applySettings, settings } from "./lib/settings.js";
 import { Loading, layOutSigns } from "./lib/signs.js";
+import { mayHave, ticket } from "./lib/ticket.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.
@@ -17,10 +18,40 @@ import { Loading, layOutSigns } from "./lib/signs.js";
  * @type {Record<string, Page>}
  */
 const PAGES = {
-  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: ["finding"] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
+  tournaments: {
+    load: () => import("./tournaments/page.js"),
+    name: "TournamentsPage",
+    styles: ["style/lobby", "style/tournaments"],
+    locales: ["tournaments"],
+  },
+  people: {
+    load: () => import("./people/profile.js"),
+    name: "ProfilePage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  back: {
+    load: () => import("./people/back.js"),
+    name: "BackPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  invited: {
+    load: () => import("./people/back.js"),
+    name: "InvitedPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  members: {
+    load: () => import("./people/back.js"),
+    name: "MembersPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
   mail: {
     load: () => import("./notices/mail-page.js"),
     name: "MailPage",
@@ -31,7 +62,7 @@ const PAGES = {
     load: () => import("./table/page.js"),
     name: "TablePage",
     styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk", "style/learn"],
-    locales: ["web"],
+    locales: ["web", "finding"],
   },
   replay: {
     load: () => import("./replay/page.js"),
@@ -50,8 +81,13 @@ async function prepared(name) {
   return module[page.name] ?? module.default;
 }
 
+const PUBLIC = ["back", "invited", "mail"]; // where one comes in
+
+/** Whether a page is for members only, and whoever is here is none. @param {string} page */
+const isShut = (page) => membersOnly.value && !me.value?.account && !PUBLIC.includes(page);
+
 function App() {
-  const at = route.value;
+  const at = isShut(route.value.page) ? { ...route.value, page: "members" } : route.value;
   const [shown, show] = useState(/** @type {{page: string, Body: any} | null} */ (null));
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
   const [broken, mend] = useErrorBoundary((error) => console.error(error));
@@ -83,8 +119,28 @@ function App() {
         <p class="read-only" role="status">${t("server-read-only")}</p>
       `
     }
+    <${SeekingTable} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
   `;
+}
+
+/** The strip of a ticket, which is fetched where there may be one. */
+function SeekingTable() {
+  const [Strip, setStrip] = useState(/** @type {any} */ (null));
+  const seeks = ticket.value !== null || mayHave();
+  useEffect(() => {
+    if (seeks && !Strip)
+      Promise.all([import("./lobby/ticket-strip.js"), need("finding")]).then(
+        ([{ TicketStrip }]) => setStrip(() => TicketStrip),
+        () => null, // it is shown on the lobby, and with the next page
+      );
+  }, [seeks]);
+  return (
+    Strip &&
+    html`
+      <${Strip} />
+    `
+  );
 }
 
 function Trouble() {
@@ -108,7 +164,7 @@ async function begin() {
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
   const { page: name } = route.value;
-  const words = need("common", "lobby", ...PAGES[name].locales);
+  const words = need("common", "lobby", "time", ...PAGES[name].locales);
   prepared(name).catch(() => null); // asked for now; whoever shows it is told what went wrong
   await Promise.all([words, signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));

@@ -16,6 +16,7 @@ from westphalia.games import find_game
 from westphalia.lessons import lesson_with
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Account, SeatRow, TableRow
+from westphalia.server.tables.votes import VOTES, Question, ballot, playing
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 
@@ -33,8 +34,19 @@ class Result(TypedDict):
 
 
 class Clock(msgspec.Struct, frozen=True):
+    """The clock of each seat, in seconds; it may stand still while its person rests."""
+
     bank: int = 0
     increment: int = 0
+    sleeps: bool = False
+    vacations: bool = False
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """Until when the clock of a seat stands still, for a vacation or else by night."""
+
+    until: float
+    vacation: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -53,8 +65,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     asked_you: bool = False
     overdue: bool = False
     given: bool = False
+    wanted: bool = False
     resigned: bool = False
     hints: bool = False
+    rest: Rest | None = None
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -62,21 +76,31 @@ class SideInfo(msgspec.Struct, frozen=True):
     colour: Annotated[str, one_of(*TINCTURES)]
 
 
-class Motions(msgspec.Struct, frozen=True):
-    """What people of a table have asked for, by the seats of those who want it."""
+class VoteInfo(msgspec.Struct, frozen=True):
+    """A vote that is open, the seats of those who agree, and the seat that it is about."""
 
-    pause: list[int] = []
-    draw: list[int] = []
-    bots: dict[int, list[int]] = {}
+    vote: Annotated[str, one_of(*VOTES)]
+    agreed: list[int]
+    seat: int = -1
+
+
+class ReadyInfo(msgspec.Struct, frozen=True):
+    """The ready check before a live game: until when it goes, and the seats that are ready."""
+
+    until: float
+    seats: list[int]
 
 
 class VotesInfo(msgspec.Struct, frozen=True):
     """What the people of a table have asked for and decided, and who is overdue."""
 
-    motions: Motions = Motions()
+    votes: list[VoteInfo] = []
     overdue: Collection[int] = ()
     given: Collection[int] = ()
+    wanted: Collection[int] = ()
     resigned: Collection[int] = ()
+    ready: ReadyInfo | None = None
+    closes: float | None = None
 
 
 QUIET = VotesInfo()
@@ -119,7 +143,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     unread: int = 0
     paused: float | None = None
     ended: str | None = None
-    motions: Motions = Motions()
+    votes: list[VoteInfo] = []
+    ballot: list[str] = []
+    ready: ReadyInfo | None = None
+    closes: float | None = None
     lesson: str = ""
 
 
@@ -134,11 +161,12 @@ class Progress(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class People:
-    """Who is present, what time a seat has left, and the accounts of those who sit here."""
+    """Who is present or rests, what time a seat has left, the accounts of those who sit here."""
 
     present: Collection[int] = ()
     time_left: Callable[[int], float | None] = lambda seat: None
     accounts: Mapping[int, Account] = field(default_factory=dict)
+    rest: Callable[[int], Rest | None] = lambda seat: None
 
 
 NOBODY = People()
@@ -177,7 +205,7 @@ def kept_info(
         state=row.state,
         abandoned=row.state == "over" and not row.result,
         frozen=row.frozen,
-        clock=Clock(row.bank, row.increment),
+        clock=Clock(row.bank, row.increment, row.sleeps, row.vacations),
         created=row.created,
         changed=row.changed,
         host=next((seat.seat for seat in seats if row.owner and seat.user == row.owner), None),
@@ -196,7 +224,9 @@ def kept_info(
         level=row.level,
         language=row.language,
         ended=row.ended or None,
-        motions=votes.motions,
+        votes=votes.votes,
+        ready=votes.ready,
+        closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
     )
 
@@ -232,7 +262,10 @@ def seat_infos(
 ) -> list[SeatInfo]:
     present, left, accounts = people.present, people.time_left, people.accounts
     return [
-        seat_info(seat, present, left(seat.seat), accounts, votes, hints)
+        replace(
+            seat_info(seat, present, left(seat.seat), accounts, votes, hints),
+            rest=people.rest(seat.seat),
+        )
         for seat, hints in zip(seats, advised_seats(row, seats), strict=True)
     ]
 
@@ -265,6 +298,7 @@ def seat_info(
         asked=bool(seat.asked),
         overdue=seat.seat in votes.overdue,
         given=seat.seat in votes.given and bool(seat.stand_in),
+        wanted=seat.seat in votes.wanted,
         resigned=seat.seat in votes.resigned,
         hints=hints,
     )
@@ -286,7 +320,10 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
     seat_infos = [
         replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
     ]
-    return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
+    asked = Question(row, seats, info.paused is not None)
+    ballots = ballot(asked) if user in playing(seats) and info.state == "playing" else []
+    yours = bool(mine) or owner
+    return replace(info, yours=yours, owner=owner, seats=seat_infos, ballot=ballots)
 
 
 class TableInfoCache:
