@@ -397,7 +397,7 @@ account-leave-sure = Ja, alles über mich löschen.
 
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-go-on = Einführung fortsetzen
+lesson-go-on = Weiter: { $lesson }
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:
 lesson-back = Zurück
@@ -412,6 +412,8 @@ lesson-astray = Du bist einen anderen Weg gegangen als die Einführung.
 lesson-to-it = Zurück zur Einführung
 lesson-alone = Allein weiter
 lesson-press = Drücke den umrandeten Knopf.
+lesson-undo = Das geht von hier aus nicht mehr. Nimm den letzten Schritt zurück: der umrandete Knopf.
+lesson-busy = Die anderen sind am Werk.
 course-open-it = Eine ganze Runde auf einer Seite
 course-open = Dieses Kapitel der Regeln öffnen
 course-print = Drucken

@@ -397,7 +397,7 @@ account-leave-sure = Yes, delete everything about me.
 
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-go-on = Go on with the lesson
+lesson-go-on = Go on: { $lesson }
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:
 lesson-back = Back
@@ -412,6 +412,8 @@ lesson-astray = You went another way than the lesson.
 lesson-to-it = Back to the lesson
 lesson-alone = Go on alone
 lesson-press = Press the button with the ring.
+lesson-undo = That cannot be done from here any more. Take the last step back: the button with the ring.
+lesson-busy = The others are at work.
 course-open-it = A whole round on one page
 course-open = Open this chapter of the rules
 course-print = Print

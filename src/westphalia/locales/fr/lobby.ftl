@@ -398,7 +398,7 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-go-on = Continuer la leçon
+lesson-go-on = Continuer : { $lesson }
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :
 lesson-back = Retour
@@ -413,6 +413,8 @@ lesson-astray = Vous avez pris un autre chemin que la leçon.
 lesson-to-it = Revenir à la leçon
 lesson-alone = Continuer seul
 lesson-press = Appuyez sur le bouton encadré.
+lesson-undo = D’ici, ce n’est plus possible. Reprenez le dernier pas : le bouton encadré.
+lesson-busy = Les autres sont à l’œuvre.
 course-open-it = Une manche entière sur une page
 course-open = Ouvrir ce chapitre des règles
 course-print = Imprimer
