@@ -19,10 +19,22 @@ from westphalia.engine.record import Entry, Record, Rewound
 from westphalia.games import find_game
 from westphalia.server.api.replays import look_back
 from westphalia.server.jobs import Asker
+from westphalia.server.store.rows import User
 from westphalia.server.tables import agreements, new_tables, replays, seats
 from westphalia.server.tables.resume import read_record, resume
 from westphalia.server.tables.seats import Chair
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import BACK, CANCEL, END
+
+
+async def go_back(table: Table, user: User, to: int = agreements.NOWHERE) -> None:
+    """Asks to go back to so many answers, or agrees to that."""
+    await agreements.cast(table, user, BACK, to=to)
+
+
+def asked(table: Table) -> list[tuple[list[int], int | None]]:
+    """Who wants to go back, and to how many answers."""
+    return [(vote.agreed, vote.at) for vote in table.info(0).votes if vote.vote == "back"]
 
 
 async def guests_at_war(room: Room) -> Table:
@@ -61,14 +73,14 @@ async def test_a_table_goes_back_when_all_agree_and_the_record_keeps_what_is_los
     before = list(table.match.entries)
     lines, turns = len(table.match.record.lines), list(table.turns.numbers)
     to = next(n for n, entry in enumerate(before) if entry.outcomes)
-    await agreements.take_back(table, room.anna, True, to)
-    assert (table.info(0).motions.back, table.info(0).motions.back_to) == ([0], to)
+    await go_back(table, room.anna, to)
+    assert asked(table) == [([0], to)]
     assert len(table.match.entries) == len(before)
-    await agreements.take_back(table, room.berta, True)
+    await go_back(table, room.berta)
     assert table.match.entries[:to] == before[:to]
     assert table.match.record.lines[lines] == Rewound(to)
     assert all(now > then for now, then in zip(table.turns.numbers, turns, strict=True))
-    assert table.info(0).motions.back == []
+    assert asked(table) == []
     assert [act.text for act in table.talk.entries] == ["ask_back", "ask_back", "went_back"]
     assert len(table.match.entries) < len(before)
     await same_answers(table, before[to:])
@@ -97,8 +109,8 @@ async def test_a_table_that_went_back_is_read_again_as_it_was(room: Room) -> Non
     table = await guests_at_war(room)
     assert table.match
     to = len(table.match.entries) // 2
-    await agreements.take_back(table, room.anna, True, to)
-    await agreements.take_back(table, room.berta, True)
+    await go_back(table, room.anna, to)
+    await go_back(table, room.berta)
     await play(table, 6)
     rows = await room.store.lines(table.row.id)
     match, turns = resume(table.row, rows)
@@ -121,14 +133,14 @@ async def test_one_who_declines_ends_the_request_and_an_old_answer_is_stale_afte
     table = await guests_at_war(room)
     assert table.match
     to = len(table.match.entries)  # where the same is asked once more
-    await agreements.take_back(table, room.anna, True, to)
-    await agreements.take_back(table, room.berta, False)
-    assert table.info(0).motions.back == []
-    await refused(agreements.take_back(table, room.dora, True, to), "not_allowed")
-    await refused(agreements.take_back(table, room.berta, True), "not_ready")
-    await agreements.take_back(table, room.anna, True, to)
+    await go_back(table, room.anna, to)
+    await agreements.cast(table, room.berta, BACK, False)
+    assert asked(table) == []
+    await refused(go_back(table, room.dora, to), "not_allowed")
+    await refused(go_back(table, room.berta), "not_ready")
+    await go_back(table, room.anna, to)
     turns = list(table.turns.numbers)
-    await agreements.take_back(table, room.berta, True)
+    await go_back(table, room.berta)
     question = table.match.open[0]
     choice = question.choices[0].text
     late = table.answer(question.seat, turns[question.seat], "late", [choice], lambda: None)
@@ -140,9 +152,9 @@ async def test_a_rated_game_that_went_back_is_rated_no_longer(room: Room) -> Non
     await members(room)
     table = await war(room)
     await play(table, 12)
-    await agreements.take_back(table, room.anna, True, 5)
+    await go_back(table, room.anna, 5)
     assert table.info(0).rated
-    await agreements.take_back(table, room.berta, True)
+    await go_back(table, room.berta)
     assert not table.info(0).rated
     await room.store.change_table(replace(table.row, rated=True))
     await table.reload()
@@ -154,11 +166,13 @@ async def test_a_rated_game_that_went_back_is_rated_no_longer(room: Room) -> Non
 
 
 @story()
-async def test_nobody_escapes_from_bots_by_going_back_alone(room: Room) -> None:
+async def test_nobody_escapes_from_bots_by_deciding_alone(room: Room) -> None:
     await members(room)
     wanted = new_tables.NewTable(WAR, [Chair("me"), Chair("bot")], rated=True)
     table = await new_tables.create(room.tables, wanted, room.anna)
-    assert "bots" in await refused(agreements.take_back(table, room.anna, True, 0), "not_allowed")
+    for vote in (BACK, CANCEL, END):
+        alone = agreements.cast(table, room.anna, vote, to=0)
+        assert "bots" in await refused(alone, "not_allowed")
 
 
 def test_one_asks_for_the_moment_before_the_own_last_answer(tmp_path: Path) -> None:
@@ -178,10 +192,9 @@ def test_one_asks_for_the_moment_before_the_own_last_answer(tmp_path: Path) -> N
         assert match
         who = next(seat for seat in (0, 1) if not match.undoable(seat))
         last = match.last_choice(who)
-        told = people[who].post(f"/api/tables/{table}/take-back", {"agree": True})
-        assert told["motions"]["back"] == [who]
-        assert told["motions"]["back_to"] == last
-        people[1 - who].post(f"/api/tables/{table}/take-back", {"agree": True})
+        told = people[who].post(f"/api/tables/{table}/vote", {"vote": "back"})
+        assert told["votes"] == [{"vote": "back", "agreed": [who], "seat": -1, "at": last}]
+        people[1 - who].post(f"/api/tables/{table}/vote", {"vote": "back"})
         match = place.table(table).match
         assert match
         assert len(match.entries) == last
@@ -216,8 +229,8 @@ async def test_two_who_agree_at_different_servers_go_back_once(room: Room) -> No
     there = await other.tables.find(table.row.id)
     assert table.match
     to = len(table.match.entries) // 2
-    await agreements.take_back(table, room.anna, True, to)
-    await agreements.take_back(there, room.berta, True)
+    await go_back(table, room.anna, to)
+    await go_back(there, room.berta)
     await asyncio.sleep(5)
     lines = [row.text for row in await room.store.lines(table.row.id)]
     assert sum("rewind" in line for line in lines) == 1

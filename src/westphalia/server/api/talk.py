@@ -20,6 +20,7 @@ from westphalia.server.tables import agreements, replays, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import BACK, NO_SEAT, VOTES
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -184,8 +185,12 @@ async def end_block(context: Context, request: Request) -> Response:
 # What people decide at a table beside the game.
 
 
-class Agreeing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Voting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which vote is meant, about which seat if it is about one, and whether one agrees."""
+
+    vote: Annotated[str, one_of(*VOTES)]
     agree: bool = True
+    seat: int = NO_SEAT
 
 
 async def who_decides(context: Context, request: Request) -> tuple[User, Table]:
@@ -199,33 +204,17 @@ def decided(table: Table, user: User) -> Response:
     return reply(table.info(user.id))
 
 
-async def pause(context: Context, request: Request) -> Response:
+async def vote(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
-    body = await context.read_body(request, Agreeing)
-    await agreements.pause(table, user, body.agree)
-    return decided(table, user)
-
-
-async def resume(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    await agreements.resume(table, user)
-    return decided(table, user)
-
-
-async def draw(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    body = await context.read_body(request, Agreeing)
-    await agreements.draw(table, user, body.agree)
-    return decided(table, user)
-
-
-async def take_back(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    body = await context.read_body(request, Agreeing)
-    goal = None
-    if body.agree and not table.talk.votes.for_back:
-        goal = await moment_before(context, request, table, user)
-    await agreements.take_back(table, user, body.agree, goal)
+    body = await context.read_body(request, Voting)
+    meant, allow = agreements.vote_of(body.vote), context.tables.left_to_bots
+    wanted = set(table.talk.votes.wanted)
+    to = agreements.NOWHERE
+    if meant is BACK and body.agree and not table.talk.votes.voters(BACK):
+        to = await moment_before(context, request, table, user)
+    await agreements.cast(table, user, meant, body.agree, body.seat, allow, to)
+    if table.talk.votes.wanted - wanted:
+        await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 
@@ -244,17 +233,17 @@ async def moment_before(context: Context, request: Request, table: Table, user: 
     return await (await look_back(table)).ask(context.costly, asker, replays.shown, last)
 
 
+async def resume(context: Context, request: Request) -> Response:
+    user, table = await who_decides(context, request)
+    await agreements.resume(table, user)
+    return decided(table, user)
+
+
 async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
     await agreements.resign(table, user, body.seat, context.tables.left_to_bots)
-    return decided(table, user)
-
-
-async def give_to_bot(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    body = await context.read_body(request, SeatOnly)
-    await agreements.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
+    await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 
@@ -268,10 +257,7 @@ ROUTES = [
     route("/api/tables/{table}/notes", keep_note, "POST", scope=PLAY),
     route("/api/blocks", blocks, scope=SESSION),
     route("/api/blocks/end", end_block, "POST"),
-    route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
+    route("/api/tables/{table}/vote", vote, "POST", scope=PLAY),
     route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
-    route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
-    route("/api/tables/{table}/take-back", take_back, "POST", scope=PLAY),
     route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
-    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

@@ -62,6 +62,12 @@ async def ratings_of_person(store: Store, user: int) -> list[PersonRating]:
     return found
 
 
+async def rating_of(store: Store, user: int, game: str) -> float | None:
+    """What somebody is rated at in a game, for whom a table is looked for."""
+    rating = await store.rating(game, user)
+    return rating.mu if rating else None
+
+
 def point(row: ResultRow) -> RatingPoint:
     mu, sigma, weight = round(row.mu), round(row.sigma), round(row.weight, 3)
     return RatingPoint(row.table, row.at, mu, sigma, row.place, row.rules.seats, weight)

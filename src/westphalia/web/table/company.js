@@ -2,15 +2,14 @@
 // The company: what people decide beside the game. A strip tells what is asked or agreed, and what one can do about it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { dates, listed, t } from "../lib/i18n.js";
+import { dates, guestName, keyOf, listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { gameInfo, ownSeats, seatName } from "../lib/people.js";
-import { writeRoute } from "../lib/route.js";
+import { ensureMe, me, ownSeats, seatName } from "../lib/people.js";
+import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
-const ASKED = /** @type {Record<string, string>} */ ({ back: "take-back" }); // what is asked for under another name
 const LOOK_AGAIN = 60000; // milliseconds between two looks whether somebody who is away is overdue by now
 
 /**
@@ -35,7 +34,7 @@ export function Company({ store }) {
   const info = store.info.value;
   useLateness(store);
   if (info?.state !== "playing") return null;
-  const notices = [pauses, draws, back, late, resting, hurried, mine].flatMap((some) => some(store, info));
+  const notices = [asked, gone, wanted, resting, hurried, mine].flatMap((some) => some(store, info));
   if (!notices.length) return null;
   return html`
     <section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>
@@ -60,27 +59,30 @@ const ActionButton = ({ word, onClick, strong = false }) => html`
 /** @param {any} info @param {number[]} seats */
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
 
-/**
- * A request that all have to agree to.
- * @param {Store} store
- * @param {any} info
- * @param {"pause" | "draw" | "back"} what
- * @param {string} icon
- * @param {any} [beside] what stands behind the sentence
- */
-function request(store, info, what, icon, beside = null) {
-  const seats = info.motions?.[what] ?? [];
-  if (!seats.length) return [];
-  const asked = seats.some((/** @type {number} */ seat) => info.seats[seat]?.you);
-  const answer = (/** @type {boolean} */ agree) => () => void ask(store, ASKED[what] ?? what, { agree });
-  const say = t(`company-${what}`, { names: names(info, seats), count: seats.length });
-  return [
-    html`
-      <${Notice} key=${what} icon=${icon} say=${say}>
-        ${beside}
+/** What the votes of all are known by. @type {Record<string, string>} */
+const ICONS = { pause: "pause", extend: "clock", draw: "hand", end: "laurel", cancel: "cancelled", back: "undo" };
+
+/** Whether I have agreed already. @param {any} info @param {any} vote */
+const iAgree = (info, vote) => vote.agreed.some((/** @type {number} */ seat) => info.seats[seat]?.you);
+
+/** What was asked for, to which all who play have to agree. @param {Store} store @param {any} info */
+function asked(store, info) {
+  const votes = info.votes.filter((/** @type {any} */ { seat }) => seat < 0);
+  return votes.map((/** @type {any} */ vote) => {
+    const answer = (/** @type {boolean} */ agree) => () => void ask(store, "vote", { vote: vote.vote, agree });
+    const say = t(keyOf("company", vote.vote), { names: names(info, vote.agreed), count: vote.agreed.length });
+    const mine = iAgree(info, vote);
+    return html`
+      <${Notice} key=${vote.vote} icon=${ICONS[vote.vote] ?? "hand"} say=${say}>
+        ${
+          vote.vote === "back" &&
+          html`
+            <${WhatIsLost} store=${store} info=${info} at=${vote.at} />
+          `
+        }
         ${
           iPlay(info) &&
-          !asked &&
+          !mine &&
           html`
             <${ActionButton} strong word=${t("company-agree")} onClick=${answer(true)} />
           `
@@ -88,16 +90,25 @@ function request(store, info, what, icon, beside = null) {
         ${
           iPlay(info) &&
           html`
-            <${ActionButton} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
+            <${ActionButton} word=${t(mine ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
           `
         }
       <//>
-    `,
-  ];
+    `;
+  });
 }
 
-/** A pause that is asked for; the prompt tells of one that is agreed. @param {Store} store @param {any} info */
-const pauses = (store, info) => (info.paused ? [] : request(store, info, "pause", "pause"));
+/**
+ * What is lost if all go back, and what stays known: whoever agrees shall know that.
+ * @param {{store: Store, info: any, at: number}} props
+ */
+const WhatIsLost = ({ store, info, at }) => html`
+  <span>
+    ${t(info.rated ? "company-back-rated" : "company-back-about")} ${" "}
+    <a href=${writeRoute({ page: "replay", id: store.id, at, seat: store.seat })}>${t("company-back-look")}</a>
+  </span>
+  ${" "}
+`;
 
 /** Ends a pause; anybody at the table may. @param {{store: Store}} props */
 export function Resume({ store }) {
@@ -108,56 +119,58 @@ export function Resume({ store }) {
   `;
 }
 
-/** @param {Store} store @param {any} info */
-const draws = (store, info) => request(store, info, "draw", "hand");
-
-/**
- * What is lost if all go back, and what stays known: whoever agrees shall know that.
- * @param {Store} store
- * @param {any} info
- */
-function back(store, info) {
-  const { back_to: to } = info.motions ?? {};
-  if (to === null || to === undefined) return [];
-  const at = writeRoute({ page: "replay", id: store.id, at: to, seat: store.seat });
-  const beside = html`
-    <span>
-      ${t(info.rated ? "company-back-rated" : "company-back-about")} ${" "}
-      <a href=${at}>${t("company-back-look")}</a>
-    </span>
-    ${" "}
-  `;
-  return request(store, info, "back", "undo", beside);
-}
-
-/** Those who are overdue: a bot may play for them. @param {Store} store @param {any} info */
-function late(store, info) {
+/** Those who are gone, and what the others may decide about their seats. @param {Store} store @param {any} info */
+function gone(store, info) {
   const may = iPlay(info) || info.owner;
-  return info.seats
-    .filter((/** @type {any} */ seat) => seat.overdue && !seat.you)
-    .map((/** @type {any} */ { seat }) => {
+  const seats = new Set(info.votes.map((/** @type {any} */ { seat }) => seat));
+  return [...seats]
+    .filter((seat) => seat >= 0)
+    .map((seat) => {
       const name = seatName(info, seat);
-      const votes = info.motions?.bots?.[seat] ?? [];
-      const voted = votes.some((/** @type {number} */ one) => info.seats[one]?.you);
-      const say = votes.length
-        ? t("company-votes", { name, names: names(info, votes), count: votes.length })
-        : t("company-overdue", { name });
+      const votes = info.votes.filter((/** @type {any} */ vote) => vote.seat === seat);
+      const said = votes.flatMap((/** @type {any} */ { vote, agreed }) =>
+        agreed.length ? [t(keyOf("company-for", vote), { names: names(info, agreed), count: agreed.length })] : [],
+      );
+      const open = may && !info.seats[seat].you ? votes.filter((/** @type {any} */ vote) => !iAgree(info, vote)) : [];
+      const state = t(info.seats[seat].overdue ? "company-overdue" : "company-gone", { name });
       return html`
-        <${Notice} key=${`late ${seat}`} icon="hourglass" say=${say}>
-          ${
-            may &&
-            !voted &&
-            html`
+        <${Notice} key=${`gone ${seat}`} icon="hourglass" say=${[state, ...said].join(" ")}>
+          ${open.map(
+            (/** @type {any} */ { vote }, /** @type {number} */ n) => html`
               <${ActionButton}
-                strong
-                word=${t("company-bot-for", { name })}
-                onClick=${() => void ask(store, "give-to-bot", { seat })}
+                key=${vote}
+                strong=${n === 0}
+                word=${t(keyOf("company-let", vote), { name })}
+                onClick=${() => void ask(store, "vote", { vote, seat })}
               />
-            `
-          }
+            `,
+          )}
         <//>
       `;
     });
+}
+
+/** The seats that a substitute may take, for those who have none here. @param {Store} store @param {any} info */
+function wanted(store, info) {
+  const free = info.seats.filter((/** @type {any} */ seat) => seat.wanted && !seat.you);
+  const may = info.public && !ownSeats(info).length;
+  const take = async (/** @type {number} */ seat) => {
+    await ensureMe(me.value?.name ?? guestName());
+    await ask(store, "sit", { seat });
+    if (store.info.value?.seats[seat]?.you) go({ page: "table", id: store.id, seat }, true);
+  };
+  return free.map(
+    (/** @type {any} */ { seat }) => html`
+      <${Notice} key=${`wanted ${seat}`} icon="hand" say=${t("company-wanted", { name: seatName(info, seat) })}>
+        ${
+          may &&
+          html`
+            <${ActionButton} strong word=${t("finding-take-seat")} onClick=${() => void take(seat)} />
+          `
+        }
+      <//>
+    `,
+  );
 }
 
 const HOUR = 3600; // seconds
@@ -244,60 +257,24 @@ function useLateness(store) {
   }, [awaited]);
 }
 
-/** @param {any} info */
-const mayAskPause = (info) => iPlay(info) && !info.paused && !info.motions?.pause.length;
-
-/** Against bots alone a rated game is not taken back. @param {any} info */
-function mayAskBack(info) {
-  const others = info.seats.some((/** @type {any} */ seat) => seat.kind === "person" && !seat.you);
-  return iPlay(info) && info.motions?.back_to === null && (!info.rated || others);
-}
-
-/** @param {{onClick: () => void}} props */
-const AskPause = ({ onClick }) => html`
-  <button type="button" class="btn" onClick=${onClick}>${t("company-ask-pause")}</button>
-`;
-
-/** @param {{onClick: () => void}} props */
-const AskBack = ({ onClick }) => html`
-  <button type="button" class="btn" onClick=${onClick}>${t("company-ask-back")}</button>
-`;
-
 /** What I may ask for, as entries of the menu. @param {{store: Store, onDone: () => void}} props */
 export function CompanyActions({ store, onDone }) {
   const info = store.info.value;
   const own = info?.seats[store.seat];
   if (info?.state !== "playing" || !own?.you || own.resigned) return null;
   const done = (/** @type {string} */ what, /** @type {any} */ body) => void ask(store, what, body).then(onDone);
-  const { draws: knowsDraw = false } = gameInfo(info.game) ?? {};
-  const people = info.seats.every((/** @type {any} */ seat) => seat.kind === "person" && !seat.stand_in);
-  const others = new Set(info.seats.filter((/** @type {any} */ seat) => !seat.you)).size > 0;
+  const asked = new Set(info.votes.map((/** @type {any} */ { vote }) => vote));
+  const open = info.ballot.filter((/** @type {string} */ vote) => !asked.has(vote));
   return html`
-    ${
-      mayAskPause(info) &&
-      html`
-        <li><${AskPause} onClick=${() => done("pause", { agree: true })} /></li>
-      `
-    }
-    ${
-      knowsDraw &&
-      people &&
-      others &&
-      !info.motions?.draw.length &&
-      html`
-        <li>
-          <button type="button" class="btn" onClick=${() => done("draw", { agree: true })}>
-            ${t("company-offer-draw")}
+    ${open.map(
+      (/** @type {string} */ vote) => html`
+        <li key=${vote}>
+          <button type="button" class="btn" onClick=${() => done("vote", { vote })}>
+            ${t(keyOf("company-ask", vote))}
           </button>
         </li>
-      `
-    }
-    ${
-      mayAskBack(info) &&
-      html`
-        <li><${AskBack} onClick=${() => done("take-back", { agree: true })} /></li>
-      `
-    }
+      `,
+    )}
     <li><${Resign} two=${info.seats.length === 2} onResign=${() => done("resign", { seat: store.seat })} /></li>
   `;
 }
