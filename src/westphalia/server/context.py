@@ -20,7 +20,18 @@ from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
-from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
+from westphalia.server.store.moderation import Banner
+from westphalia.server.store.rows import (
+    BANNER,
+    BANS,
+    PEER,
+    PERSON,
+    TALK,
+    TOKEN,
+    WORDS,
+    StoreError,
+    User,
+)
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.lobby import Lobby
@@ -54,7 +65,8 @@ class Context:
         self.now = now
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
-        self.bans = Bans(store)
+        self.bans = Bans(store, now)
+        self.banner: Banner | None = None
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         workers = [new_worker() for _ in range(settings.workers)]
         people = settings.limits.address_people
@@ -79,6 +91,7 @@ class Context:
         """
         await self.drop_expired()
         await self.bans.load()
+        await self.load_banner()
         await self.store.listen(self.on_foreign_change)
         self.tables.notifier.dispatcher.wake()  # for what a server before this one has left
 
@@ -121,6 +134,9 @@ class Context:
         if change.startswith(WORDS):
             await self.tables.refresh_words(int(change.removeprefix(WORDS)))
             return
+        if change == BANNER:
+            await self.load_banner()
+            return
         if not change:
             await self._look_at_all()
         elif change == BANS:
@@ -134,7 +150,8 @@ class Context:
         """Reads anew whatever may have changed: all that can be read, though some cannot."""
         failure: StoreError | None = None
         tables = partial(self.tables.on_foreign_change, "")
-        for look in (self.other_servers.greet, self.load_bans, self._look_at_tokens, tables):
+        looks = (self.other_servers.greet, self.load_bans, self.load_banner)
+        for look in (*looks, self._look_at_tokens, tables):
             try:
                 await look()
             except StoreError as error:
@@ -164,6 +181,14 @@ class Context:
         for connection in self.tables.connections():
             if self.bans.covers(connection.user, connection.address):
                 connection.close(*BANNED)
+
+    async def load_banner(self) -> None:
+        self.banner = await self.store.banner()
+
+    def current_banner(self) -> Banner | None:
+        """The banner, while its time is not over."""
+        found = self.banner
+        return found if found and not 0 < found.until <= self.now() else None
 
     async def end_session(self, token_hash: str) -> None:
         """Revokes a token and closes what was opened with it, here and at other servers."""

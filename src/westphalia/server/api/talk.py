@@ -117,6 +117,7 @@ async def say(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Saying)
     table = await context.find_table(request)
     take_words(context, request, user)
+    context.bans.check_may_talk(user.id)
     await speaking.say(table, user, body.text, body.seat)
     return reply(await fields_for(table, user))
 

@@ -69,6 +69,11 @@ class Talk(Database):
         rows = yield Statement(sql, (user,))
         return [(str(table_id), from_row(TalkRow, row)) for table_id, *row in rows]
 
+    @writes(notify=lambda user: f"{WORDS}{user}")
+    def rename_words(self, user: int, name: str) -> Work[None]:
+        """Lets all that a person has said stand under another name."""
+        yield Statement("UPDATE talk SET name = ? WHERE user_id = ?", (name, user))
+
     @writes()
     def mark_read(self, table_id: str, user: int, n: int) -> Work[None]:
         """Notes how far somebody has read; a mark never goes back."""
