@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from westphalia.commands.operator import LINES, NOBODY, day, in_store, operator, with_settings
+from westphalia.commands.operator import LINES, NOBODY, day, in_store, with_settings
 
 if TYPE_CHECKING:
     from westphalia.server.moderation import Moderation
@@ -33,7 +33,7 @@ def act(name: str = "", report: bool = True) -> Callable[[Command], click.Comman
             found = click.option("--report", default=0, metavar="NUMBER", help=about)(found)
         about = "Why; it stands in the log, and whom it is about reads it."
         found = click.option("--reason", default="", metavar="TEXT", help=about)(found)
-        return operator.command(name or None)(with_settings("store")(found))
+        return click.command(name or None)(with_settings("store")(found))
 
     return decorated
 
@@ -196,7 +196,7 @@ def resolve(store: str, reason: str, dismissed: bool, number: int) -> None:
     click.echo(f"Report {number} is resolved.")
 
 
-@operator.command()
+@click.command()
 @with_settings("store")
 @click.option("--limit", default=LINES, show_default=True, type=click.IntRange(1), help="Lines.")
 @click.argument("who", default="")
@@ -226,7 +226,7 @@ def log_line(done: Act) -> str:
     return ", ".join(filter(None, parts))
 
 
-@operator.command()
+@click.command()
 @with_settings("store")
 @click.option(
     "--until",
@@ -241,3 +241,6 @@ def banner(store: str, until: datetime | None, text: str) -> None:
         raise click.BadParameter(f"{until} is over already", param_hint="--until")
     acting(store, 0, lambda by: by.announce(text, at))
     click.echo("Every page says so." if text else "No page says anything.")
+
+
+ACTS = (warn, mute, ban, rename, role, freeze, hand_over, resolve, log, banner)

@@ -16,6 +16,7 @@ from westphalia.server.accounts import (
     cookie_of,
     hash_token,
 )
+from westphalia.server.api.moderation import besides
 from westphalia.server.api.notices import notice_settings
 from westphalia.server.api.routing import (
     address_of,
@@ -162,7 +163,8 @@ async def logout(context: Context, request: Request) -> Response:
 async def about_me(context: Context, request: Request) -> Response:
     """Who asks; a cookie begins its time anew, as its token does when it is used."""
     user = await context.find_user(request)
-    response = reply({"me": me(user) if user else None})
+    told = await besides(context, user)
+    response = reply({"me": me(user) if user else None, **told})
     cookie = request.cookies.get(COOKIE, "")
     return with_cookie(context, response, request, cookie) if user and cookie else response
 

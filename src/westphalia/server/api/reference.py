@@ -38,6 +38,22 @@ from westphalia.server.api.accounts import (
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
+from westphalia.server.api.moderation import (
+    Announcing,
+    BannerInfo,
+    Closing,
+    Desk,
+    Freezing,
+    GivingRole,
+    HandingOver,
+    LetterInfo,
+    LetterOnly,
+    Letters,
+    People,
+    Renaming,
+    Reprimand,
+    Restricting,
+)
 from westphalia.server.api.notices import (
     BrowserOnly,
     Browsing,
@@ -77,6 +93,7 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rows import BotPolicy
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnTable, OwnWords
@@ -190,7 +207,12 @@ class Admitted(msgspec.Struct):
 
 
 class AboutMe(msgspec.Struct):
+    """Who asks; the rest is there only where there is something to tell."""
+
     me: Me | None
+    role: str = ""
+    letters: list[LetterInfo] = []
+    banner: Banner | None = None
 
 
 class OwnData(msgspec.Struct):
@@ -262,6 +284,19 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/me/policy", "post", "Change that", "", BotPolicy, BotPolicy),
     ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
     ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
+    ("/api/banner", "get", "What everybody is told", "", None, BannerInfo),
+    ("/api/me/letters/away", "post", "Put a moderator's letter away", "", LetterOnly, Letters),
+    ("/api/moderation", "get", "Reports, restrictions, the log", "", None, Desk),
+    ("/api/moderation/people", "get", "People by name or number", "name", None, People),
+    ("/api/moderation/warn", "post", "Warn somebody", "", Reprimand, Desk),
+    ("/api/moderation/mute", "post", "Let somebody not talk, or again", "", Restricting, Desk),
+    ("/api/moderation/ban", "post", "Keep somebody outside, or not", "", Restricting, Desk),
+    ("/api/moderation/rename", "post", "Give somebody another name", "", Renaming, Desk),
+    ("/api/moderation/freeze", "post", "Stop a table, or not", "", Freezing, Desk),
+    ("/api/moderation/hand-over", "post", "Give away a seat or table", "", HandingOver, Desk),
+    ("/api/moderation/close", "post", "Close a report", "", Closing, Desk),
+    ("/api/moderation/role", "post", "Make somebody a moderator", "", GivingRole, Desk),
+    ("/api/moderation/banner", "post", "Tell everybody something", "", Announcing, Desk),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
     ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),

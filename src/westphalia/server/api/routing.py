@@ -28,7 +28,9 @@ log = logging.getLogger("westphalia.server")
 T = TypeVar("T")
 
 SECONDS_PER_TOKEN: Final = 0.5  # of work; what a job needs beyond that and a second is dearer
-READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
+# Headers that tell pages what to tell people.
+READ_ONLY: Final = "x-read-only"
+BANNER: Final = "x-banner"  # with a number of its own for each; /api/banner has the words
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
@@ -62,6 +64,8 @@ def route(
             response = error_reply(context, as_refusal(error, f"{method} {path}"))
         if context.store_health.read_only:
             response.headers[READ_ONLY] = "1"
+        if banner := context.current_banner():
+            response.headers[BANNER] = f"{banner.at:.0f}"
         return response
 
     return Route(path, endpoint, methods=[method])

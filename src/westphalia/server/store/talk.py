@@ -14,7 +14,6 @@ from westphalia.server.store.rows import (
     Avoided,
     NoteRow,
     Report,
-    StoreError,
     TalkRow,
 )
 from westphalia.server.store.work import (
@@ -188,11 +187,11 @@ class Talk(Database):
         rows = yield Statement(sql, (reporter, reporter, int(resolved)))
         return from_rows(Report, rows)
 
-    @writes()
-    def resolve_report(self, number: int, at: float) -> Work[None]:
-        sql = "UPDATE reports SET resolved = ? WHERE id = ? RETURNING id"
-        if not (yield Statement(sql, (at, number))):
-            raise StoreError(f"there is no report {number}")
+    @reads
+    def reports_of(self, accused: int) -> Work[int]:
+        """How many reports were ever made of a person."""
+        sql = "SELECT COUNT(*) FROM reports WHERE accused = ?"
+        return int(str((yield Statement(sql, (accused,)))[0][0]))
 
 
 def forget_words(user: int) -> Work[None]:
