@@ -25,6 +25,9 @@ from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
+from westphalia.server.house import KEPT_IN, KINDS
+from westphalia.server.moderation import ACTS as MODERATION_ACTS
+from westphalia.server.moderation import DISMISSED, LETTERS, RANKS, TOLD, UPHELD
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
 from westphalia.terminal.thirty_years_war.screens import SHORT
@@ -167,7 +170,17 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "company": ("pause", "draw"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
+        "house": KINDS,
         "lobby-clock": ["none", "live", "slow"],
+        "moderation-do": [
+            *("warn", "mute", "ban", "rename", "freeze", "unfreeze", "hand-over"),
+            *("uphold", "dismiss"),
+        ],
+        "moderation-did": MODERATION_ACTS,
+        "moderation-outcome": (UPHELD, DISMISSED),
+        "moderation-role": [role for role in RANKS if role],
+        "told": LETTERS,
+        "told-did": TOLD,
         "lobby-level": ("any", "new", "experienced"),
         "tables-by": "game tempo seats rules level language".split(),
         "tables-order": ("new", "full", "long", "name"),

@@ -40,6 +40,7 @@ OTHER = {
     "smtp": "smtps://anna@mail.test",
     "open": "no",
     "bot": "mine=cmd:node",
+    "log": "json",
 }
 
 

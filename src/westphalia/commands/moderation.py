@@ -6,11 +6,20 @@ import ipaddress
 import time
 from collections.abc import Awaitable, Callable
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 
-from westphalia.commands.operator import LINES, NOBODY, day, in_store, with_settings
+from westphalia.commands.operator import (
+    LINES,
+    NOBODY,
+    day,
+    in_store,
+    parameter,
+    with_settings,
+)
+from westphalia.server.settings import ROWS, Keep, settings_of
 
 if TYPE_CHECKING:
     from westphalia.server.moderation import Moderation
@@ -243,4 +252,49 @@ def banner(store: str, until: datetime | None, text: str) -> None:
     click.echo("Every page says so." if text else "No page says anything.")
 
 
-ACTS = (warn, mute, ban, rename, role, freeze, hand_over, resolve, log, banner)
+# ------------------------------------------------------------------------------
+# What is kept, and the words of the house.
+
+KEEPS = tuple(row.setting.name for row in ROWS if row.group is Keep)
+
+
+@click.command()
+@with_settings("store", *KEEPS)
+@click.option("--dry-run", is_flag=True, help="Only tell what would go.")
+def retention(store: str, dry_run: bool, **days: int) -> None:
+    """Let go what is older than it is kept, as a server does every day."""
+    keep = settings_of({row.key: days[parameter(row)] for row in ROWS if row.group is Keep}).keep
+
+    async def work(opened: Store) -> dict[str, int]:
+        from westphalia.server import retention as due_things
+
+        if dry_run:
+            return (await due_things.due(opened, keep, time.time())).counts()
+        return await due_things.let_go(opened, keep, time.time())
+
+    found = in_store(store, work)
+    for kind, number in found.items():
+        click.echo(f"{kind}: {number}")
+    if dry_run and found:
+        click.echo("Nothing is gone yet: that was a dry run.")
+    elif not found:
+        click.echo("Nothing is older than it is kept.")
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path, file_okay=False))
+def house(folder: Path) -> None:
+    """Write templates for the words of the house to FOLDER, for --house; files there stay."""
+    from westphalia.server.house import write_templates
+
+    written = write_templates(folder)
+    for path in written:
+        click.echo(str(path))
+    if not written:
+        click.echo(f"{folder} has all of them already.")
+
+
+ACTS = (
+    *(warn, mute, ban, rename, role, freeze, hand_over, resolve, log, banner),
+    *(retention, house),
+)

@@ -350,15 +350,13 @@ def delete_person(store: str, who: str) -> None:
     """Delete WHO, a name or #12: bots take over, and the name is taken out of records."""
 
     async def work(opened: Store) -> str:
-        from westphalia.server.moderation import find_person
-        from westphalia.server.tables.account_deletion import leave_for_good, tables_known
+        from westphalia.server.moderation import find_person, unheld
+        from westphalia.server.tables.account_deletion import erase
 
         user = await find_person(opened, who)
         for session in await opened.sessions(user.id):
             await opened.drop_token(session.token_hash)
-        for table_id in await tables_known(opened, user):
-            await leave_for_good(opened, table_id, user)
-        await opened.delete_user(user.id)
+        await erase(opened, user, unheld)
         return user.name
 
     click.echo(f"{in_store(store, work)} is gone.")

@@ -25,6 +25,7 @@ from westphalia.server.api import (
     accounts,
     bots,
     connections,
+    house,
     invitations,
     moderation,
     notices,
@@ -173,6 +174,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *invitations.ROUTES,
         *talk.ROUTES,
         *moderation.ROUTES,
+        *house.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
         *reference.ROUTES,
@@ -217,6 +219,8 @@ async def maintain(context: Context) -> None:
             expiry = context.now() + EXPIRY_INTERVAL
             with logged("sessions that have ended were not dropped"):
                 await context.drop_expired()
+            with logged("what is old was not let go"):
+                await context.let_go()
 
 
 @contextmanager

@@ -12,9 +12,11 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
+from westphalia.server import retention
 from westphalia.server.accounts import COOKIE, SESSION, Accounts, Bans, Bearer
 from westphalia.server.errors import Refusal, nobody_known
 from westphalia.server.health import Metrics, SteadyClock, StoreHealth
+from westphalia.server.house import House
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
@@ -66,6 +68,7 @@ class Context:
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
         self.bans = Bans(store, now)
+        self.house = House(settings)
         self.banner: Banner | None = None
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         workers = [new_worker() for _ in range(settings.workers)]
@@ -101,6 +104,14 @@ class Context:
             await self.store.drop_expired(self.now(), self.accounts.lifetime)
         except StoreError as error:
             log.error("sessions that have ended were not dropped: %s", error)
+
+    async def let_go(self) -> None:
+        """Lets go what is older than it is kept."""
+        hold, follow = self.tables.changed_below, self.on_foreign_change
+        gone = await retention.let_go(self.store, self.settings.keep, self.now(), hold, follow)
+        if gone:
+            words = ", ".join(f"{kind} {number}" for kind, number in gone.items())
+            log.info("gone, as it was kept long enough: %s", words)
 
     # what other servers do
 

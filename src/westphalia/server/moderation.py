@@ -345,6 +345,14 @@ class Moderation:
         return self.now() + seconds if seconds else 0.0
 
 
+ACTS: Final = (
+    *(WARN, MUTE, UNMUTED, BANNED, UNBANNED, RENAMED, FROZEN, THAWED, HANDED_OVER),
+    *(CLOSED, GAVE_ROLE, SET_BANNER),
+)
+LETTERS: Final = (
+    *("warned", "muted", "unmuted", "banned", "renamed", "handed-over"),
+    *(f"{side}-{outcome}" for side in ("report", "accused") for outcome in (UPHELD, DISMISSED)),
+)
 MOST_ACTS_TOLD: Final = 100
 TOLD: Final = (WARN, MUTE, BANNED, RENAMED, FROZEN, HANDED_OVER)  # to who has reported somebody
 

@@ -5,7 +5,7 @@ import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
 import { readOnly } from "./lib/net.js";
-import { loadMe, me } from "./lib/people.js";
+import { loadMe, me, told } from "./lib/people.js";
 import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
 import { applySettings, settings } from "./lib/settings.js";
@@ -26,6 +26,18 @@ const PAGES = {
     name: "MailPage",
     styles: ["style/lobby"],
     locales: ["notices"],
+  },
+  moderation: {
+    load: () => import("./moderation/page.js"),
+    name: "ModerationPage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
+  },
+  house: {
+    load: () => import("./house/page.js"),
+    name: "HousePage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
   },
   table: {
     load: () => import("./table/page.js"),
@@ -83,8 +95,28 @@ function App() {
         <p class="read-only" role="status">${t("server-read-only")}</p>
       `
     }
+    <${FromTheHouse} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
   `;
+}
+
+/** What those who look after the house tell me, where there is something; seldom is there anything. */
+function FromTheHouse() {
+  const { letters, banner, shut } = told.value;
+  const any = letters.length > 0 || banner !== null || shut !== "";
+  const [Told, setTold] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!any || Told) return;
+    const come = Promise.all([import("./account/told.js"), need("moderation"), dressed("style/moderation")]);
+    come.then(([module]) => setTold(() => module.Told)).catch(() => {}); // it is tried again with the next page
+  }, [any]);
+  return (
+    any &&
+    Told &&
+    html`
+      <${Told} />
+    `
+  );
 }
 
 function Trouble() {

@@ -209,6 +209,7 @@ async def besides(context: Context, user: User | None) -> dict[str, object]:
         "role": role,
         "letters": letter_infos(letters),
         "banner": context.current_banner(),
+        "house": context.house.kinds(),
     }
     return {name: value for name, value in told.items() if value}
 

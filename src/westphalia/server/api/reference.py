@@ -37,6 +37,7 @@ from westphalia.server.api.accounts import (
     Tokens,
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
+from westphalia.server.api.house import HouseWords
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.moderation import (
     Announcing,
@@ -213,6 +214,7 @@ class AboutMe(msgspec.Struct):
     role: str = ""
     letters: list[LetterInfo] = []
     banner: Banner | None = None
+    house: list[str] = []
 
 
 class OwnData(msgspec.Struct):
@@ -284,6 +286,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/me/policy", "post", "Change that", "", BotPolicy, BotPolicy),
     ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
     ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
+    ("/api/house/{kind}", "get", "Words of the house", "language?", None, HouseWords),
     ("/api/banner", "get", "What everybody is told", "", None, BannerInfo),
     ("/api/me/letters/away", "post", "Put a moderator's letter away", "", LetterOnly, Letters),
     ("/api/moderation", "get", "Reports, restrictions, the log", "", None, Desk),

@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar, cast
 from westphalia.server.store.accounts import Accounts
 from westphalia.server.store.moderation import Moderation
 from westphalia.server.store.notices import Notices
+from westphalia.server.store.retention import Retention
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.tables import Tables
 from westphalia.server.store.talk import Talk
@@ -27,7 +28,7 @@ RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
 log = logging.getLogger(__name__)
 
 
-class Store(Accounts, Tables, Talk, Notices, Moderation):
+class Store(Accounts, Tables, Talk, Notices, Moderation, Retention):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
     shared = False  # whether several servers may use it at once

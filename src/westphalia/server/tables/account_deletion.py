@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import msgspec
@@ -111,11 +112,18 @@ def own_report(report: Report) -> OwnReport:
 
 async def delete_account(registry: TableRegistry, user: User) -> None:
     """Deletes a person: from every table, and then from the store."""
-    for table_id in await tables_known(registry.store, user):
-        async with registry.changed_below(table_id):
-            await leave_for_good(registry.store, table_id, user)
-    await registry.store.delete_user(user.id)
+    await erase(registry.store, user, registry.changed_below)
     await registry.refresh_words(user.id)
+
+
+async def erase(
+    store: Store, user: User, hold: Callable[[str], AbstractAsyncContextManager[None]]
+) -> None:
+    """Deletes a person; *hold* keeps a table that a server has in memory while it changes."""
+    for table_id in await tables_known(store, user):
+        async with hold(table_id):
+            await leave_for_good(store, table_id, user)
+    await store.delete_user(user.id)
 
 
 async def tables_known(store: Store, user: User) -> list[str]:

@@ -2,6 +2,7 @@
 // Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { HouseLinks } from "../house/links.js";
 import { Dialog } from "../lib/dialog.js";
 import { called, errorText, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
@@ -506,6 +507,7 @@ function Password({ act }) {
         `
       }
       <p class="hint">${t("account-about")}</p>
+      <${HouseLinks} />
       <${Field}
         id="account-name"
         word=${t("account-name")}

@@ -6,6 +6,9 @@ import { signal } from "../vendor/ui.js";
 /** Whether the server cannot write at the moment, as it told last: then people may only look. */
 export const readOnly = signal(false);
 
+/** Which banner there is for everybody, as the server told last; nothing if there is none. */
+export const bannerMark = signal("");
+
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
   /**
@@ -44,6 +47,7 @@ export async function request(method, path, body, signal) {
     throw new Refusal({ code: "offline", message: "the server cannot be reached" });
   }
   readOnly.value = response.headers.has("x-read-only");
+  if (path.startsWith("/api")) bannerMark.value = response.headers.get("x-banner") ?? "";
   const json = (response.headers.get("content-type") ?? "").includes("json");
   const answer = json && text ? parsed(text) : text;
   if (!response.ok) throw refusal(response, answer);

@@ -68,6 +68,8 @@ export function useBack(putAway, open = true) {
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
+//   #/moderation            for those who look after the house
+//   #/house/WHAT            words of the house: privacy, imprint, terms, conduct
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
 //     &told=M               while that answer told entry M of its log
 //     &share=1              to show it to others
@@ -75,7 +77,7 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail"} page
+ * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail" | "moderation" | "house"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -107,7 +109,8 @@ export function readRoute(hash) {
   const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
-  if (page === "tables") return { page };
+  if (page === "tables" || page === "moderation") return { page };
+  if (page === "house" && id) return { page, id };
   if (page === "new") return { page, ...(id && { id }) };
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
@@ -129,7 +132,8 @@ export function readRoute(hash) {
 export function writeRoute({ page, id = "", seat, at, told, link, share, event }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
-  if (page === "tables") return "#/tables";
+  if (page === "tables" || page === "moderation") return `#/${page}`;
+  if (page === "house") return `#/house/${encodeURIComponent(id)}`;
   if (page === "new") return `#/new${id && `/${encodeURIComponent(id)}`}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
