@@ -330,7 +330,7 @@ def rule_families(game: str) -> dict[str, Iterable[str]]:
 
 ANSWERS = ("number", "text", "several")  # ways to type an answer
 TERMINAL: dict[str | None, dict[str, Iterable[str]]] = {
-    ALL: {"ask": ("over",)},
+    ALL: {"ask": ("over",), "kept": KEPT_IN},
     "wallenstein": {
         "ask": ("plan-done",),
         "help-answer": ANSWERS,

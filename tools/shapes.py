@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import NODEFAULT, inspect
 
 from westphalia.analysis.summary import Analysis
-from westphalia.server.api.moderation import Desk, LetterInfo, PersonInfo
+from westphalia.server.api.moderation import BannerInfo, Desk, LetterInfo, PersonInfo
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.tables.forecasts import Hint, Rehearsed
@@ -22,7 +22,7 @@ from westphalia.server.tables.snapshots import PositionFrame
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
 SENT = (
     *(Me, GameInfo, TableInfo, PositionFrame, TalkFrame, Rehearsed, Hint, SinceInfo, Analysis),
-    *(Desk, PersonInfo, LetterInfo),
+    *(Desk, PersonInfo, LetterInfo, BannerInfo),
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import sys
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
@@ -157,12 +156,12 @@ def serve(**options: Any) -> None:
     # not before they are needed
     import uvloop
 
+    from westphalia.server import logs
     from westphalia.server.process import listening_socket, only_server, run
 
     settings = chosen(options)
     browse = sys.stdout.isatty() if settings.open_browser is None else settings.open_browser
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("westphalia").setLevel(logging.INFO)
+    logs.set_up(settings.log)
     door = listening_socket(settings.host, settings.port)
     with door, spoken_errors(), only_server(settings.store):
         uvloop.run(run(door, settings, browse))

@@ -38,7 +38,8 @@ from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
+from westphalia.server.health import GarbageCollectionSchedule, SteadyClock, watch_loop
+from westphalia.server.jobs import deaths
 from westphalia.server.settings import Settings
 from westphalia.server.store.store import Store
 
@@ -106,7 +107,16 @@ async def metrics(context: Context, request: Request) -> Response:
         "connections": context.connection_limiter.total,
         "read_only": context.store_health.read_only,
         "watched_tables": sum(bool(table.subscribers) for table in live_tables),
+        'jobs_waiting{queue="work"}': context.costly.waiting,
+        'jobs_waiting{queue="uploads"}': context.uploads.waiting,
+        'jobs_waiting{queue="bots"}': context.tables.bots_waiting,
+        'jobs_under_way{queue="work"}': context.costly.under_way,
+        'jobs_under_way{queue="uploads"}': context.uploads.under_way,
+        "open_reports": len(await context.store.reports()),
+        "restrictions": len(context.bans.users) + len(context.bans.muted),
     }
+    for kind, number in deaths.items():
+        context.metrics.counts["worker_deaths", f'kind="{kind}"'] = number
     return PlainTextResponse(context.metrics.text(gauges))
 
 
@@ -153,7 +163,9 @@ def lifespan_of(
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset(settings.bot_offers)
         await context.start_tasks()
-        tasks = [asyncio.create_task(maintain(context))]
+        tasks = [
+            asyncio.create_task(each) for each in (maintain(context), watch_loop(context.metrics))
+        ]
         if store.shared:
             tasks.append(asyncio.create_task(context.other_servers.run()))
         try:

@@ -76,6 +76,7 @@ class Context:
         self.costly = CostlyWork(settings.jobs, workers, self.charge_work, people)
         self.analyses = Analyses(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
+        self.costly.measured = self.uploads.measured = self.metrics.worked
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)

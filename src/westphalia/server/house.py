@@ -54,6 +54,7 @@ class House:
     def markdown(self, kind: str, language: str) -> str:
         """The words of a kind, in this language or as they are; nothing if there are none."""
         if self.folder:
+            language = language if language in LANGUAGES else ENGLISH
             wanted = [f"{language}/{kind}.md", f"{kind}.md", f"{ENGLISH}/{kind}.md"]
             any_language = sorted(self.folder.glob(f"*/{kind}.md"))
             for path in [*map(self.folder.joinpath, wanted), *any_language]:

@@ -188,7 +188,7 @@ class Moderation:
             raise outranked()
         if role and not person.password:
             raise Refusal("not_ready", "only an account has a role", reason="accounts_only")
-        done = self._act(GAVE_ROLE, reason or "-", person, about=role)
+        done = self._act(GAVE_ROLE, reason, person, about=role)
         await self.store.put_role(person.id, role, done)
         await self.follow(f"{PERSON}{person.id}")
 
@@ -301,7 +301,7 @@ class Moderation:
         if self.by.rank < RANKS[OPERATOR]:
             raise outranked()
         words = checked_words(text, MOST_BANNER, least=0)
-        done = self._act(SET_BANNER, words or "-", until=until if words else 0.0)
+        done = self._act(SET_BANNER, words, until=until if words else 0.0)
         await self.store.put_banner(Banner(words, done.at, done.until), done)
         await self.follow(BANNER)
 
@@ -317,7 +317,7 @@ class Moderation:
         about: str = "",
     ) -> Act:
         """An act as it is written down; who has a role says why."""
-        least = 1 if self.by.user else 0
+        least = 1 if self.by.user and act != SET_BANNER else 0
         return Act(
             0,
             self.now(),

@@ -2,6 +2,7 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { HouseLinks } from "./house/links.js";
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
 import { readOnly } from "./lib/net.js";
@@ -53,6 +54,9 @@ const PAGES = {
   },
 };
 
+/** The pages below which the words of the house are named. */
+const FOOTED = ["lobby", "tables", "new", "house"];
+
 /** @param {string} name */
 async function prepared(name) {
   const page = PAGES[name];
@@ -97,6 +101,12 @@ function App() {
     }
     <${FromTheHouse} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+    ${
+      FOOTED.includes(at.page) &&
+      html`
+        <${HouseLinks} />
+      `
+    }
   `;
 }
 

@@ -127,6 +127,7 @@ async def with_known_browser(
 async def guest(context: Context, request: Request) -> Response:
     context.rate_limiter.take("guests", address_of(request))
     body = await context.read_body(request, Name)
+    context.metrics.count("sign_ins", "guest")
     return await token_reply(context, request, await context.accounts.add_guest(body.name))
 
 
@@ -137,6 +138,7 @@ async def account(context: Context, request: Request) -> Response:
     user, ended = await context.accounts.register(present, body.name, body.password)
     context.close_connections(ended)
     await context.show_account(user)
+    context.metrics.count("sign_ins", "account")
     return await token_reply(context, request, user)
 
 
@@ -144,9 +146,14 @@ async def login(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     body = await context.read_body(request, NameAndPassword)
     present = await context.accounts.user_of(token_of(request))
-    user = await context.accounts.login(
-        body.name, body.password, address_of(request), request.cookies, present
-    )
+    try:
+        user = await context.accounts.login(
+            body.name, body.password, address_of(request), request.cookies, present
+        )
+    except Refusal:
+        context.metrics.count("sign_ins", "in vain")
+        raise
+    context.metrics.count("sign_ins", "password")
     context.bans.check(user.id, "")
     return await token_reply(context, request, user)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 import msgspec
 from starlette.requests import Request
@@ -13,8 +12,6 @@ from westphalia.locales import ENGLISH
 from westphalia.server.api.routing import reply, route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-
-LONGEST_TAG: Final = 20
 
 
 class HouseWords(msgspec.Struct, frozen=True):
@@ -27,8 +24,7 @@ class HouseWords(msgspec.Struct, frozen=True):
 async def words(context: Context, request: Request) -> Response:
     kind = request.path_params["kind"]
     language = request.query_params.get("language", ENGLISH)
-    language = language if language.replace("-", "").isalnum() else ENGLISH
-    html = await asyncio.to_thread(context.house.html, kind, language[:LONGEST_TAG])
+    html = await asyncio.to_thread(context.house.html, kind, language)
     if not html:
         raise Refusal("unknown", f"this house has said nothing about '{kind[:40]}'")
     return reply(HouseWords(kind, html))

@@ -329,6 +329,7 @@ async def person_info(context: Context, user: User) -> PersonInfo:
 async def acting(context: Context, request: Request, report: int) -> tuple[Moderator, Moderation]:
     by = await moderator_of(context, request)
     hold, follow = context.tables.changed_below, context.on_foreign_change
+    context.metrics.count("acts")
     return by, Moderation(context.store, by, report, context.now, hold, follow)
 
 

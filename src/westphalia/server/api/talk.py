@@ -147,6 +147,7 @@ async def report(context: Context, request: Request) -> Response:
     said = speaking.speaker(table, user, body.n, body.seat)
     most = context.settings.limits.person_reports
     await speaking.report(table, user, said, body.why, most)
+    context.metrics.count("reports")
     return reply({"reported": True})
 
 

@@ -6,7 +6,6 @@ import { errorText, keyOf, language, t } from "../lib/i18n.js";
 import { get, query } from "../lib/net.js";
 import { Wrong } from "../lib/signs.js";
 import { Head } from "../lobby/head.js";
-import { HouseLinks } from "./links.js";
 
 /** @param {{id: string}} props */
 export function HousePage({ id }) {
@@ -30,6 +29,5 @@ export function HousePage({ id }) {
       <${Wrong} why=${wrong} />
       <article dangerouslySetInnerHTML=${{ __html: text }} />
     </main>
-    <${HouseLinks} />
   `;
 }

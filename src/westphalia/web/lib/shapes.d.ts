@@ -430,3 +430,14 @@ export interface LetterInfo {
   until: number;
   text: string;
 }
+
+export interface BannerInfo {
+  banner: Banner | null;
+}
+
+/** What every page tells everybody until then, or if until is 0 until it is taken away. */
+export interface Banner {
+  text: string;
+  at: number;
+  until: number;
+}

@@ -3,7 +3,6 @@
 
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { AccountButton } from "../account/account.js";
-import { HouseLinks } from "../house/links.js";
 import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { Skip, useKeys } from "../lib/keys.js";
@@ -114,7 +113,6 @@ export function LobbyPage() {
       </section>
       <${Finished} tables=${all("over").sort((a, b) => b.changed - a.changed)} />
     </main>
-    <${HouseLinks} />
   `;
 }
 

@@ -45,7 +45,12 @@ const look = () => document.visibilityState === "hidden" || void took(get("/api/
 const moment = (seconds) => `${when(seconds)}, ${dates.value.time.format(seconds * 1000)}`;
 
 /** @param {number} until */
-const lasting = (until) => (until ? t("moderation-until", { day: moment(until) }) : t("moderation-for-good"));
+const lasting = (until) =>
+  until
+    ? t("moderation-until", {
+        day: `${dates.value.day.format(until * 1000)}, ${dates.value.time.format(until * 1000)}`,
+      })
+    : t("moderation-for-good");
 
 export function ModerationPage() {
   useEffect(() => lookOften(look, OFTEN), []);
@@ -206,51 +211,35 @@ function Acts({ person, table = "", report = 0, onDone = () => {} }) {
  *   alter: (part: object) => void}} props
  */
 function Details({ act, id, more, alter }) {
-  if (act === "mute" || act === "ban")
-    return html`
-      <label class="field">
-        <span class="lb">${t("moderation-time")}</span>
-        <select
-          class="sel"
-          value=${more.days}
-          onChange=${(/** @type {any} */ event) => alter({ days: event.target.value })}
-        >
-          ${DAYS.map(
-            (days) => html`
-              <option key=${days} value=${days}>
-                ${days === "0" ? t("moderation-for-good") : t("moderation-days", { days: Number(days) })}
-              </option>
-            `,
-          )}
-        </select>
-      </label>
-    `;
-  if (act === "rename")
-    return html`
-      <${Field}
-        id=${`name-${id}`}
-        word=${t("moderation-new-name")}
-        value=${more.name}
-        onInput=${(/** @type {string} */ name) => alter({ name })}
-        required
-      />
-    `;
-  if (act !== "hand-over") return null;
+  const field = (/** @type {"name" | "what" | "who"} */ part, /** @type {string} */ word) => html`
+    <${Field}
+      id=${`${part}-${id}`}
+      word=${word}
+      value=${more[part]}
+      onInput=${(/** @type {string} */ text) => alter({ [part]: text })}
+      required
+    />
+  `;
+  if (act === "rename") return field("name", t("moderation-new-name"));
+  if (act === "hand-over") return [field("what", t("moderation-what")), field("who", t("moderation-who"))];
+  if (act !== "mute" && act !== "ban") return null;
   return html`
-    <${Field}
-      id=${`what-${id}`}
-      word=${t("moderation-what")}
-      value=${more.what}
-      onInput=${(/** @type {string} */ what) => alter({ what })}
-      required
-    />
-    <${Field}
-      id=${`who-${id}`}
-      word=${t("moderation-who")}
-      value=${more.who}
-      onInput=${(/** @type {string} */ who) => alter({ who })}
-      required
-    />
+    <label class="field">
+      <span class="lb">${t("moderation-time")}</span>
+      <select
+        class="sel"
+        value=${more.days}
+        onChange=${(/** @type {any} */ event) => alter({ days: event.target.value })}
+      >
+        ${DAYS.map(
+          (days) => html`
+            <option key=${days} value=${days}>
+              ${days === "0" ? t("moderation-for-good") : t("moderation-days", { days: Number(days) })}
+            </option>
+          `,
+        )}
+      </select>
+    </label>
   `;
 }
 
@@ -271,7 +260,6 @@ function send(act, { person, table, report, reason, days, name, what, who }) {
 function People() {
   const [name, setName] = useState("");
   const [found, setFound] = useState(/** @type {PersonInfo[] | null} */ (null));
-  const [chosen, setChosen] = useState(0);
   const search = async () => {
     try {
       setFound((await get(`/api/moderation/people${query({ name })}`)).people);
@@ -296,29 +284,35 @@ function People() {
       }
       ${found?.map(
         (info) => html`
-          <article class="cart" key=${info.person.id}>
-            <h3 class="h">
-              ${called(info.person.name)}
-              <small>
-                ${`#${info.person.id} · ${kindOf(info)} · ${t("moderation-reported", { reports: info.reports })}`}
-              </small>
-            </h3>
-            <${Deeds} log=${info.log} />
-            ${
-              chosen === info.person.id
-                ? html`
-                    <${Acts} person=${info.person} onDone=${search} />
-                  `
-                : html`
-                    <button type="button" class="btn sm" onClick=${() => setChosen(info.person.id)}>
-                      ${t("moderation-act")}…
-                    </button>
-                  `
-            }
-          </article>
+          <${Person} key=${info.person.id} info=${info} onDone=${search} />
         `,
       )}
     </section>
+  `;
+}
+
+/** Somebody who was found; the form is made when it is wanted. @param {{info: PersonInfo, onDone: () => void}} props */
+function Person({ info, onDone }) {
+  const [open, setOpen] = useState(false);
+  const { id, name } = info.person;
+  const reported = t("moderation-reported", { reports: info.reports });
+  return html`
+    <article class="cart">
+      <h3 class="h">
+        ${called(name)}
+        <small>${`#${id} · ${kindOf(info)} · ${reported}`}</small>
+      </h3>
+      <${Deeds} log=${info.log} />
+      ${
+        open
+          ? html`
+              <${Acts} person=${info.person} onDone=${onDone} />
+            `
+          : html`
+              <button type="button" class="btn sm" onClick=${() => setOpen(true)}>${t("moderation-act")}…</button>
+            `
+      }
+    </article>
   `;
 }
 
@@ -357,19 +351,13 @@ function Restrictions({ known }) {
   `;
 }
 
+/** @param {number} person @param {string} role */
+const giveRole = (person, role) =>
+  took(post("/api/moderation/role", { person, role, reason: t("moderation-role-changed") }));
+
 /** @param {{known: Desk}} props */
 function Roles({ known }) {
-  const [who, setWho] = useState("");
   const may = known.role === "operator";
-  const give = (/** @type {number} */ person, /** @type {string} */ role) =>
-    took(post("/api/moderation/role", { person, role, reason: t("moderation-role-changed") }));
-  const name = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const { people = [] } = await get(`/api/moderation/people${query({ name: who })}`).catch(() => ({}));
-    const found = people.find((/** @type {PersonInfo} */ one) => one.account && one.person.name === who.trim());
-    if (!found) wrong.value = t("moderation-nobody");
-    else if (await give(found.person.id, "moderator")) setWho("");
-  };
   return html`
     <section aria-labelledby="roles">
       <h2 id="roles" class="heading">${t("moderation-roles")}</h2>
@@ -386,7 +374,7 @@ function Roles({ known }) {
                 may &&
                 role === "moderator" &&
                 html`
-                  <button type="button" class="btn sm" onClick=${() => give(person.id, "")}>
+                  <button type="button" class="btn sm" onClick=${() => giveRole(person.id, "")}>
                     ${t("moderation-take-role")}
                   </button>
                 `
@@ -398,13 +386,28 @@ function Roles({ known }) {
       ${
         may &&
         html`
-          <form class="acts-form" onSubmit=${name}>
-            <${Field} id="new-moderator" word=${t("moderation-new-role")} value=${who} onInput=${setWho} required />
-            <button class="btn">${t("moderation-give-role")}</button>
-          </form>
+          <${NewModerator} />
         `
       }
     </section>
+  `;
+}
+
+/** Makes an account a moderator, by its whole name. */
+function NewModerator() {
+  const [who, setWho] = useState("");
+  const give = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const { people = [] } = await get(`/api/moderation/people${query({ name: who })}`).catch(() => ({}));
+    const found = people.find((/** @type {PersonInfo} */ one) => one.account && one.person.name === who.trim());
+    if (!found) wrong.value = t("moderation-nobody");
+    else if (await giveRole(found.person.id, "moderator")) setWho("");
+  };
+  return html`
+    <form class="acts-form" onSubmit=${give}>
+      <${Field} id="new-moderator" word=${t("moderation-new-role")} value=${who} onInput=${setWho} required />
+      <button class="btn">${t("moderation-give-role")}</button>
+    </form>
   `;
 }
 
@@ -465,14 +468,16 @@ function Deeds({ log }) {
       ${log.map(
         (done) => html`
           <li key=${done.id}>
-            <b>${[called(done.person_name) || done.about, t(keyOf("moderation-did", done.act))].join(": ")}</b>
+            <b>
+              ${[called(done.person_name) || done.about, t(keyOf("moderation-did", done.act))].filter(Boolean).join(": ")}
+            </b>
             ${" "}
             <small>
               ${[
                 moment(done.at),
                 done.moderator ? done.moderator_name : t("moderation-console"),
                 done.person ? done.about && outcome(done) : "",
-                done.until ? t("moderation-until", { day: moment(done.until) }) : "",
+                done.until ? lasting(done.until) : "",
               ]
                 .filter(Boolean)
                 .join(" · ")}
