@@ -78,32 +78,32 @@ moderation-console = Konsole
 moderation-outcome-upheld = die Meldung war berechtigt
 moderation-outcome-dismissed = es war nichts
 
-told-title = Von der Moderation
-told-until = bis { $when }
-told-away = Gelesen
-told-warned = Die Moderation hat dich verwarnt:
-told-muted = { $ever ->
+letter-title = Von der Moderation
+letter-until = bis { $when }
+letter-away = Gelesen
+letter-warned = Die Moderation hat dich verwarnt:
+letter-muted = { $ever ->
     [yes] Du kannst an Tischen nicht mehr sprechen:
    *[no] Du kannst an Tischen bis { $until } nicht sprechen:
 }
-told-unmuted = Du kannst an Tischen wieder sprechen.
-told-banned = Dieser Server war für dich bis { $until } geschlossen:
-told-renamed = Die Moderation hat deinen Namen geändert. Du heißt jetzt { $name }:
-told-handed-over = { $name ->
+letter-unmuted = Du kannst an Tischen wieder sprechen.
+letter-banned = Dieser Server war für dich bis { $until } geschlossen:
+letter-renamed = Die Moderation hat deinen Namen geändert. Du heißt jetzt { $name }:
+letter-handed-over = { $name ->
     [0] Ein Platz oder ein Tisch von dir wurde jemand anderem gegeben:
    *[other] Dein Platz oder der Tisch „{ $name }“ selbst wurde jemand anderem gegeben:
 }
-told-report-upheld = Danke für deine Meldung über { $name }. Die Moderation gibt dir recht. Was sie getan hat: { $acts }.
-told-report-dismissed = Danke für deine Meldung über { $name }. Die Moderation hat sie sich angesehen und nichts gefunden, was gegen die Regeln dieses Hauses ist.
-told-accused-upheld = Du wurdest gemeldet, und die Moderation gibt der Meldung recht:
-told-accused-dismissed = Du wurdest gemeldet. Die Moderation hat es sich angesehen und nichts gefunden, was gegen die Regeln dieses Hauses ist:
-told-did-warn = eine Verwarnung
-told-did-mute = Schweigen auf Zeit
-told-did-ban = ein Ausschluss
-told-did-rename = ein anderer Name
-told-did-freeze = der Tisch wurde angehalten
-told-did-hand-over = ein Platz oder Tisch wurde übergeben
-told-did-note = sie hat mit der Person gesprochen
+letter-report-upheld = Danke für deine Meldung über { $name }. Die Moderation gibt dir recht. Was sie getan hat: { $acts }.
+letter-report-dismissed = Danke für deine Meldung über { $name }. Die Moderation hat sie sich angesehen und nichts gefunden, was gegen die Regeln dieses Hauses ist.
+letter-accused-upheld = Du wurdest gemeldet, und die Moderation gibt der Meldung recht:
+letter-accused-dismissed = Du wurdest gemeldet. Die Moderation hat es sich angesehen und nichts gefunden, was gegen die Regeln dieses Hauses ist:
+letter-did-warn = eine Verwarnung
+letter-did-mute = Schweigen auf Zeit
+letter-did-ban = ein Ausschluss
+letter-did-rename = ein anderer Name
+letter-did-freeze = der Tisch wurde angehalten
+letter-did-hand-over = ein Platz oder Tisch wurde übergeben
+letter-did-note = sie hat mit der Person gesprochen
 
 kept-title = Was hier aufbewahrt wird, und wie lange
 kept-people = **Du**: dein Name, für ein Konto ein Hash deines Passworts, und Briefe der Moderation, bis du sie weglegst. { $guests ->

@@ -78,32 +78,32 @@ moderation-console = the console
 moderation-outcome-upheld = the report was right
 moderation-outcome-dismissed = nothing was wrong
 
-told-title = From the moderators
-told-until = until { $when }
-told-away = I have read this
-told-warned = A moderator has warned you:
-told-muted = { $ever ->
+letter-title = From the moderators
+letter-until = until { $when }
+letter-away = I have read this
+letter-warned = A moderator has warned you:
+letter-muted = { $ever ->
     [yes] You may not talk at tables any more:
    *[no] You may not talk at tables until { $until }:
 }
-told-unmuted = You may talk at tables again.
-told-banned = This server was closed to you until { $until }:
-told-renamed = A moderator has changed your name. You are now called { $name }:
-told-handed-over = { $name ->
+letter-unmuted = You may talk at tables again.
+letter-banned = This server was closed to you until { $until }:
+letter-renamed = A moderator has changed your name. You are now called { $name }:
+letter-handed-over = { $name ->
     [0] A seat or table of yours was given to somebody else:
    *[other] Your seat, or the table “{ $name }” itself, was given to somebody else:
 }
-told-report-upheld = Thank you for your report about { $name }. The moderators agreed with you. What they did: { $acts }.
-told-report-dismissed = Thank you for your report about { $name }. The moderators have looked at it and found nothing against the rules of this house.
-told-accused-upheld = You were reported, and the moderators agreed with the report:
-told-accused-dismissed = You were reported. The moderators have looked at it and found nothing against the rules of this house:
-told-did-warn = a warning
-told-did-mute = silence for a time
-told-did-ban = a ban
-told-did-rename = another name
-told-did-freeze = the table was stopped
-told-did-hand-over = a seat or table was handed over
-told-did-note = they have talked to them
+letter-report-upheld = Thank you for your report about { $name }. The moderators agreed with you. What they did: { $acts }.
+letter-report-dismissed = Thank you for your report about { $name }. The moderators have looked at it and found nothing against the rules of this house.
+letter-accused-upheld = You were reported, and the moderators agreed with the report:
+letter-accused-dismissed = You were reported. The moderators have looked at it and found nothing against the rules of this house:
+letter-did-warn = a warning
+letter-did-mute = silence for a time
+letter-did-ban = a ban
+letter-did-rename = another name
+letter-did-freeze = the table was stopped
+letter-did-hand-over = a seat or table was handed over
+letter-did-note = they have talked to them
 
 kept-title = What is kept here, and for how long
 kept-people = **You**: your name, for an account a hash of your password, and letters from moderators until you put them away. { $guests ->

@@ -78,32 +78,32 @@ moderation-console = la console
 moderation-outcome-upheld = le signalement était fondé
 moderation-outcome-dismissed = il n’y avait rien
 
-told-title = De la modération
-told-until = jusqu’au { $when }
-told-away = J’ai lu
-told-warned = La modération vous avertit :
-told-muted = { $ever ->
+letter-title = De la modération
+letter-until = jusqu’au { $when }
+letter-away = J’ai lu
+letter-warned = La modération vous avertit :
+letter-muted = { $ever ->
     [yes] Vous ne pouvez plus parler aux tables :
    *[no] Vous ne pouvez pas parler aux tables jusqu’au { $until } :
 }
-told-unmuted = Vous pouvez de nouveau parler aux tables.
-told-banned = Ce serveur vous était fermé jusqu’au { $until } :
-told-renamed = La modération a changé votre nom. Vous vous appelez maintenant { $name } :
-told-handed-over = { $name ->
+letter-unmuted = Vous pouvez de nouveau parler aux tables.
+letter-banned = Ce serveur vous était fermé jusqu’au { $until } :
+letter-renamed = La modération a changé votre nom. Vous vous appelez maintenant { $name } :
+letter-handed-over = { $name ->
     [0] Une place ou une table à vous a été donnée à quelqu’un d’autre :
    *[other] Votre place, ou la table « { $name } » elle-même, a été donnée à quelqu’un d’autre :
 }
-told-report-upheld = Merci de votre signalement sur { $name }. La modération vous donne raison. Ce qu’elle a fait : { $acts }.
-told-report-dismissed = Merci de votre signalement sur { $name }. La modération l’a examiné et n’a rien trouvé contre les règles de cette maison.
-told-accused-upheld = Vous avez été signalé, et la modération donne raison au signalement :
-told-accused-dismissed = Vous avez été signalé. La modération l’a examiné et n’a rien trouvé contre les règles de cette maison :
-told-did-warn = un avertissement
-told-did-mute = le silence pour un temps
-told-did-ban = une exclusion
-told-did-rename = un autre nom
-told-did-freeze = la table a été arrêtée
-told-did-hand-over = une place ou une table a été cédée
-told-did-note = elle a parlé à la personne
+letter-report-upheld = Merci de votre signalement sur { $name }. La modération vous donne raison. Ce qu’elle a fait : { $acts }.
+letter-report-dismissed = Merci de votre signalement sur { $name }. La modération l’a examiné et n’a rien trouvé contre les règles de cette maison.
+letter-accused-upheld = Vous avez été signalé, et la modération donne raison au signalement :
+letter-accused-dismissed = Vous avez été signalé. La modération l’a examiné et n’a rien trouvé contre les règles de cette maison :
+letter-did-warn = un avertissement
+letter-did-mute = le silence pour un temps
+letter-did-ban = une exclusion
+letter-did-rename = un autre nom
+letter-did-freeze = la table a été arrêtée
+letter-did-hand-over = une place ou une table a été cédée
+letter-did-note = elle a parlé à la personne
 
 kept-title = Ce qui est conservé ici, et combien de temps
 kept-people = **Vous** : votre nom, pour un compte une empreinte de votre mot de passe, et les lettres de la modération jusqu’à ce que vous les rangiez. { $guests ->

@@ -31,7 +31,7 @@ export function Told() {
             banner.until > 0 &&
             html`
               ${" "}
-              <small>${t("told-until", { when: moment(banner.until) })}</small>
+              <small>${t("letter-until", { when: moment(banner.until) })}</small>
             `
           }
           <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hide(banner.at)}>
@@ -62,7 +62,7 @@ function Letters({ letters, onClose }) {
       (error) => setWrong(errorText(error)),
     );
   return html`
-    <${Dialog} title=${t("told-title")} onClose=${onClose} class="letters">
+    <${Dialog} title=${t("letter-title")} onClose=${onClose} class="letters">
       <ul>
         ${letters.map(
           (letter) => html`
@@ -76,7 +76,7 @@ function Letters({ letters, onClose }) {
                 `
               }
               <small>${moment(letter.at)}</small>
-              <button type="button" class="btn" onClick=${() => away(letter.n)}>${t("told-away")}</button>
+              <button type="button" class="btn" onClick=${() => away(letter.n)}>${t("letter-away")}</button>
             </li>
           `,
         )}
@@ -89,7 +89,7 @@ function Letters({ letters, onClose }) {
 /** What a letter says; to who has reported somebody, what was done. @param {Letter} letter */
 function sentence({ kind, name, until, text }) {
   const done = kind === "report-upheld" ? text.split(" ").filter(Boolean) : [];
-  const acts = done.map((act) => t(keyOf("told-did", act))).join(", ");
+  const acts = done.map((act) => t(keyOf("letter-did", act))).join(", ");
   const whom = { name: called(name), until: until ? moment(until) : "", ever: until ? "no" : "yes" };
-  return t(keyOf("told", kind), { ...whom, acts: acts || t("told-did-note") });
+  return t(keyOf("letter", kind), { ...whom, acts: acts || t("letter-did-note") });
 }
