@@ -181,14 +181,32 @@ def play(context: click.Context, /, **_: Any) -> None:
 @with_settings("store")
 @click.option("--dump", "as_dump", is_flag=True, help="Lines of JSON that any store can take in.")
 @click.option("--restore", is_flag=True, help="Fill the store, which must be empty, from a dump.")
+@click.option("--check", is_flag=True, help="Prove that FILE can be restored; no store is touched.")
 @click.argument("file", type=click.Path(path_type=Path))
-def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
+def backup(store: str, as_dump: bool, restore: bool, check: bool, file: Path) -> None:
     """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
-    if as_dump and restore:
-        raise click.UsageError("a dump is written by --dump or taken in by --restore, not both")
+    if as_dump + restore + check > 1:
+        raise click.UsageError("a file is written by --dump, taken in by --restore, or checked")
+    if check:
+        check_backup(file)
+        return
     with spoken_errors():
         asyncio.run(copy_store(store, as_dump, restore, file))
     click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")
+
+
+def check_backup(file: Path) -> None:
+    """Restores a backup into a folder of its own, and tells what came back."""
+    from westphalia.server.backups import prove
+
+    with spoken_errors():
+        proof = asyncio.run(prove(file))
+    for fault in proof.faults:
+        click.echo(fault, err=True)
+    came = f"{proof.people} people and {proof.tables} tables"
+    if proof.faults:
+        raise click.ClickException(f"{file} brings back {came}, but not every game")
+    click.echo(f"{file} can be restored: {came}, of which {proof.games} games were played again.")
 
 
 async def copy_store(where: str, as_dump: bool, restore: bool, file: Path) -> None:
