@@ -16,7 +16,7 @@ from westphalia.server.accounts import (
     cookie_of,
     hash_token,
 )
-from westphalia.server.api.moderation import besides
+from westphalia.server.api.moderation import besides, own_moderation
 from westphalia.server.api.notices import notice_settings
 from westphalia.server.api.routing import (
     address_of,
@@ -306,6 +306,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "notices": await notice_settings(context, user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "moderation": await own_moderation(context, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -26,6 +26,7 @@ from westphalia.server.store.rows import Report, TalkRow, User
 LINES_AROUND: Final = 8  # of talk before and after what was reported
 LOG_LINES: Final = 100
 PEOPLE_FOUND: Final = 20
+ALL_ACTS: Final = 10_000
 BAN_KINDS: Final = {USER: "ban", MUTE: "mute"}
 
 
@@ -190,6 +191,22 @@ class Letters(msgspec.Struct, frozen=True):
     letters: list[LetterInfo]
 
 
+class OwnAct(msgspec.Struct, frozen=True):
+    """What was done to a person, as that person may know it."""
+
+    at: float
+    act: str
+    until: float
+    about: str
+    reason: str
+
+
+class OwnModeration(msgspec.Struct, frozen=True):
+    role: str
+    letters: list[LetterInfo]
+    acts: list[OwnAct]
+
+
 class BannerInfo(msgspec.Struct, frozen=True):
     banner: Banner | None
 
@@ -212,6 +229,16 @@ async def besides(context: Context, user: User | None) -> dict[str, object]:
         "house": context.house.kinds(),
     }
     return {name: value for name, value in told.items() if value}
+
+
+async def own_moderation(context: Context, user: User) -> OwnModeration:
+    """What is kept about somebody by moderators, and their letters; who acted is not told."""
+    role, letters = await context.store.standing(user.id)
+    acts = [
+        OwnAct(done.at, done.act, done.until, done.about, done.reason)
+        for done in await context.store.acts(ALL_ACTS, user.id)
+    ]
+    return OwnModeration(role, letter_infos(letters), acts)
 
 
 async def put_away(context: Context, request: Request) -> Response:

@@ -50,6 +50,7 @@ from westphalia.server.api.moderation import (
     LetterInfo,
     LetterOnly,
     Letters,
+    OwnModeration,
     People,
     Renaming,
     Reprimand,
@@ -224,6 +225,7 @@ class OwnData(msgspec.Struct):
     notices: Notices
     tables: list[OwnTable]
     words: OwnWords
+    moderation: OwnModeration
 
 
 class TableLists(msgspec.Struct):
