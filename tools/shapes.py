@@ -14,14 +14,18 @@ from westphalia.analysis.summary import Analysis
 from westphalia.server.api.moderation import BannerInfo, Desk, LetterInfo, PersonInfo
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
+from westphalia.server.api.ways_in import Door
 from westphalia.server.tables.forecasts import Hint, Rehearsed
 from westphalia.server.tables.info import Result, TableInfo
+from westphalia.server.tables.profiles import ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
 
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
 SENT = (
-    *(Me, GameInfo, TableInfo, PositionFrame, TalkFrame, Rehearsed, Hint, SinceInfo, Analysis),
+    *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
+    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
     *(Desk, PersonInfo, LetterInfo, BannerInfo),
 )
 OPEN = {Result}  # to which each game adds something of its own

@@ -14,6 +14,7 @@ from tests.server.kit import Person, Place, any_batch, close_code, frame, opened
 from tests.server.postgres_server import PostgresServer
 
 from westphalia.cli import main
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store
 
@@ -91,6 +92,27 @@ def test_a_report_comes_with_what_was_said_around_it(house: House) -> None:
     assert (report["table"], report["title"]) == (table, "Friday")
     assert (report["accused"]["id"], report["reporter"]["id"]) == (number(anna), number(berta))
     assert (report["text"], report["why"]) == ("something ugly", "rude")
+
+
+def test_moderators_are_told_that_a_report_has_come_unless_they_have_a_part_in_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[int, str, str]] = []
+    moderator = house.account("Mona", "moderator")
+
+    def tell(user: int, kind: Kind, place: str, seat: int = -1, **more: str) -> None:
+        if kind == Kind.REPORT:
+            told.append((user, place, more["title"]))
+
+    notifier = house.place.context.tables.notifier
+    monkeypatch.setattr(notifier, "tell", tell)
+    _, berta, table = house.quarrel()
+    expected = (number(moderator), "moderation", "Anna")
+    assert told == [expected]
+    house.console("role", "Berta", "moderator")
+    berta.post(f"/api/tables/{table}/talk/report", {"n": 2, "why": "again"})
+    assert told == [expected, expected]
+    assert "report" in moderator.get("/api/me/notices")["kinds"]
 
 
 def test_who_is_warned_reads_it_until_they_put_it_away_and_both_sides_are_told(

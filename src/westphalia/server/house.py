@@ -26,9 +26,15 @@ MARKDOWN: Final = (
 
 # What is kept of people, by what the schema keeps it in: every table of it belongs to one kind.
 KEPT_IN: Final = {
-    "people": ("users", "attempts", "letters", "roles"),
+    "people": (
+        *("users", "profiles", "attempts", "ways_in", "letters", "roles"),
+        *("rest_hours", "vacations"),
+    ),
     "sessions": ("tokens",),
-    "games": ("tables", "seats", "lines", "submissions", "drafts", "seen"),
+    "games": (
+        *("tables", "seats", "lines", "submissions", "drafts", "seen", "played"),
+        *("sittings", "alarms", "tournaments", "entrants", "tournament_games"),
+    ),
     "talk": ("talk", "talk_read", "notes", "avoided"),
     "notices": ("notice_preferences", "push_subscriptions", "outbox"),
     "reports": ("reports",),

@@ -106,7 +106,7 @@ letter-did-hand-over = ein Platz oder Tisch wurde übergeben
 letter-did-note = sie hat mit der Person gesprochen
 
 kept-title = Was hier aufbewahrt wird, und wie lange
-kept-people = **Du**: dein Name, für ein Konto ein Hash deines Passworts, und Briefe der Moderation, bis du sie weglegst. { $guests ->
+kept-people = **Du**: dein Name, was dein Profil zeigt, für ein Konto Hashes deines Passworts und der Codes zur Rückkehr, deine Ruhezeiten und Urlaube, und Briefe der Moderation, bis du sie weglegst. { $guests ->
     [0] Ein Gast bleibt, bis die Sitzung endet.
    *[other] Ein Gast, der { $guests } Tage nicht wiederkommt, wird vergessen.
 } Ein Konto bleibt, bis sein Besitzer es löscht.
@@ -114,7 +114,7 @@ kept-sessions = **Sitzungen**: wo du angemeldet bist; eine Sitzung, die niemand 
     [0] Adresse und Browser, mit denen sie begann, bleiben so lange.
    *[other] Adresse und Browser, mit denen sie begann, werden nach { $addresses } Tagen vergessen.
 }
-kept-games = **Spiele**: Tische, wer dort saß, jede Antwort, was du dort vorbereitet hast. { $waiting ->
+kept-games = **Spiele**: Tische und Turniere, wer dort saß, jede Antwort und wie lange sie dauerte, was du dort vorbereitet hast. { $waiting ->
     [0] Ein Tisch, der nicht beginnt, bleibt.
    *[other] Ein Tisch, der nicht beginnt, geht nach { $waiting } Tagen.
 } { $stalled ->

@@ -106,7 +106,7 @@ letter-did-hand-over = a seat or table was handed over
 letter-did-note = they have talked to them
 
 kept-title = What is kept here, and for how long
-kept-people = **You**: your name, for an account a hash of your password, and letters from moderators until you put them away. { $guests ->
+kept-people = **You**: your name, what your profile shows, for an account hashes of your password and recovery codes, your hours of rest and vacations, and letters from moderators until you put them away. { $guests ->
     [0] A guest is kept until the session ends.
    *[other] A guest who has not come back for { $guests } days is forgotten.
 } An account is kept until its owner deletes it.
@@ -114,7 +114,7 @@ kept-sessions = **Sessions**: where you are signed in; a session that nobody use
     [0] The address and the browser that it began with are kept as long.
    *[other] The address and the browser that it began with are forgotten after { $addresses } days.
 }
-kept-games = **Games**: tables, who sat there, every answer, what you have prepared there. { $waiting ->
+kept-games = **Games**: tables and tournaments, who sat there, every answer and how long it took, what you have prepared there. { $waiting ->
     [0] A table that does not begin is kept.
    *[other] A table that does not begin goes after { $waiting } days.
 } { $stalled ->

@@ -106,7 +106,7 @@ letter-did-hand-over = une place ou une table a été cédée
 letter-did-note = elle a parlé à la personne
 
 kept-title = Ce qui est conservé ici, et combien de temps
-kept-people = **Vous** : votre nom, pour un compte une empreinte de votre mot de passe, et les lettres de la modération jusqu’à ce que vous les rangiez. { $guests ->
+kept-people = **Vous** : votre nom, ce que montre votre profil, pour un compte les empreintes de votre mot de passe et des codes de secours, vos heures de repos et vos vacances, et les lettres de la modération jusqu’à ce que vous les rangiez. { $guests ->
     [0] Un invité reste jusqu’à la fin de sa session.
    *[other] Un invité qui ne revient pas pendant { $guests } jours est oublié.
 } Un compte reste jusqu’à ce que son propriétaire le supprime.
@@ -114,7 +114,7 @@ kept-sessions = **Sessions** : où vous êtes connecté ; une session que per
     [0] L’adresse et le navigateur de son début restent aussi longtemps.
    *[other] L’adresse et le navigateur de son début sont oubliés après { $addresses } jours.
 }
-kept-games = **Parties** : les tables, qui y était assis, chaque réponse, ce que vous y avez préparé. { $waiting ->
+kept-games = **Parties** : les tables et les tournois, qui y était assis, chaque réponse et le temps qu’elle a pris, ce que vous y avez préparé. { $waiting ->
     [0] Une table qui ne commence pas reste.
    *[other] Une table qui ne commence pas s’en va après { $waiting } jours.
 } { $stalled ->

@@ -30,4 +30,4 @@ async def words(context: Context, request: Request) -> Response:
     return reply(HouseWords(kind, html))
 
 
-ROUTES = [route("/api/house/{kind}", words)]
+ROUTES = [route("/api/house/{kind}", words, public=True)]

@@ -437,8 +437,8 @@ async def announce(context: Context, request: Request) -> Response:
 
 
 ROUTES = [
-    route("/api/banner", banner),
-    route("/api/me/letters/away", put_away, "POST"),
+    route("/api/banner", banner, public=True),
+    route("/api/me/letters/away", put_away, "POST", public=True),
     route("/api/moderation", desk, scope=SESSION),
     route("/api/moderation/people", people, scope=SESSION),
     route("/api/moderation/warn", warn, "POST"),

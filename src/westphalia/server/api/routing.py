@@ -38,13 +38,18 @@ Handler = Callable[[Context, Request], Awaitable[Response]]
 
 
 def route(
-    path: str, handler: Handler, method: str = "GET", rate: str = "address", scope: str = ""
+    path: str,
+    handler: Handler,
+    method: str = "GET",
+    rate: str = "address",
+    scope: str = "",
+    public: bool = False,
 ) -> Route:
     """Makes a route that answers every exception of its handler with an error in JSON.
 
     *rate* is the limit that its requests count for, if there is one, and *scope* what a token must
     be for: if nothing is said, no token will do but that of somebody who has logged in, except to
-    read.
+    read.  What is *public* is open to everybody also where the server is for members only.
     """
     needed = scope or (READ if method == "GET" else SESSION)
 
@@ -60,20 +65,25 @@ def route(
     async def answered(context: Context, request: Request) -> Response:
         request.state.scope = needed
         try:
-            if method == "POST" and not context.origin_allowed(request):
-                raise Refusal(
-                    "not_allowed", "this page may not speak for you here", reason="wrong_page"
-                )
-            if rate:
-                context.rate_limiter.take(rate, address_of(request))
-            context.bans.check(0, address_of(request))
-            if method == "POST" and context.store_health.read_only:
-                raise cannot_write()
+            await check_request(context, request, rate, public)
             return await handler(context, request)
         except Exception as error:
             return error_reply(context, as_refusal(error, f"{method} {path}"))
 
     return Route(path, endpoint, methods=[method])
+
+
+async def check_request(context: Context, request: Request, rate: str, public: bool) -> None:
+    """Refuses a request of a page of others, too many of them, and of who may not come in."""
+    if request.method == "POST" and not context.origin_allowed(request):
+        raise Refusal("not_allowed", "this page may not speak for you here", reason="wrong_page")
+    if rate:
+        context.rate_limiter.take(rate, address_of(request))
+    context.bans.check(0, address_of(request))
+    if not public:
+        await context.require_member(request)
+    if request.method == "POST" and context.store_health.read_only:
+        raise cannot_write()
 
 
 def note_request(context: Context, method: str, path: str, status: int, seconds: float) -> None:

@@ -6,6 +6,8 @@ import { signal } from "../vendor/ui.js";
 /** Whether the server cannot write at the moment, as it told last: then people may only look. */
 export const readOnly = signal(false);
 
+/** Whether the server is for members only, and whoever is here was none. */
+export const membersOnly = signal(false);
 /** Which banner there is for everybody, as the server told last; nothing if there is none. */
 export const bannerMark = signal("");
 
@@ -66,6 +68,7 @@ function parsed(text) {
 /** @param {Response} response @param {any} answer */
 function refusal(response, answer) {
   const told = answer?.error;
+  if (told?.reason === "members_only") membersOnly.value = true;
   if (told?.code) return new Refusal(told, response.status);
   return new Refusal({ code: "failed", message: `the server answered ${response.status}` }, response.status);
 }

@@ -9,7 +9,7 @@ import { told } from "../lib/people.js";
 import { writeRoute } from "../lib/route.js";
 import { Wrong } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
-import { Field } from "../account/account.js";
+import { Field } from "../account/fields.js";
 import { Head } from "../lobby/head.js";
 import { when } from "../lobby/tables.js";
 
