@@ -187,7 +187,9 @@ def play(context: click.Context, /, **_: Any) -> None:
 def backup(store: str, as_dump: bool, restore: bool, check: bool, file: Path) -> None:
     """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
     if as_dump + restore + check > 1:
-        raise click.UsageError("a file is written by --dump, taken in by --restore, or checked")
+        raise click.UsageError(
+            "a dump is written by --dump or taken in by --restore, not both, nor checked by --check"
+        )
     if check:
         check_backup(file)
         return

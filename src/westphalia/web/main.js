@@ -152,7 +152,7 @@ function FromTheHouse() {
   const [Told, setTold] = useState(/** @type {any} */ (null));
   useEffect(() => {
     if (!any || Told) return;
-    const come = Promise.all([import("./account/told.js"), need("moderation"), dressed("style/moderation")]);
+    const come = Promise.all([import("./house/told.js"), need("moderation"), dressed("style/moderation")]);
     come.then(([module]) => setTold(() => module.Told)).catch(() => {}); // it is tried again with the next page
   }, [any]);
   return (
