@@ -22,6 +22,7 @@ from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
 from westphalia.commands.train import train
+from westphalia.commands.upkeep import doctor, rehearse
 
 
 @click.group(cls=Program)
@@ -37,6 +38,7 @@ for command in (
     serve,
     backup,
     operator,
+    doctor,
     bot_command,
     simulate,
     ladder,
@@ -58,6 +60,7 @@ for command in (
     main.add_command(command)
 for command in ACTS:
     operator.add_command(command)
+operator.add_command(rehearse)
 
 if __name__ == "__main__":
     main(prog_name="./westphalia")

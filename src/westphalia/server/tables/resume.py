@@ -92,16 +92,27 @@ def resume(
     If the rules have changed so that the secret no longer gives what was written, the outcomes that
     were written stand, and the match goes on with fresh chance that no commitment binds.
     """
-    record = read_record(rows)
-    game = find_game(row.game)
     try:
-        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), (pauses, rests))
+        return recomputed(row, rows, pauses, rests)
     except ValueError as reason:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
+    record = read_record(rows)
+    game = find_game(row.game)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
     unbound = replace(record, header=replace(record.header, commitment=""))
     forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
     return _replay(game, unbound, forked, rows, Seeded(fresh), (pauses, rests))
+
+
+def recomputed(
+    row: TableRow,
+    rows: Sequence[LineRow],
+    pauses: Pauses | None = None,
+    rests: Sequence[SeatRests] | None = None,
+) -> tuple[Match, SeatTurns]:
+    """The same, if the secret still gives what was written; else a ValueError says from where."""
+    chance = Seeded(bytes.fromhex(row.secret))
+    return _replay(find_game(row.game), read_record(rows), row, rows, chance, (pauses, rests))
 
 
 def _replay(
@@ -125,7 +136,10 @@ def _replay(
             turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
-            _answer(match, line, scripted or chance)
+            try:
+                _answer(match, line, scripted or chance)
+            except ValueError as reason:
+                raise RecordMismatch(f"line {number}: {reason}") from reason
             turns.add_lines(match, [line.seat], rows[number].at)
     turns.end(match, rows[-1].at)
     match.chance = match.play.chance = chance
