@@ -108,6 +108,14 @@ def resume(
     return _replay(game, unbound, forked, rows, Seeded(fresh), turns())
 
 
+def recomputed(row: TableRow, rows: Sequence[LineRow]) -> Match:
+    """The match, if the secret still gives what was written; else a ValueError says from where."""
+    record = read_record(rows)
+    turns = SeatTurns(record.header.seats, row.bank, row.increment)
+    chance = Seeded(bytes.fromhex(row.secret))
+    return _replay(find_game(row.game), record, row, rows, chance, turns)[0]
+
+
 def _replay(
     game: Game,
     record: Record,
@@ -128,7 +136,10 @@ def _replay(
             turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
-            _answer(match, line, scripted or chance)
+            try:
+                _answer(match, line, scripted or chance)
+            except ValueError as reason:
+                raise RecordMismatch(f"line {number}: {reason}") from reason
             turns.add_lines(match, [line.seat], rows[number].at)
     turns.end(match, rows[-1].at)
     match.chance = match.play.chance = chance
