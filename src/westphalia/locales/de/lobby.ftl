@@ -71,6 +71,11 @@ refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es sp�
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
+refusal-vacation-days = { $left ->
+    [0] Du hast in diesem Jahr keine Urlaubstage mehr.
+    [one] Du hast in diesem Jahr noch einen Urlaubstag.
+   *[other] Du hast in diesem Jahr noch { $left } Urlaubstage.
+}
 refusal-push-subscription = Der Server kann diesen Browser nicht erreichen.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
@@ -111,6 +116,19 @@ refusal-game-not-over = Das Spiel ist noch nicht zu Ende.
 refusal-not-a-player = Eine Revanche kann nur anbieten, wer hier mitgespielt hat.
 refusal-fork-unsettled = Solange das Spiel läuft, kannst du nur von einem früheren Augenblick aus übernehmen.
 refusal-record-unreadable = Diese Aufzeichnung lässt sich nicht lesen: { $why }.
+refusal-unknown-tournament = Dieses Turnier gibt es hier nicht.
+refusal-tournament-rules = Ein Turnier lässt sich so nicht ausschreiben: { $why }.
+refusal-too-many-tournaments = Du hast schon { $most } Turniere ausgeschrieben; beende zuerst eines.
+refusal-account-needed = Turniere sind für Leute mit einem Konto.
+refusal-not-organiser = Das kann nur, wer das Turnier ausgeschrieben hat.
+refusal-takes-part = Du machst bei diesem Turnier schon mit.
+refusal-tournament-closed = Bei diesem Turnier kann jetzt niemand mehr mitmachen.
+refusal-unknown-entrant = Diesen Platz im Turnier hat niemand.
+refusal-tournament-ended = Dieses Turnier ist beendet.
+refusal-tournament-begun = Dieses Turnier hat schon begonnen.
+refusal-too-few-entrants = Das Turnier kann noch nicht beginnen: { $why }.
+refusal-list-changed = Gerade ist jemand gekommen oder gegangen; sieh nach und beginne dann.
+refusal-no-round = Von diesem Turnier wird gerade keine Runde gespielt.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 refusal-overlay = Diese Datei lässt sich nicht verwenden: { $why }
 refusal-table-paused = Das Spiel ist unterbrochen.
@@ -128,6 +146,15 @@ refusal-unknown-block = Diese Person ist nicht gesperrt.
 refusal-too-many-avoided = Du hast schon { $most } Leute stumm geschaltet oder gesperrt.
 refusal-too-many-reports = { $most } deiner Meldungen warten noch auf die Betreiber.
 refusal-note-length = Notizen haben höchstens { $most } Zeichen.
+refusal-members-only = Dieses Haus ist für seine Mitglieder. Melde dich mit deinem Konto an.
+refusal-registration-closed = Neue Konten legt hier nur an, wer diesen Server betreibt.
+refusal-invitation-needed = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
+refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
+refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
+refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
+refusal-not-invited = { $name } kann hier nicht eingeladen werden.
+refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
 
@@ -184,6 +211,7 @@ lobby-table-of = Der Tisch von { $name }
 lobby-who-sits = Wer auf Platz { $number } sitzt
 lobby-seat-me = Ich
 lobby-seat-hot = An diesem Bildschirm
+lobby-seat-asked = für { $name }, auf Einladung
 lobby-seat-link = Einladungslink
 lobby-seat-open = Offen für alle
 lobby-seat-bot = Bot: { $bot }
@@ -236,6 +264,7 @@ lobby-talk-language = Sprache am Tisch
 lobby-talk-any = beliebig
 tables-page = Tische · Westphalia
 tables-all = Alle, mit Filtern
+tournaments = Turniere
 tables-state-open = Mit freiem Platz
 tables-state-playing = Im Spiel
 tables-found = { $found } von { $all ->

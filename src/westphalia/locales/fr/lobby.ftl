@@ -71,6 +71,11 @@ refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plu
 refusal-mail-link = Ce lien n’est plus valable.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
+refusal-vacation-days = { $left ->
+    [0] Il ne vous reste aucun jour de vacances cette année.
+    [one] Il vous reste { $left } jour de vacances cette année.
+   *[other] Il vous reste { $left } jours de vacances cette année.
+}
 refusal-push-subscription = Le serveur ne peut pas joindre ce navigateur.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
@@ -111,6 +116,19 @@ refusal-game-not-over = La partie n’est pas encore finie.
 refusal-not-a-player = Seuls ceux qui ont joué ici peuvent proposer une revanche.
 refusal-fork-unsettled = Tant que la partie dure, vous ne pouvez reprendre qu’à un moment antérieur.
 refusal-record-unreadable = Cet enregistrement ne peut pas être lu : { $why }.
+refusal-unknown-tournament = Ce tournoi n’existe pas ici.
+refusal-tournament-rules = Un tournoi ne peut pas être organisé ainsi : { $why }.
+refusal-too-many-tournaments = Vous organisez déjà { $most } tournois ; terminez-en un d’abord.
+refusal-account-needed = Les tournois sont réservés à qui a un compte.
+refusal-not-organiser = Seule la personne qui organise le tournoi peut le faire.
+refusal-takes-part = Vous participez déjà à ce tournoi.
+refusal-tournament-closed = Personne ne peut plus s’inscrire à ce tournoi.
+refusal-unknown-entrant = Personne n’a cette place dans le tournoi.
+refusal-tournament-ended = Ce tournoi est terminé.
+refusal-tournament-begun = Ce tournoi a déjà commencé.
+refusal-too-few-entrants = Le tournoi ne peut pas encore commencer : { $why }.
+refusal-list-changed = Quelqu’un vient d’arriver ou de partir ; regardez encore, puis commencez.
+refusal-no-round = Aucune ronde de ce tournoi n’est en cours.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 refusal-overlay = Ce fichier est inutilisable : { $why }
 refusal-table-paused = La partie est en pause.
@@ -128,6 +146,15 @@ refusal-unknown-block = Vous n’avez pas bloqué cette personne.
 refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
 refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
 refusal-note-length = Les notes comptent { $most } caractères au plus.
+refusal-members-only = Cette maison est réservée à ses membres. Connectez-vous avec votre compte.
+refusal-registration-closed = Ici, seul l’exploitant du serveur crée de nouveaux comptes.
+refusal-invitation-needed = Cette invitation n’est plus valable. Demandez-en une autre.
+refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
+refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
+refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
+refusal-not-invited = { $name } ne peut pas être invité ici.
+refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
 
@@ -185,6 +212,7 @@ lobby-table-of = Chez { $name }
 lobby-who-sits = Qui occupe la place { $number }
 lobby-seat-me = Moi
 lobby-seat-hot = Sur cet écran
+lobby-seat-asked = pour { $name }, sur invitation
 lobby-seat-link = Lien d’invitation
 lobby-seat-open = Ouverte à tous
 lobby-seat-bot = Bot : { $bot }
@@ -237,6 +265,7 @@ lobby-talk-language = Langue de la table
 lobby-talk-any = indifférente
 tables-page = Tables · Westphalia
 tables-all = Toutes, avec filtres
+tournaments = Tournois
 tables-state-open = Avec une place libre
 tables-state-playing = En cours
 tables-found = { $found } sur { $all ->

@@ -17,9 +17,9 @@ import {
   me,
   ownSeats,
   seatColour,
-  seatName,
   titleOf,
 } from "../lib/people.js";
+import { SeatName } from "../lib/person.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -134,7 +134,7 @@ function Hosted({ info }) {
       info.host !== null &&
       html`
         <dt>${t("waiting-host")}</dt>
-        <dd>${seatName(info, info.host)}</dd>
+        <dd><${SeatName} info=${info} seat=${info.host} /></dd>
       `
     }
     ${
@@ -250,7 +250,15 @@ function Place({ info, place, act, busy }) {
     <li>
       <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
       <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
+        <b>
+          ${
+            place.kind === "open" && !place.asked
+              ? t("waiting-seat-open")
+              : html`
+                  <${SeatName} info=${info} seat=${place.seat} />
+                `
+          }
+        </b>
         ${" "}
         <i>${kindOf(info, place)}</i>
       </span>

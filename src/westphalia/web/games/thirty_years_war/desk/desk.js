@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
+import { SeatName } from "../../../lib/person.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PHONE, useMedia } from "../../../table/look.js";
@@ -314,7 +315,9 @@ function SideRow({ store, side, seat, cards }) {
     <tr class=${seat === store.seat ? "own" : ""}>
       <th scope="row">
         <${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} />
-        ${" "}${seatName(info, seat)}${
+        ${" "}
+        <${SeatName} info=${info} seat=${seat} />
+        ${
           seatNote(info, seat) &&
           html`
             ${" "}
