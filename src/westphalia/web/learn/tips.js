@@ -54,6 +54,7 @@ function watch() {
   on("focusout", () => bubble.pressed || bubble.hide()); // a finger that is lifted takes the focus along
   on("keydown", (/** @type {KeyboardEvent} */ event) => bubble.key(event.key));
   on("scroll", () => bubble.hide());
+  addEventListener("resize", () => bubble.hide(), { signal: stop.signal });
   on("pointerdown", (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" ? bubble.click(event.target) : bubble.press(event),
   );
