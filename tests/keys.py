@@ -27,6 +27,7 @@ from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
+from westphalia.server.tournaments.info import TIE_BREAKS
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
 N = TypeVar("N", bound=ast.AST)
@@ -173,6 +174,13 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "tables-order": ("new", "full", "long", "name"),
         "tables-rules": ("base", "more"),
         "tables-state": ("open", "playing"),
+        "tournament-about": ("cup", "swiss"),
+        "tournament-break": [name + a for name in TIE_BREAKS for a in ("", "-about")],
+        "tournament-format": ("cup", "swiss"),
+        "tournament-state": ("open", "running", "over", "cancelled"),
+        "tournament-with": ("substitutes", "late", "out", "rated"),
+        "tournament-with-about": ("substitutes", "late", "out", "rated"),
+        "tournaments-list": ("mine", "open", "running", "over"),
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle", "table"),

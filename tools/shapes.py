@@ -19,11 +19,12 @@ from westphalia.server.tables.info import Result, TableInfo
 from westphalia.server.tables.profiles import ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
 
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
 SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
-    *(Rehearsed, Hint, SinceInfo, Analysis),
+    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

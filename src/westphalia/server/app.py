@@ -32,6 +32,7 @@ from westphalia.server.api import (
     replays,
     tables,
     talk,
+    tournaments,
     ways_in,
 )
 from westphalia.server.api.routing import route
@@ -153,7 +154,10 @@ def lifespan_of(
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset(settings.bot_offers)
         await context.start_tasks()
-        tasks = [asyncio.create_task(maintain(context))]
+        tasks = [
+            asyncio.create_task(maintain(context)),
+            asyncio.create_task(context.tournaments.run()),
+        ]
         if store.shared:
             tasks.append(asyncio.create_task(context.other_servers.run()))
         try:
@@ -179,9 +183,9 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
-        route(
-            "/health", health, rate="", public=True
-        ),  # whoever asks for a proxy must not be refused
+        *tournaments.ROUTES,
+        # Whoever asks for a proxy must not be refused.
+        route("/health", health, rate="", public=True),
         route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
         route("/join/{path:path}", partial(invitations.page, files), rate="files", public=True),

@@ -29,6 +29,7 @@ from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
+from westphalia.server.tournaments.runner import TournamentRunner
 from westphalia.server.ways_in import WaysIn
 
 log = logging.getLogger("westphalia.server")
@@ -65,6 +66,7 @@ class Context:
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
         self.profiles = Profiles(self.tables)

@@ -293,6 +293,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     person_bot_games: Annotated[
         int, count("bot-games-person", "Of these, games that bots play alone")
     ] = 10
+    person_tournaments: Annotated[
+        int, count("tournaments-person", "Tournaments of a person that are not over")
+    ] = 3
     person_reports: Annotated[
         int, count("reports-person", "Reports by a person that wait for an operator")
     ] = 20

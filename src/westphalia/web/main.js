@@ -21,6 +21,12 @@ const PAGES = {
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
+  tournaments: {
+    load: () => import("./tournaments/page.js"),
+    name: "TournamentsPage",
+    styles: ["style/lobby", "style/tournaments"],
+    locales: ["tournaments"],
+  },
   people: {
     load: () => import("./people/profile.js"),
     name: "ProfilePage",

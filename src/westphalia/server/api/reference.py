@@ -75,6 +75,7 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
+from westphalia.server.api.tournaments import EntrantOnly, Joining
 from westphalia.server.api.ways_in import (
     AskingForLink,
     BackByCode,
@@ -99,6 +100,8 @@ from westphalia.server.tables.profiles import MetPeople, ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
 # The OpenAPI description, made from the types that check the bodies.
@@ -253,6 +256,7 @@ class Error(msgspec.Struct):
 
 
 PREFIX = "/api/tables/{table}"
+TOURNAMENT = "/api/tournaments/{tournament}"
 LESSON = "/api/games/{game}/lessons/{lesson}"
 # path, method, summary, query, body, answer; a string names a media type instead of a shape
 ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
@@ -298,7 +302,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, Games),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
-    ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/board", "get", "Printed facts", "table? brief?", None, None),
     ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
     (LESSON, "get", "What a lesson says when", "", None, None),
     (LESSON, "post", "Set up the table of a lesson", "", None, TableInfo),
@@ -368,6 +372,15 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
+    ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
+    (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/results.csv", "get", "The standings", "", None, "text/csv"),
+    (f"{TOURNAMENT}/join", "post", "Take part, or stand by", "", Joining, TournamentSheet),
+    (f"{TOURNAMENT}/leave", "post", "Go, or take somebody out", "", EntrantOnly, TournamentSheet),
+    (f"{TOURNAMENT}/begin", "post", "Close the list and begin", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/call-time", "post", "Let bots end a round", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/cancel", "post", "End a tournament early", "", None, TournamentSheet),
     ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
@@ -506,8 +519,8 @@ def clauses_asset(game: str, language: str) -> Asset:
 
 
 @cache
-def board_asset(game: str) -> Asset:
-    return Asset(printed(game, {}), ".json")
+def board_asset(game: str, brief: bool = False) -> Asset:
+    return Asset(printed(game, {}, brief), ".json")
 
 
 @cache
@@ -545,22 +558,26 @@ async def game_clauses(context: Context, request: Request) -> Response:
 
 
 async def board(context: Context, request: Request) -> Response:
-    """The printed facts; with ``?table=`` as corrected by that table's own values."""
+    """The printed facts; with ``?table=`` as corrected by that table's own values.
+
+    With ``?brief=true`` without remarks, which are two fifths of it.
+    """
     game = game_of(request.path_params["game"])
     table = request.query_params.get("table", "")
+    brief = request.query_params.get("brief") == "true"
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return asset_reply(request, await corrected(context, request, game, overlay))
-    return asset_reply(request, board_asset(game.name))
+            return asset_reply(request, await corrected(context, request, game, overlay, brief))
+    return asset_reply(request, board_asset(game.name, brief))
 
 
 async def corrected(
-    context: Context, request: Request, game: Game, overlay: dict[str, Any]
+    context: Context, request: Request, game: Game, overlay: dict[str, Any], brief: bool
 ) -> Asset:
     asker = take_costly(context, request, None, BOARD_TOKENS)
     try:
-        working = context.costly.run(asker, printed, game.name, overlay)
+        working = context.costly.run(asker, printed, game.name, overlay, brief)
         return Asset(await unless_gone(request, working), ".json")
     except ValueError as error:  # it may be the table of another game
         raise Refusal("bad_request", str(error)) from error

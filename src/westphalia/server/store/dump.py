@@ -23,6 +23,7 @@ DATABASE_TABLES = (
     *("tables", "seats", "lines", "submissions", "drafts", "seen"),
     *("talk", "talk_read", "notes", "avoided", "reports"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
+    *("tournaments", "entrants", "tournament_games"),
     *("profiles", "ways_in", "played"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came

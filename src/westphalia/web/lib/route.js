@@ -64,6 +64,8 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the first page
 //   #/tables                the lobby: all tables that one may sit down at or watch
+//   #/tournaments           all tournaments
+//   #/tournaments/ID        one of them; with new in place of an id the form that sets one
 //   #/new/GAME?with=NAME    a new table, at first of that game, with a seat for that person
 //   #/people/NAME?house=1   the profile of an account, or of a bot of the house
 //   #/back/LINK             back into an account: by a link, or without it by a code or by mail
@@ -78,7 +80,7 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" | "invited"} page
+ * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" | "invited"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -113,6 +115,7 @@ export function readRoute(hash) {
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
   if (page === "tables") return { page };
+  if (page === "tournaments") return { page, ...(id && { id }) };
   const guest = asked.get("with") ?? "";
   if (page === "new") return { page, ...(id && { id }), ...(guest && { guest }) };
   if (page === "people" && id) return { page, id, ...(asked.get("house") && { house: true }) };
@@ -138,6 +141,7 @@ export function writeRoute({ page, id = "", seat, at, told, link, share, event, 
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "tables") return "#/tables";
+  if (page === "tournaments") return `#/tournaments${id && `/${encodeURIComponent(id)}`}`;
   if (page === "new")
     return `#/new${id && `/${encodeURIComponent(id)}`}${guest ? `?with=${encodeURIComponent(guest)}` : ""}`;
   if (page === "people") return `#/people/${encodeURIComponent(id)}${house ? "?house=1" : ""}`;

@@ -418,3 +418,102 @@ export interface Swing {
   seat: number;
   together: boolean;
 }
+
+/** The tournaments of a server: one's own, and the latest of each state. */
+export interface TournamentLists {
+  mine: TournamentInfo[];
+  open: TournamentInfo[];
+  running: TournamentInfo[];
+  over: TournamentInfo[];
+}
+
+/** A tournament in a list; yours tells whether one takes part, stands by or organises it. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  organiser: string;
+  state: "open" | "running" | "over" | "cancelled";
+  rules: TournamentRules;
+  turn: number;
+  entrants: number;
+  due: number;
+  created: number;
+  changed: number;
+  yours: boolean;
+}
+
+/** What is agreed on before anybody joins; it does not change. */
+export interface TournamentRules {
+  game: string;
+  format: "cup" | "swiss";
+  seats: number;
+  modules: string[];
+  options: Record<string, string>;
+  flexible: boolean;
+  places: number;
+  rounds: number;
+  groups: number;
+  finalists: number;
+  exchange: boolean;
+  bank: number;
+  increment: number;
+  patience: number;
+  round_time: number;
+  substitutes: boolean;
+  vacant: "bot" | "out";
+  late: boolean;
+  fill: string;
+  rated: boolean;
+  begins: number;
+}
+
+/** The whole of a tournament, with what somebody may do there. */
+export interface TournamentSheet {
+  tournament: TournamentInfo;
+  entrants: EntrantInfo[];
+  games: TournamentGame[];
+  standings: StandingInfo[];
+  tie_breaks: string[];
+  averaged: boolean;
+  organises: boolean;
+  may_join: boolean;
+  may_stand_by: boolean;
+  number: number;
+  table: string;
+}
+
+/** A place: who has it, and who had it before; a bot is named. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  bot: string;
+  you: boolean;
+  since: number;
+  until: number;
+  standby: boolean;
+  before: string;
+}
+
+/** A game of a round: entrants by seat, the table, and what each took, once it is over. */
+export interface TournamentGame {
+  number: number;
+  turn: number;
+  seats: number[];
+  group: number;
+  knockout: number;
+  table: string;
+  over: boolean;
+  shares: number[];
+}
+
+/** How an entrant stands, with what sets apart who is level. */
+export interface StandingInfo {
+  number: number;
+  rank: number;
+  points: number;
+  games: number;
+  meetings: number;
+  opponents: number;
+  wins: number;
+  lot: number;
+}

@@ -447,7 +447,7 @@ function hintOf(wish, toAnyone) {
 }
 
 /** @param {{value: string, alter: (part: any) => void}} props */
-function Clock({ value, alter }) {
+export function Clock({ value, alter }) {
   return html`
     <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
@@ -468,7 +468,7 @@ function Clock({ value, alter }) {
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
-function Featured({ game, wish, alter }) {
+export function Featured({ game, wish, alter }) {
   const option = game.options.find((one) => one.name === cardOf(game.name).featured);
   if (!option) return null;
   const { name } = option;
@@ -496,7 +496,7 @@ function Featured({ game, wish, alter }) {
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
-function Expansions({ game, wish, alter }) {
+export function Expansions({ game, wish, alter }) {
   const toggle = (/** @type {string} */ module) =>
     alter({
       modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module],
@@ -701,7 +701,7 @@ const Clause = ({ clause }) => html`
 `;
 
 /** @param {{group: string, on: boolean, off?: boolean, onPick: () => void, word: string, about: string}} props */
-function Radio({ group, on, off = false, onPick, word, about }) {
+export function Radio({ group, on, off = false, onPick, word, about }) {
   return html`
     <label class="chk rad">
       <input type="radio" name=${group} checked=${on} disabled=${off} onChange=${onPick} />
@@ -715,7 +715,7 @@ function Radio({ group, on, off = false, onPick, word, about }) {
 }
 
 /** @param {{on: boolean, off?: boolean, onPick: () => void, word: string, about?: string}} props */
-function Check({ on, off = false, onPick, word, about = "" }) {
+export function Check({ on, off = false, onPick, word, about = "" }) {
   return html`
     <label class="chk">
       <input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} />

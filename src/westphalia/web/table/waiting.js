@@ -24,6 +24,7 @@ import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { Talk } from "./talk.js";
+import { PlainBar } from "./topbar.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
@@ -164,6 +165,7 @@ export function Waiting({ store, info, onChange }) {
   }, []);
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
   return html`
+    <${PlainBar} info=${info} />
     <main class="waiting" id="main">
       <div class="cart">
         <h1>${titleOf(info)}</h1>

@@ -239,6 +239,61 @@ CREATE TABLE server_keys (
     value TEXT NOT NULL
 );
 
+-- Tournaments.  Their rules are JSON; from the seed come the lots.  A turn is a round; it is due when
+-- its time is out.  Whoever runs it does so until a time, unless that is told again.
+CREATE TABLE tournaments (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    organiser BIGINT REFERENCES users (id),
+    title TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    state TEXT NOT NULL,
+    turn BIGINT NOT NULL,
+    due DOUBLE PRECISION NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    changed DOUBLE PRECISION NOT NULL,
+    runner TEXT NOT NULL DEFAULT '',
+    runs_until DOUBLE PRECISION NOT NULL DEFAULT 0
+);
+
+CREATE INDEX tournaments_by_state ON tournaments (state, changed);
+
+-- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
+-- who first had the place.
+CREATE TABLE entrants (
+    tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
+    number BIGINT NOT NULL,
+    user_id BIGINT REFERENCES users (id),
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    standby BIGINT NOT NULL,
+    first_id BIGINT REFERENCES users (id),
+    name_before TEXT NOT NULL,
+    held_since DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE UNIQUE INDEX entrants_of_user ON entrants (user_id, tournament);
+
+CREATE INDEX entrants_before ON entrants (first_id);
+
+-- Who has which seat and takes which share of the point, by seat, is JSON.  A free round has no table.
+CREATE TABLE tournament_games (
+    tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
+    number BIGINT NOT NULL,
+    turn BIGINT NOT NULL,
+    seating TEXT NOT NULL,
+    pool BIGINT NOT NULL,
+    knockout BIGINT NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
+    shares TEXT NOT NULL,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
 -- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
 CREATE TABLE profiles (
     user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,

@@ -16,13 +16,11 @@ import { purse, scaleOf, signed } from "../look.js";
 import { standing } from "../map/stacks.js";
 import { Sure, statusOf } from "../notes.js";
 import { GroupedPanel, IntentContext } from "../panels/grouped.js";
-import { PANELS } from "../panels/index.js";
-import { PeacePanel } from "../panels/peace.js";
+import { PANELS, PeacePanel } from "../panels/index.js";
 import { ENDING, Ledger, hasNews } from "../panels/turn-end.js";
 import { Buttons, actionOf } from "../prompt.js";
 import { leadersText, term, unitsText } from "../terms.js";
 import { WarTips } from "../tips.js";
-import { openDecks } from "./decks.js";
 import { Hand } from "./hand.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -492,7 +490,7 @@ function Beside({ store, table, work }) {
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];
-  const decks = () => openDecks(store);
+  const decks = () => void import("./decks.js").then(({ openDecks }) => openDecks(store));
   useKeys({ k: { does: decks, what: t("decks-title") }, "Shift+k": decks });
   return html`
     <section class="sheets">
