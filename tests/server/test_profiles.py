@@ -328,7 +328,7 @@ def test_profiles_are_costly_and_limited(tmp_path: Path) -> None:
         statuses = [
             place.client.get("/api/people/Anna", headers=anna.headers).status_code for _ in range(8)
         ]
-        assert statuses == [200] * 6 + [429] * 2
+        assert statuses == [200] * 3 + [429] * 5
 
 
 # both stores

@@ -174,7 +174,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
         *ways_in.ROUTES,
-        *people.ROUTES,
         *notices.ROUTES,
         *tables.ROUTES,
         *invitations.ROUTES,
@@ -185,6 +184,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *connections.ROUTES,
         *tournaments.ROUTES,
         # Whoever asks for a proxy must not be refused.
+        *people.ROUTES,  # last of all: a name may have any form
         route("/health", health, rate="", public=True),
         route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
