@@ -20,7 +20,17 @@ from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
-from westphalia.server.store.rows import BANS, PEER, PERSON, TALK, TOKEN, WORDS, StoreError, User
+from westphalia.server.store.rows import (
+    BANS,
+    PEER,
+    PERSON,
+    RESTS,
+    TALK,
+    TOKEN,
+    WORDS,
+    StoreError,
+    User,
+)
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.lobby import Lobby
@@ -127,6 +137,9 @@ class Context:
             return
         if change.startswith(WORDS):
             await self.tables.refresh_words(int(change.removeprefix(WORDS)))
+            return
+        if change.startswith(RESTS):
+            await self.tables.refresh_rests(int(change.removeprefix(RESTS)))
             return
         if not change:
             await self._look_at_all()

@@ -468,6 +468,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             unit="days",
         ),
     ] = 180
+    vacation_days: Annotated[
+        int,
+        count(
+            "vacation-days",
+            "Days of vacation of a person in a year, at tables that agree to vacations",
+            0,
+            366,
+            unit="days",
+        ),
+    ] = 28
     bot_pause: Annotated[
         float,
         duration("bot-pause", "The pause before a bot moves, so that people can watch", 0, 60),

@@ -143,7 +143,7 @@ async function begin() {
   const signs = layOutSigns();
   document.documentElement.lang = language.value;
   const { page: name } = route.value;
-  const words = need("common", "lobby", ...PAGES[name].locales);
+  const words = need("common", "lobby", "time", ...PAGES[name].locales);
   prepared(name).catch(() => null); // asked for now; whoever shows it is told what went wrong
   await Promise.all([words, signs, loadMe().catch(() => null)]);
   const page = /** @type {HTMLElement} */ (document.getElementById("page"));

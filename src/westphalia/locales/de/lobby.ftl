@@ -71,6 +71,11 @@ refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es spÃ
 refusal-mail-link = Dieser Link ist nicht mehr gÃ¼ltig.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
+refusal-vacation-days = { $left ->
+    [0] Du hast in diesem Jahr keine Urlaubstage mehr.
+    [one] Du hast in diesem Jahr noch einen Urlaubstag.
+   *[other] Du hast in diesem Jahr noch { $left } Urlaubstage.
+}
 refusal-push-subscription = Der Server kann diesen Browser nicht erreichen.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.

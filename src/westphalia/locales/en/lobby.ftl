@@ -71,6 +71,11 @@ refusal-too-many-mails = Too many mails were asked for; try again later.
 refusal-mail-link = This link is no longer valid.
 refusal-time-zone = This time zone is not known here.
 refusal-quiet-hours = An hour is written like 22:30.
+refusal-vacation-days = { $left ->
+    [0] You have no days of vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $left } days of vacation left this year.
+}
 refusal-push-subscription = The server cannot reach this browser.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.

@@ -71,6 +71,11 @@ refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plu
 refusal-mail-link = Ce lien n’est plus valable.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
+refusal-vacation-days = { $left ->
+    [0] Il ne vous reste aucun jour de vacances cette année.
+    [one] Il vous reste { $left } jour de vacances cette année.
+   *[other] Il vous reste { $left } jours de vacances cette année.
+}
 refusal-push-subscription = Le serveur ne peut pas joindre ce navigateur.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.

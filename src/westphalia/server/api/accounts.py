@@ -327,6 +327,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "sessions": (await session_infos(context, request, user)).sessions,
         "tokens": await token_infos(context, user),
         "notices": await notice_settings(context, user.id),
+        "rests": await context.store.rest_facts(user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
         "profile": await account_deletion.own_profile(context.store, user),

@@ -51,6 +51,7 @@ from westphalia.server.api.notices import (
 )
 from westphalia.server.api.people import Blocking
 from westphalia.server.api.replays import Forking
+from westphalia.server.api.rests import NewVacation, VacationInfo
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
 from westphalia.server.api.tables import (
     Answering,
@@ -88,6 +89,7 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnProfile, OwnTable, OwnWords
@@ -213,6 +215,7 @@ class OwnData(msgspec.Struct):
     sessions: list[SessionInfo]
     tokens: list[TokenInfo]
     notices: Notices
+    rests: Facts
     tables: list[OwnTable]
     words: OwnWords
     profile: OwnProfile
@@ -292,6 +295,9 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks", "post", "Block somebody", "", Blocking, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
+    ("/api/me/vacation", "get", "Whether I am on vacation", "", None, VacationInfo),
+    ("/api/me/vacation", "post", "Begin one", "", NewVacation, VacationInfo),
+    ("/api/me/vacation/end", "post", "End it", "", None, VacationInfo),
     ("/api/me/notices", "get", "How I am told of my turns", "", None, Notices),
     ("/api/me/notices", "post", "Change that", "", NoticeWishes, Notices),
     ("/api/me/notices/test", "post", "Send a message to try it", "", None, Tried),

@@ -32,6 +32,7 @@ log = logging.getLogger("westphalia.server")
 WEBHOOK: Final = "webhook"
 MAIL: Final = "mail"
 PUSH: Final = "push"  # and the id of the browser
+SORTS: Final = (PUSH, MAIL, WEBHOOK)
 TOO_MANY: Final = 429
 GONE: Final = 410
 MISSING: Final = 404

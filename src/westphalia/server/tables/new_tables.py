@@ -21,6 +21,7 @@ from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import checked_name, composed_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
+from westphalia.server.notices.kinds import Kind, at_table
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables import seats
@@ -173,6 +174,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
         bank=checked_time(wanted.clock.bank),
         increment=checked_time(wanted.clock.increment),
+        sleeps=wanted.clock.sleeps,
+        vacations=wanted.clock.vacations,
     )
     return await open_table(registry, row, seats, header)
 
@@ -470,8 +473,13 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         patience=former.patience,
         bank=former.bank,
         increment=former.increment,
+        sleeps=former.sleeps,
+        vacations=former.vacations,
     )
-    await open_table(registry, row, rows, header, former.id)
+    found = await open_table(registry, row, rows, header, former.id)
+    for seat in [each for each in found.seats if each.asked]:
+        place = at_table(found.row.id)
+        registry.notifier.tell(seat.asked, Kind.REMATCH, place, detail=user.name)
 
 
 async def named_now(registry: TableRegistry, before: Sequence[SeatRow]) -> list[SeatRow]:

@@ -114,9 +114,12 @@ export interface TableInfo {
   lesson: string;
 }
 
+/** The clock of each seat, in seconds; it may stand still while its person rests. */
 export interface Clock {
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
 }
 
 /** How a game ended; each game adds what else there is to tell. */
@@ -149,6 +152,13 @@ export interface SeatInfo {
   given: boolean;
   resigned: boolean;
   hints: boolean;
+  rest: Rest | null;
+}
+
+/** Until when the clock of a seat stands still, for a vacation or else by night. */
+export interface Rest {
+  until: number;
+  vacation: boolean;
 }
 
 /** What people of a table have asked for, by the seats of those who want it. */

@@ -17,6 +17,17 @@ export const CLOCKS = {
   slow: { bank: 2 * 86400, increment: 86400 },
 };
 
+/**
+ * The clock that is sent: it may stand still by night and on vacation, unless people play live.
+ * @param {keyof typeof CLOCKS} clock
+ * @param {{sleeps: boolean | null, vacations: boolean | null}} wish *null* is as usual
+ */
+export const clockSent = (clock, { sleeps, vacations }) => ({
+  ...CLOCKS[clock],
+  sleeps: clock !== "live" && (sleeps ?? clock === "slow"),
+  vacations: clock !== "live" && (vacations ?? clock === "slow"),
+});
+
 const DAY = 86400;
 
 /** Seconds after which somebody who is asked and away may be replaced by a bot; 0 is never. */

@@ -11,6 +11,7 @@ import { go } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
 import {
   CLOCKS,
+  clockSent,
   PATIENCE,
   firstPlaces,
   gameOptions,
@@ -315,7 +316,7 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
  *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
- *   language: string, patience: number | null,
+ *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null,
  *   data: Record<string, any> | null}} Wish
  */
 
@@ -336,6 +337,8 @@ function firstWish(game, guest) {
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
+    sleeps: last.sleeps ?? null,
+    vacations: last.vacations ?? null,
     data: null,
     ...gameOptions(game, last),
   };
@@ -388,7 +391,7 @@ function Form({ game, guest }) {
         <${SeatsOf} game=${game} wish=${wish} alter=${alter} />
       </fieldset>
       <div class="two">
-        <${Clock} value=${wish.clock} alter=${alter} />
+        <${Clock} wish=${wish} alter=${alter} />
         <${Featured} game=${game} wish=${wish} alter=${alter} />
       </div>
       <${Expansions} game=${game} wish=${wish} alter=${alter} />
@@ -446,23 +449,25 @@ function hintOf(wish, toAnyone) {
     : "lobby-open-hint-now";
 }
 
-/** @param {{value: string, alter: (part: any) => void}} props */
-export function Clock({ value, alter }) {
+/** @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props */
+export function Clock({ wish, alter }) {
   return html`
     <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
-      ${Object.keys(CLOCKS).map(
-        (clock) => html`
-          <${Radio}
-            key=${clock}
-            group="clock"
-            on=${clock === value}
-            onPick=${() => alter({ clock })}
-            word=${t(keyOf("lobby-clock", clock))}
-            about=${clockWords(CLOCKS[/** @type {keyof typeof CLOCKS} */ (clock)]) || t("lobby-clock-none-about")}
-          />
-        `,
-      )}
+      ${
+        /** @type {(keyof typeof CLOCKS)[]} */ (Object.keys(CLOCKS)).map(
+          (clock) => html`
+            <${Radio}
+              key=${clock}
+              group="clock"
+              on=${clock === wish.clock}
+              onPick=${() => alter({ clock })}
+              word=${t(keyOf("lobby-clock", clock))}
+              about=${clockWords(clockSent(clock, wish)) || t("lobby-clock-none-about")}
+            />
+          `,
+        )
+      }
     </fieldset>
   `;
 }
@@ -547,6 +552,7 @@ function Company({ wish, alter, open }) {
           `
         }
         <${Patience} clock=${clock} patience=${patience} alter=${alter} />
+        <${Rests} wish=${wish} alter=${alter} />
       </div>
       <div>
         <fieldset class="field">
@@ -657,6 +663,32 @@ function Patience({ clock, patience, alter }) {
 }
 
 /**
+ * When people's time stands still; not where they play live.
+ * @param {{wish: Wish, alter: (part: any) => void}} props
+ */
+function Rests({ wish, alter }) {
+  if (wish.clock === "live") return null;
+  const { sleeps, vacations } = clockSent(wish.clock, wish);
+  return html`
+    <fieldset class="field">
+      <legend class="lb">${t("time-rests")}</legend>
+      <${Check}
+        on=${sleeps}
+        onPick=${() => alter({ sleeps: !sleeps })}
+        word=${t("time-sleeps")}
+        about=${t("time-sleeps-about")}
+      />
+      <${Check}
+        on=${vacations}
+        onPick=${() => alter({ vacations: !vacations })}
+        word=${t("time-vacations")}
+        about=${t("time-vacations-about")}
+      />
+    </fieldset>
+  `;
+}
+
+/**
  * What few will change, shown on demand: options, each with its clause, and printed values.
  * @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props
  */
@@ -750,6 +782,8 @@ async function openTable(game, wish) {
     level,
     language: spoken,
     patience,
+    sleeps: wish.sleeps,
+    vacations: wish.vacations,
     seats: places.length,
     ...(bot && { bot }),
   });
@@ -766,9 +800,8 @@ async function openTable(game, wish) {
     level,
     language: spoken,
     patience: patience ?? usualPatience(clock),
-    clock: CLOCKS[clock],
+    clock: clockSent(clock, wish),
     data: wish.data,
   });
-  const mine = places.findIndex((place) => place.kind === "me");
-  go({ page: "table", id: table.id, seat: mine });
+  go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
 }

@@ -166,7 +166,9 @@ function Clock({ store }) {
     return () => clearInterval(timer);
   }, [info]);
   if (left === null) return null;
-  const seconds = Math.max(0, Math.round(left - (now - heard) / 1000));
+  const rests = (info?.seats[seat]?.rest?.until ?? 0) * 1000; // until then it stands still
+  const passed = Math.max(0, now - Math.max(heard, rests));
+  const seconds = Math.max(0, Math.round(left - passed / 1000));
   const minutes = Math.floor(seconds / 60);
   const pair = (/** @type {number} */ one, /** @type {number} */ two) => `${one}:${String(two).padStart(2, "0")}`;
   const text = minutes >= 60 ? `${pair(Math.floor(minutes / 60), minutes % 60)} h` : pair(minutes, seconds % 60);

@@ -114,7 +114,7 @@ function Form({ game }) {
       </div>
       <${Format} game=${game} wish=${wish} alter=${alter} />
       <div class="two">
-        <${Clock} value=${wish.clock} alter=${alter} />
+        <${Clock} wish=${{ clock: wish.clock, sleeps: false, vacations: false }} alter=${alter} />
         <${Featured} game=${game} wish=${wish} alter=${alter} />
       </div>
       <${Expansions} game=${game} wish=${wish} alter=${alter} />
