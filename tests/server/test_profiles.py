@@ -294,6 +294,9 @@ def test_a_seat_is_kept_for_who_is_invited_by_name(place: Place) -> None:
     robot = Member(place, "Robot")
     robot.post("/api/me/bot", {"password": OLD})
     place.guest("Guest")
+    seats[1] = {"kind": "open", "asked": "Anna"}
+    asked = place.guest("Dora").post("/api/tables", {**wanted, "seats": seats}, 409)
+    assert reason(asked) == "not_invited", "guests cost nothing"
     for name in ("Berta", "Robot", "Guest", "Anna", "nobody"):  # and nobody learns which it was
         seats[1] = {"kind": "open", "asked": name}
         refused = anna.post("/api/tables", {**wanted, "seats": seats}, 409)

@@ -25,6 +25,7 @@ from westphalia.server.notices.kinds import Kind, at_table
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
 from westphalia.server.tables import seats
+from westphalia.server.tables.challenges import check_policy
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.outside import offered_here
@@ -177,6 +178,9 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         sleeps=wanted.clock.sleeps,
         vacations=wanted.clock.vacations,
     )
+    asked = [seat.asked for seat in seats if seat.asked]
+    for bot in await registry.store.bots(registry.now(), *asked) if asked else []:
+        check_policy(bot, row)
     return await open_table(registry, row, seats, header)
 
 
@@ -184,11 +188,13 @@ async def kept_seat(registry: TableRegistry, seat: SeatRow, user: User, name: st
     """An open seat that is kept for somebody by name, who is not one that wants none of it.
 
     Whoever has blocked who asks, and a bot that rests, is invited as little as somebody unknown.
+    A guest invites nobody by name: guests cost nothing, and others would find their tables.
     """
     person = await registry.store.account(composed_name(name)) if name.isprintable() else None
-    willing = person is not None and person.id != user.id and seat.kind == "open"
+    willing = bool(user.password) and seat.kind == "open"
+    willing = willing and person is not None and person.id != user.id
     if person and person.bot:
-        willing = person.id in registry.events.available()
+        willing = willing and person.id in registry.events.available()
     if person is None or not willing or await registry.store.blocks(person.id, user.id):
         message = f"'{name[:40]}' cannot be invited to a seat here"
         raise Refusal("not_ready", message, reason="not_invited", name=name[:40])

@@ -109,7 +109,7 @@ const gameName = (game) => t("game-name", {}, game);
 /** What one can do with somebody else. @param {{about: Profile, block: () => void}} props */
 const Acts = ({ about: { name, blocked }, block }) => html`
   <p class="acts">
-    ${games.value.map(
+    ${(me.value?.account ? games.value : []).map(
       ({ name: game }) => html`
         <a key=${game} class="btn" href=${writeRoute({ page: "new", id: game, guest: name })}>
           <${Icon} name="table" />
