@@ -113,11 +113,11 @@ def test_a_person_signs_up_comes_back_and_is_looked_at(
 
     # a game, and the profile to which the name leads
     berta.post("/api/account", {"name": "Berta", "password": FIRST})
-    seats = [{"kind": "me"}, {"kind": "open", "asked": "anna"}]
+    seats = [{"kind": "me"}, {"kind": "open"}]
     wanted = {"game": "thirty_years_war", "seats": seats, "public": True}
     table = berta.post("/api/tables", wanted)["id"]
     other = berta.go(f"#/table/{table}")
-    expect(other.locator("a.person", has_text="Anna")).to_have_count(0)  # not before she sits there
+    expect(other.locator("a.person", has_text="Berta").first).to_be_visible()
     anna.post(f"/api/tables/{table}/sit", {"seat": 1})
     anna.post(f"/api/tables/{table}/resign", {"seat": 1})
     other.locator("a.person", has_text="Anna").first.click()
@@ -126,6 +126,13 @@ def test_a_person_signs_up_comes_back_and_is_looked_at(
     look(berta, evening=True)
     other.locator(".profile .acts a").last.click()
     expect(other.locator(".seats select").nth(1)).to_have_value("asked")
+    other.locator(".set .btn.primary.big").click()
+    other.locator(".places b", has_text="Anna").or_(
+        other.locator("li .who b", has_text="Anna")
+    ).wait_for()
+    assert anna.context.request.get(f"{club.address}/api/tables").json()["mine"][0]["seats"][1][
+        "asked_you"
+    ]
 
     # one's own, on a phone: what is shown is chosen there
     anna.go("#/people/Anna")

@@ -120,8 +120,6 @@ async def new_table(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     asker = take_costly(context, request, user)
     wanted = await context.read_body(request, new_tables.NewTable)
-    if any(chair.asked for chair in wanted.seats):
-        context.rate_limiter.take("challenges", user.id)
     made = await new_tables.create(context.tables, wanted, user, asker.address)
     return reply(made.info(user.id))
 
