@@ -184,8 +184,10 @@ async def note_arrival(table: Table, user: User, seat: Seat) -> None:
     """Notes who plays on in place of somebody; a table that waits is then not forgotten."""
     if table.row.state == "playing":
         await table.note_act(SUBSTITUTED, user, seat, seat)
+        table.announce_presence()
     elif table.talk.votes.reminded is not None:
         await table.note_act(KEPT_OPEN, user, seat)
+        table.announce_presence()
 
 
 def is_wanted(table: Table, seat: Seat) -> bool:
