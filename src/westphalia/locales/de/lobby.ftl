@@ -185,7 +185,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby

@@ -185,7 +185,6 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
-refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby

@@ -185,7 +185,6 @@ refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
 refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
 refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
-refusal-not-invited = { $name } ne peut pas être invité ici.
 refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon

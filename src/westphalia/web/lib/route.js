@@ -81,9 +81,10 @@ export function useBack(putAway, open = true) {
 //     &event=N              says only which event that is
 
 /**
+ * @typedef {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
+ *   | "invited" | "moderation" | "house"} Page
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" |
- *   "invited" | "moderation" | "house"} page
+ * @property {Page} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
