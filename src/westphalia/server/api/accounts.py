@@ -331,6 +331,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
         "profile": await account_deletion.own_profile(context.store, user),
+        "ticket": await context.store.ticket(user.id),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

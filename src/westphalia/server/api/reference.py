@@ -90,6 +90,7 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.finding import Ticket
 from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
@@ -221,6 +222,7 @@ class OwnData(msgspec.Struct):
     tables: list[OwnTable]
     words: OwnWords
     profile: OwnProfile
+    ticket: Ticket | None
 
 
 class TableLists(msgspec.Struct):
