@@ -108,6 +108,7 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.finding import Ticket
 from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
@@ -247,6 +248,7 @@ class OwnData(msgspec.Struct):
     words: OwnWords
     moderation: OwnModeration
     profile: OwnProfile
+    ticket: Ticket | None
 
 
 class TableLists(msgspec.Struct):
