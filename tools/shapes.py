@@ -12,6 +12,7 @@ from msgspec import NODEFAULT, inspect
 
 from westphalia.analysis.summary import Analysis
 from westphalia.server.api.finding import TicketInfo
+from westphalia.server.api.moderation import BannerInfo, Desk, LetterInfo, PersonInfo
 from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
@@ -27,6 +28,7 @@ PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "sh
 SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
     *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet, TicketInfo),
+    *(Desk, PersonInfo, LetterInfo, BannerInfo),
     RatingList,
 )
 OPEN = {Result}  # to which each game adds something of its own

@@ -133,7 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
-    commitment: str | None
+    commitment: str | None = None
     waiting: list[int]
     when: dict[str, Any]
     result: Result | None
@@ -217,7 +217,6 @@ def kept_info(
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
-        commitment=None,
         waiting=[],
         when={},
         result=msgspec.json.decode(row.result) if row.result else None,
