@@ -20,6 +20,7 @@ from westphalia.commands.ladder import ladder, study_command
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
+from westphalia.commands.tournaments import tournaments
 from westphalia.commands.train import train
 
 
@@ -55,6 +56,7 @@ for command in (
     languages,
 ):
     main.add_command(command)
+operator.add_command(tournaments)
 
 if __name__ == "__main__":
     main(prog_name="./westphalia")

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from click.testing import CliRunner
 from tests.server.club import (
     PASSWORD,
     end,
@@ -25,6 +26,7 @@ from tests.server.club import (
 from tests.server.kit import Person, Place, opened
 from tests.server.postgres_server import PostgresServer
 
+from westphalia.cli import main
 from westphalia.server import accounts
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.rows import StoreError
@@ -309,6 +311,22 @@ def test_whoever_deletes_their_account_leaves_a_place_to_a_bot(place: Place) -> 
     end_round(place, carla, tournament)
     end_round(place, carla, tournament)
     assert carla.get(one(tournament))["tournament"]["state"] == "over"
+
+
+def test_an_operator_lists_and_cancels(tmp_path: Path) -> None:
+    with opened(tmp_path / "store.db") as place:
+        tournament = set_up(member(place, "Anna"))
+
+    def operator(*words: str, status: int = 0) -> str:
+        path = str(tmp_path / "store.db")
+        done = CliRunner().invoke(main, ["operator", "tournaments", *words, "--store", path])
+        assert done.exit_code == status, done.output
+        return done.output
+
+    assert f"{tournament} 'Cup of the club': cup of thirty_years_war, open" in operator()
+    assert operator("--cancel", tournament) == f"Tournament {tournament} is cancelled.\n"
+    assert "cancelled" in operator()
+    assert "is open or being played" in operator("--cancel", tournament, status=1)
 
 
 # ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ import { get, post } from "../lib/net.js";
 import { botWord, me } from "../lib/people.js";
 import { agreedWords, clockWords, spell } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Loading } from "../lib/signs.js";
+import { Icon } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
 import { Head, Trouble } from "../lobby/head.js";
 import { tried } from "../lobby/tables.js";
@@ -60,17 +60,14 @@ export function Tournament({ id }) {
     <main id="main" class="lobby tournaments" tabindex="-1">
       <p class="back"><a class="lk" href=${writeRoute({ page: "tournaments" })}>${t("tournaments-all")}</a></p>
       ${
-        sheet
-          ? html`
-              <${Agreed} sheet=${sheet} />
-              <${Doors} sheet=${sheet} />
-              <${Standings} sheet=${sheet} />
-              <${Rounds} sheet=${sheet} />
-              <${Entrants} sheet=${sheet} />
-            `
-          : html`
-              <${Loading} />
-            `
+        sheet &&
+        html`
+          <${Agreed} sheet=${sheet} />
+          <${Doors} sheet=${sheet} />
+          <${Standings} sheet=${sheet} />
+          <${Rounds} sheet=${sheet} />
+          <${Entrants} sheet=${sheet} />
+        `
       }
     </main>
   `;
@@ -133,7 +130,7 @@ function Doors({ sheet }) {
         `
       }
       ${sheet.may_join && door("tournament-join", () => does("join"), "primary")}
-      ${sheet.may_stand_by && !sheet.may_join && door("tournament-stand-by", () => does("join", { standby: true }))}
+      ${sheet.may_stand_by && door("tournament-stand-by", () => does("join", { standby: true }))}
       ${
         under &&
         own > 0 &&
