@@ -25,6 +25,8 @@ from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
+from westphalia.server.notices.channels import SORTS
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
 from westphalia.server.tournaments.info import TIE_BREAKS
@@ -192,6 +194,13 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
             for what in ("confirm", "stop")
             for part in ("title", "about", "button", "done")
         ],
+        "door": ("closed", "invited"),
+        "profile-part": ("results", "pace", "open", "rating"),
+        "profile-to": ("all", "members", "nobody"),
+        "told": list(Kind),
+        "notices-kind": list(Kind),
+        "notices-by": SORTS,
+        "vacation": ("automatic", "weekends"),
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },

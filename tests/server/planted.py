@@ -15,7 +15,7 @@ from westphalia.server.api import tables as api_tables
 from westphalia.server.api.routing import route
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.store.rows import User
 from westphalia.server.tables import account_deletion, answers, seats
 from westphalia.server.tables.info import TableInfo

@@ -25,7 +25,8 @@ from westphalia.server import accounts
 from westphalia.server import app as app_module
 from westphalia.server.api import connections
 from westphalia.server.notices import dispatcher, outgoing
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.kinds import Kind
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Rate
 from westphalia.server.store.rows import StoreError
 from westphalia.server.tables.publishing import MAX_PENDING_REPLIES, Subscriber
@@ -307,7 +308,7 @@ def test_nobody_can_have_us_pester_another_server(
         assert place.client.portal
         place.client.portal.call(settled, place.context.tables.notifier)
     assert len(words) == 3
-    assert {json.loads(word)["type"] for word in words} <= {"your_turn", "your_turns"}
+    assert {json.loads(word)["type"] for word in words} <= {*Kind, "notices"}
 
 
 async def settled(notifier: Notifier) -> None:

@@ -10,6 +10,7 @@ import pytest
 from tests.server.kit import PATIENT, Place, opened
 from tests.server.post_office import Browser, PushService, push_service
 
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.settings import Settings
 
 
@@ -34,6 +35,10 @@ def test_at_first_nothing_is_wished_and_a_stranger_has_no_wishes(place: Place) -
         "time_zone": "",
         "interval": 0,
         "language": "",
+        "weekends": False,
+        "automatic": True,
+        "kinds": list(Kind),
+        "off": {"push": [], "mail": [], "webhook": []},
     }
     place.stranger().get("/api/me/notices", 401)
 
@@ -49,6 +54,14 @@ def test_wishes_are_changed_one_by_one(place: Place) -> None:
     assert anna.post("/api/me/notices", {"quiet": None})["quiet"] is None
 
 
+def test_kinds_are_switched_off_by_channel(place: Place) -> None:
+    anna = place.guest()
+    anna.post("/api/me/notices", {"off": {"mail": ["talk", "over"], "push": ["over"]}})
+    wished = anna.post("/api/me/notices", {"off": {"push": []}})
+    assert wished["off"] == {"push": [], "mail": ["over", "talk"], "webhook": []}
+    assert anna.get("/api/me/notices") == wished
+
+
 @pytest.mark.parametrize(
     ("wish", "reason"),
     [
@@ -61,6 +74,8 @@ def test_wishes_are_changed_one_by_one(place: Place) -> None:
         ({"interval": -1}, "bad_request"),
         ({"interval": 100_000}, "bad_request"),
         ({"language": "la"}, "bad_request"),
+        ({"off": {"pigeon": ["talk"]}}, "bad_request"),
+        ({"off": {"mail": ["gossip"]}}, "bad_request"),
         ({"push": True}, "bad_request"),
     ],
 )

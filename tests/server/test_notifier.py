@@ -14,8 +14,9 @@ from tests.server import room as room_module
 from tests.server.room import Room, lay_mat
 
 from westphalia.server.notices import outgoing
-from westphalia.server.store.rows import User
-from westphalia.server.tables import seats
+from westphalia.server.notices.kinds import Kind
+from westphalia.server.store.rows import NoticePreferences, User
+from westphalia.server.tables import agreements, new_tables, seats, speaking
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
 
@@ -86,7 +87,14 @@ async def test_only_who_is_away_and_has_a_webhook_is_called(room: Room, calls: C
     await asyncio.sleep(5000)
     assert room.tables.notifier.dispatcher._tasks == set(), "nothing is left to do"
     assert calls.bodies == [
-        {"type": "your_turn", "table": table.row.id, "title": "", "seat": 1, "kind": "plan"}
+        {
+            "type": "your_turn",
+            "table": table.row.id,
+            "title": "",
+            "seat": 1,
+            "detail": "plan",
+            "place": f"table/{table.row.id}",
+        }
     ]
 
 
@@ -165,3 +173,108 @@ async def test_a_table_that_has_left_the_memory_is_still_called_for(
     room.tables._evict(table)
     await asyncio.sleep(5000)
     assert calls.waits == [5, 60, 600]
+
+
+# other kinds
+
+
+def told(calls: Calls, user_seat: int = -1) -> list[str]:
+    return [body["type"] for body in calls.bodies if user_seat in (-1, body["seat"])]
+
+
+@calling(204)
+async def test_who_is_not_asked_at_first_is_told_that_the_game_has_begun(
+    room: Room, calls: Calls
+) -> None:
+    await reachable(room, room.berta)
+    table = await room.table("hot", "hot", "open", owner=room.anna)
+    await reachable(room, room.dora)
+    await seats.sit(table, room.berta, 2, "", "")
+    await table.change_row(owner=room.dora.id)
+    table.row = replace(table.row, owner=room.dora.id)
+    await seats.start_if_full(table)
+    await asyncio.sleep(60)
+    assert sorted(told(calls)) == ["begun", "your_turn"]
+    assert [body["seat"] for body in calls.bodies if body["type"] == "begun"] == [-1]
+
+
+@calling(204)
+async def test_the_end_is_told_to_those_who_are_away(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(60)
+    await agreements.resign(table, room.carla, 2)
+    await room.tables.end_table(table, room.anna)
+    await asyncio.sleep(60)
+    assert told(calls) == ["your_turn", "over"]
+    assert {body["seat"] for body in calls.bodies} == {1}, "Anna looks on, Carla has no webhook"
+
+
+@calling(204)
+async def test_a_vote_is_told_once_and_not_when_it_is_void(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(60)
+    await agreements.pause(table, room.anna, True)
+    await agreements.pause(table, room.carla, True)
+    await asyncio.sleep(60)
+    assert [(body["type"], body["detail"]) for body in calls.bodies[1:]] == [("vote", "pause")]
+    await agreements.pause(table, room.carla, False)
+    before = len(calls.bodies)
+    await agreements.pause(table, room.anna, True)
+    await agreements.pause(table, room.anna, False)
+    await asyncio.sleep(60)
+    assert len(calls.bodies) == before, "it was taken back before anybody was called"
+
+
+@calling(204)
+async def test_of_words_one_is_told_once_until_they_are_read(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(60)
+    for words in ("good evening", "your move?"):
+        await speaking.say(table, room.anna, words, 0)
+        room.tables.notifier.tell_of_words(table, room.anna.id)
+        await asyncio.sleep(60)
+    assert told(calls) == ["your_turn", "talk"]
+    await speaking.mark_read(table, room.berta, table.talk.last)
+    await speaking.say(table, room.anna, "well?", 0)
+    room.tables.notifier.tell_of_words(table, room.anna.id)
+    await asyncio.sleep(60)
+    assert told(calls) == ["your_turn", "talk", "talk"]
+
+
+@calling(204)
+async def test_what_is_switched_off_is_not_sent_by_that_channel(room: Room, calls: Calls) -> None:
+    await room.store.put_preferences(
+        room.berta.id, NoticePreferences(switched_off=("mail your_turn", "webhook over"))
+    )
+    table = await begun(room)
+    await asyncio.sleep(60)
+    await room.tables.end_table(table, room.anna)
+    await asyncio.sleep(60)
+    assert told(calls) == ["your_turn"]
+
+
+@calling(204)
+async def test_a_rematch_is_told_to_whom_a_seat_is_kept_for(room: Room, calls: Calls) -> None:
+    table = await begun(room)
+    await asyncio.sleep(60)
+    await room.tables.end_table(table, room.anna)
+    found = await new_tables.rematch(room.tables, table, room.anna, "kept")
+    await asyncio.sleep(60)
+    last = calls.bodies[-1]
+    told_of = last.get("notices", [last])
+    assert {"rematch": found.row.id}.items() <= {
+        each["type"]: each["table"] for each in told_of
+    }.items()
+
+
+@calling(204)
+async def test_a_place_that_is_no_table_is_told_with_its_own_title(
+    room: Room, calls: Calls
+) -> None:
+    await reachable(room, room.berta)
+    notifier = room.tables.notifier
+    notifier.tell(room.berta.id, Kind.NEXT_ROUND, "tournament/abc", title="Spring cup")
+    await asyncio.sleep(60)
+    [body] = calls.bodies
+    assert (body["type"], body["table"], body["place"]) == ("next_round", "", "tournament/abc")
+    assert body["title"] == "Spring cup"

@@ -109,8 +109,8 @@ async def test_what_happens_at_night_is_told_in_the_morning_as_one(
     assert calls.bodies == []
     await asyncio.sleep(120)
     [body] = calls.bodies
-    assert body["type"] == "your_turns"
-    told = {turn["table"] for turn in body["turns"]}
+    assert body["type"] == "notices"
+    told = {turn["table"] for turn in body["notices"]}
     assert told == {tables[0].row.id, tables[2].row.id}, "what is answered is not told"
 
 
@@ -121,9 +121,9 @@ async def test_of_many_tables_one_message_tells_in_an_hour(room: Room, calls: Ca
     await asyncio.sleep(30)
     others = {(await asked(room)).row.id for _ in range(3)}
     await asyncio.sleep(3 * HOUR)
-    assert [body["type"] for body in calls.bodies] == ["your_turn", "your_turns"]
+    assert [body["type"] for body in calls.bodies] == ["your_turn", "notices"]
     assert calls.bodies[0]["table"] == first.row.id
-    assert {turn["table"] for turn in calls.bodies[1]["turns"]} == others
+    assert {turn["table"] for turn in calls.bodies[1]["notices"]} == others
     assert 3590 <= calls.waits[0] <= 3630
 
 
@@ -192,6 +192,6 @@ async def test_beyond_the_limit_turns_are_told_together(room: Room, calls: Calls
     tables = [(await asked(room)).row.id for _ in range(burst + 5)]
     await asyncio.sleep(HOUR)
     bodies = calls.bodies
-    told = [turn["table"] for body in bodies for turn in body.get("turns", [body])]
+    told = [turn["table"] for body in bodies for turn in body.get("notices", [body])]
     assert sorted(told) == sorted(tables)
     assert len(bodies) < len(tables)

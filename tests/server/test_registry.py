@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tests.server.room import Room, lay_mat, refused, story
 
 from westphalia.server.errors import Refusal
-from westphalia.server.store.rows import StoreError
+from westphalia.server.store.rows import QueuedNotice, StoreError
 from westphalia.server.tables import registry, seats
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
@@ -333,8 +333,8 @@ async def test_who_was_asked_by_another_server_was_notified_by_it(room: Room) ->
     sent: list[int] = []
     notifier = room.tables.notifier
 
-    def notify(user: int, table: str, seat: int, kind: str) -> None:
-        sent.append(seat)
+    def notify(notice: QueuedNotice) -> None:
+        sent.append(notice.seat)
 
     notifier.dispatcher.notify = notify  # type: ignore[method-assign]
     notifier.forget(table)

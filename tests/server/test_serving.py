@@ -37,7 +37,7 @@ from westphalia.server.api.reference import ENDPOINTS
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.health import GarbageCollectionSchedule
 from westphalia.server.notices import dispatcher, outgoing
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Limits, Rate, Settings
 from westphalia.server.tables.forecasts import printed
 
@@ -510,7 +510,14 @@ def test_who_is_away_gets_a_word_once(tmp_path: Path) -> None:
         ear.shutdown()
         thread.join()
     assert Ear.heard == [
-        {"type": "your_turn", "table": table, "title": "", "seat": 0, "kind": "plan"}
+        {
+            "type": "your_turn",
+            "table": table,
+            "title": "",
+            "seat": 0,
+            "detail": "plan",
+            "place": f"table/{table}",
+        }
     ]
 
 

@@ -26,7 +26,7 @@ from tests.server.postgres_server import PostgresServer
 
 from westphalia.server.accounts import hash_token
 from westphalia.server.notices import outgoing
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Settings
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store

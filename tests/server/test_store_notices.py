@@ -17,7 +17,9 @@ from westphalia.server.store.store import Store
 
 pytestmark = pytest.mark.anyio
 
-WISHED = NoticePreferences("de", "Europe/Berlin", 1320, 420, 60, "anna@example.net", True)
+WISHED = NoticePreferences(
+    "de", "Europe/Berlin", 1320, 420, 60, "anna@example.net", True, ("mail talk", "push over")
+)
 
 
 def browser(name: str, session: str = "h", created: float = 1.5) -> PushSubscription:
@@ -29,7 +31,7 @@ def browser(name: str, session: str = "h", created: float = 1.5) -> PushSubscrip
 def notice(
     user: int, table: str = "a", seat: int = 0, channel: str = "webhook", due: float = 10.0
 ) -> QueuedNotice:
-    return QueuedNotice(user, channel, table, seat, "plan", due=due)
+    return QueuedNotice(user, channel, "your_turn", f"table/{table}", seat, "plan", due=due)
 
 
 async def person(store: Store) -> int:
@@ -89,8 +91,8 @@ async def test_what_is_due_is_claimed_once_whoever_asks(store: Store, reopen: Op
     await store.enqueue([notice(anna), notice(anna, "b"), notice(anna, channel="mail", due=20.0)])
     assert await store.claim_notices(9.0, 100.0) == []
     claims = await asyncio.gather(*(each.claim_notices(10.0, 100.0) for each in (store, other) * 3))
-    found = [[(each.table, each.attempts) for each in claim] for claim in claims if claim]
-    assert found == [[("a", 1), ("b", 1)]]
+    found = [[(each.place, each.attempts) for each in claim] for claim in claims if claim]
+    assert found == [[("table/a", 1), ("table/b", 1)]]
     assert await store.next_due() == 20.0
 
 
@@ -100,11 +102,11 @@ async def test_what_waits_for_the_same_message_goes_with_it(store: Store) -> Non
     await store.enqueue([notice(anna)])
     await store.enqueue([notice(anna, "b", due=500.0)])
     first = await store.claim_notices(10.0, 100.0)
-    assert [each.table for each in first] == ["a", "b"]
+    assert [each.place for each in first] == ["table/a", "table/b"]
     await store.postpone_notices(first[:1], 70.0, tried=True)
     await store.settle_notices(first[1:])
     again = await store.claim_notices(70.0, 170.0)
-    assert [(each.table, each.attempts) for each in again] == [("a", 2)]
+    assert [(each.place, each.attempts) for each in again] == [("table/a", 2)]
     await store.postpone_notices(again, 80.0, tried=False)
     assert [each.attempts for each in await store.claim_notices(80.0, 180.0)] == [2]
 

@@ -26,6 +26,7 @@ const CHUNKS = [
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],
   ["table", /^(table|map|chronicle|rules|learn)\//],
   ["replay", /^replay\//],
+  ["later", /^games\/thirty_years_war\/(battle\/siege|desk\/decks|panels\/(end|pay|peace|recruit))\.js/],
   ["$1", /^games\/(\w+)\//],
 ];
 
@@ -38,8 +39,8 @@ const SHEETS = {
 
 /** The files of messages that a page needs, from the first on; those of a game are in its list. */
 const wordsOf = (games) => ({
-  lobby: ["common", "lobby", ...Object.keys(games).map((game) => `${game}-lobby`)],
-  table: ["common", "lobby", "web"],
+  lobby: ["common", "lobby", "time", ...Object.keys(games).map((game) => `${game}-lobby`)],
+  table: ["common", "lobby", "time", "web"],
 });
 
 /** The list of the games, which is read as the page reads it; of a browser it asks for no more. */

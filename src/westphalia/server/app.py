@@ -27,11 +27,14 @@ from westphalia.server.api import (
     connections,
     invitations,
     notices,
+    people,
     reference,
     replays,
+    rests,
     tables,
     talk,
     tournaments,
+    ways_in,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -171,7 +174,10 @@ def lifespan_of(
 def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
+        *ways_in.ROUTES,
+        *people.ROUTES,
         *notices.ROUTES,
+        *rests.ROUTES,
         *tables.ROUTES,
         *invitations.ROUTES,
         *talk.ROUTES,
@@ -180,11 +186,12 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *reference.ROUTES,
         *connections.ROUTES,
         *tournaments.ROUTES,
-        route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
-        route("/metrics", metrics),
+        # Whoever asks for a proxy must not be refused.
+        route("/health", health, rate="", public=True),
+        route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
-        route("/join/{path:path}", partial(invitations.page, files), rate="files"),
-        route("/{path:path}", files.serve, rate="files"),
+        route("/join/{path:path}", partial(invitations.page, files), rate="files", public=True),
+        route("/{path:path}", files.serve, rate="files", public=True),
     ]
 
 
@@ -241,6 +248,7 @@ def begin_shutdown(context: Context) -> None:
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
     context.store_health.stop()
+    context.ways_in.stop()
     await context.costly.close()
     await context.uploads.close()
     with logged("tables could not be put away"):

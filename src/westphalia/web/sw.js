@@ -6,7 +6,12 @@ const worker = self;
 
 /** @param {any} message what came, or nothing if it cannot be read */
 function show({ title = "Westphalia", body = "", path = "/#/", tag = "turns" } = {}) {
-  return worker.registration.showNotification(title, { body, tag, data: { path }, icon: "/favicon.svg" });
+  return worker.registration.showNotification(title, {
+    body,
+    tag,
+    data: { path },
+    icon: new URL("favicon.svg", worker.location).href,
+  });
 }
 
 /** @param {any} data */

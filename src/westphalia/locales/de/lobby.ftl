@@ -71,6 +71,11 @@ refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es sp�
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
+refusal-vacation-days = { $left ->
+    [0] Du hast in diesem Jahr keine Urlaubstage mehr.
+    [one] Du hast in diesem Jahr noch einen Urlaubstag.
+   *[other] Du hast in diesem Jahr noch { $left } Urlaubstage.
+}
 refusal-push-subscription = Der Server kann diesen Browser nicht erreichen.
 refusal-too-many-connections = Es sind schon { $most } Verbindungen offen; mehr sind nicht erlaubt.
 refusal-too-many-tables = Du hast schon { $most } Tische im Spiel; beende zuerst einen.
@@ -141,6 +146,15 @@ refusal-unknown-block = Diese Person ist nicht gesperrt.
 refusal-too-many-avoided = Du hast schon { $most } Leute stumm geschaltet oder gesperrt.
 refusal-too-many-reports = { $most } deiner Meldungen warten noch auf die Betreiber.
 refusal-note-length = Notizen haben höchstens { $most } Zeichen.
+refusal-members-only = Dieses Haus ist für seine Mitglieder. Melde dich mit deinem Konto an.
+refusal-registration-closed = Neue Konten legt hier nur an, wer diesen Server betreibt.
+refusal-invitation-needed = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
+refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
+refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
+refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
+refusal-not-invited = { $name } kann hier nicht eingeladen werden.
+refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
 
@@ -197,6 +211,7 @@ lobby-table-of = Der Tisch von { $name }
 lobby-who-sits = Wer auf Platz { $number } sitzt
 lobby-seat-me = Ich
 lobby-seat-hot = An diesem Bildschirm
+lobby-seat-asked = für { $name }, auf Einladung
 lobby-seat-link = Einladungslink
 lobby-seat-open = Offen für alle
 lobby-seat-bot = Bot: { $bot }

@@ -71,6 +71,11 @@ refusal-too-many-mails = Too many mails were asked for; try again later.
 refusal-mail-link = This link is no longer valid.
 refusal-time-zone = This time zone is not known here.
 refusal-quiet-hours = An hour is written like 22:30.
+refusal-vacation-days = { $left ->
+    [0] You have no days of vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $left } days of vacation left this year.
+}
 refusal-push-subscription = The server cannot reach this browser.
 refusal-too-many-connections = { $most } connections are open already; more are not allowed.
 refusal-too-many-tables = You already have { $most } tables in play; finish one first.
@@ -141,6 +146,15 @@ refusal-unknown-block = You have not blocked this person.
 refusal-too-many-avoided = You have muted or blocked { $most } people already.
 refusal-too-many-reports = { $most } reports of yours are still waiting for an operator.
 refusal-note-length = Notes have at most { $most } characters.
+refusal-members-only = This house is for its members. Sign in with your account.
+refusal-registration-closed = New accounts are made by the operator of this server.
+refusal-invitation-needed = This invitation is not good any more. Ask for a new one.
+refusal-wrong-code = This name and this code do not fit together.
+refusal-used-link = This link has been used, or is too old. Ask for a new one.
+refusal-too-many-links = Too many links were asked for. Try again later.
+refusal-unknown-person = There is no profile of “{ $name }” here.
+refusal-not-invited = { $name } cannot be invited here.
+refusal-own-profile = You cannot block yourself.
 
 ## The lobby
 
@@ -197,6 +211,7 @@ lobby-table-of = The table of { $name }
 lobby-who-sits = Who sits on seat { $number }
 lobby-seat-me = Me
 lobby-seat-hot = At this screen
+lobby-seat-asked = for { $name }, who is invited
 lobby-seat-link = Invite link
 lobby-seat-open = Open to anyone
 lobby-seat-bot = Bot: { $bot }

@@ -1,25 +1,60 @@
-### How people are told that it is their turn: what the server writes, and the page about it.
+### How people are told what concerns them: what the server writes, and the page about it.
 
 ## Messages
 
-notice-turn = Your turn: { $table }
+told-your-turn = Your turn: { $table }
 notice-turns = Your turn at { $tables } tables
+notice-several = { $news } things have happened in your games
+told-soon-overdue = { $detail ->
+    [hour] An hour is left at most: { $table }
+   *[day] A day is left at most: { $table }
+}
+told-vacation = Your vacation has begun by itself, as your time was nearly out: { $table }
+told-table-full = The table is full: { $table }
+told-begun = The game has begun: { $table }
+told-over = The game is over: { $table }
+told-talk = Somebody has written to you: { $table }
+told-vote = { $detail ->
+    [pause] Somebody asks for a pause: { $table }
+    [draw] Somebody offers a draw: { $table }
+    [bot] Somebody wants a bot to play on for another: { $table }
+   *[other] There is a vote: { $table }
+}
+told-rematch = { $detail } wants to play again: { $table }
+told-challenge = A seat is kept for you: { $table }
+told-next-round = The next round begins: { $table }
+told-substitute-wanted = A substitute is wanted: { $table }
 notice-table = { $title } ({ $game })
-notice-more = { $tables ->
+notice-more = { $more ->
     [one] and one more
-   *[other] and { $tables } more
+   *[other] and { $more } more
 }
 notice-test = Westphalia can reach you
-notice-test-about = This is the test message that you asked for. So you will be told when it is your turn.
-notice-mail-footer = You asked for this mail when it is your turn. To get no more: { $link }
+notice-test-about = This is the test message that you asked for. So you will be told what concerns you.
+notice-mail-footer = You asked for this mail about your games. To get no more: { $link }
 notice-mail-confirm = Confirm your address for { $site }
-notice-mail-confirm-about = Somebody wants to be told by mail at this address when it is their turn in a game at { $site }.
+notice-mail-confirm-about = Somebody wants to be told by mail at this address about their games at { $site }.
 
     If that is you, open this link within two days and press the button there:
 
     { $link }
 
     If not, do nothing: you will get no further mail.
+
+mail-reset = A new password at { $site }
+mail-reset-about = Somebody wants to set a new password for the account “{ $name }” at { $site }.
+
+    If that is you, open this link within an hour. It works once:
+
+    { $link }
+
+    If not, do nothing: the password stays as it is.
+mail-changed = Your password at { $site } was changed
+mail-changed-about = The password of the account “{ $name }” at { $site } was changed just now, and all other sessions have ended.
+
+    If that was not you, set another one at once:
+
+    { $link }
 
 ## What others show beside the address of an invitation
 
@@ -33,12 +68,13 @@ preview-seats = a table for { $seats }, { $open ->
 ## The page about them
 
 notices-title = Notifications
-notices-about = When it is your turn and you are not at the table, you can be told. Nothing is sent as long as you look at the table.
+notices-about = What happens in your games while you are not at the table can be told to you. Nothing is sent about a table as long as you look at it.
 notices-none = You are not notified anywhere yet.
 notices-browser-on = Notify me in this browser
 notices-browser-about = Also when no page of Westphalia is open. The message passes the push service of the browser’s maker, encrypted.
 notices-browser-page-only = This works only while a page of Westphalia is open: messages to a closed page need a secure address (https).
 notices-browser-denied = This browser does not let this page notify you. You can allow it in the settings of the browser.
+notices-browser-home = On an iPhone or iPad put this page on the home screen first: Share, then “Add to Home Screen”. Open it from there, and turn notifications on here.
 notices-browser-failed = The push service of this browser cannot be reached; you are notified only while a page is open.
 notices-browsers = Your browsers
 notices-browser-since = since { $day }
@@ -47,6 +83,7 @@ notices-browser-here = this one
 notices-mail = Mail
 notices-mail-address = Mail address
 notices-mail-about = A link is sent to this address; nothing else is, before you have confirmed it.
+notices-mail-back = With a confirmed address you can also come back into your account if you forget the password.
 notices-mail-save = Send the link
 notices-mail-waits = A link is on its way to { $address }. Open it to confirm the address.
 notices-mail-again = Send the link again
@@ -54,9 +91,27 @@ notices-mail-good = You are told by mail: { $address }
 notices-mail-drop = No more mail
 notices-webhook = Webhook
 notices-webhook-address = Webhook address
-notices-webhook-about = For programs: an internet address to which a message in JSON is sent (POST) when it is your turn.
+notices-webhook-about = For programs: an internet address to which messages in JSON are sent (POST).
 notices-save = Save
 notices-saved = Saved.
+notices-kinds = What
+notices-kinds-about = A tick for each way in which you want to be told.
+notices-by-push = Push
+notices-by-mail = Mail
+notices-by-webhook = Webhook
+notices-kind-by = { $kind }: { $channel }
+notices-kind-your-turn = My turn
+notices-kind-soon-overdue = My time is nearly out
+notices-kind-vacation = My vacation begins by itself
+notices-kind-table-full = A table is full
+notices-kind-begun = A game begins
+notices-kind-over = A game is over
+notices-kind-talk = Somebody writes
+notices-kind-vote = A vote
+notices-kind-rematch = A rematch is offered
+notices-kind-challenge = A seat is kept for me
+notices-kind-next-round = A tournament’s next round
+notices-kind-substitute-wanted = A substitute is wanted
 notices-when = When
 notices-quiet = Quiet hours
 notices-quiet-from = From
@@ -92,10 +147,10 @@ notices-test-gone = { $channel ->
 ## Pages that links in mail lead to
 
 mail-confirm-title = Confirm a mail address
-mail-confirm-about = From then on a mail is sent to this address when it is your turn and you are away.
+mail-confirm-about = From then on mail is sent to this address about your games while you are away.
 mail-confirm-button = Confirm the address
 mail-confirm-done = The address is confirmed.
 mail-stop-title = No more mail
-mail-stop-about = No further mail about your turns is sent to this address.
+mail-stop-about = No further mail about your games is sent to this address.
 mail-stop-button = Send me no more mail
 mail-stop-done = You get no more mail.

@@ -71,6 +71,11 @@ refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plu
 refusal-mail-link = Ce lien n’est plus valable.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
+refusal-vacation-days = { $left ->
+    [0] Il ne vous reste aucun jour de vacances cette année.
+    [one] Il vous reste { $left } jour de vacances cette année.
+   *[other] Il vous reste { $left } jours de vacances cette année.
+}
 refusal-push-subscription = Le serveur ne peut pas joindre ce navigateur.
 refusal-too-many-connections = { $most } connexions sont déjà ouvertes ; on ne peut en avoir plus.
 refusal-too-many-tables = Vous avez déjà { $most } tables en jeu ; terminez-en une d’abord.
@@ -141,6 +146,15 @@ refusal-unknown-block = Vous n’avez pas bloqué cette personne.
 refusal-too-many-avoided = Vous avez déjà ignoré ou bloqué { $most } personnes.
 refusal-too-many-reports = { $most } de vos signalements attendent encore un administrateur.
 refusal-note-length = Les notes comptent { $most } caractères au plus.
+refusal-members-only = Cette maison est réservée à ses membres. Connectez-vous avec votre compte.
+refusal-registration-closed = Ici, seul l’exploitant du serveur crée de nouveaux comptes.
+refusal-invitation-needed = Cette invitation n’est plus valable. Demandez-en une autre.
+refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
+refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
+refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
+refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
+refusal-not-invited = { $name } ne peut pas être invité ici.
+refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
 
@@ -198,6 +212,7 @@ lobby-table-of = Chez { $name }
 lobby-who-sits = Qui occupe la place { $number }
 lobby-seat-me = Moi
 lobby-seat-hot = Sur cet écran
+lobby-seat-asked = pour { $name }, sur invitation
 lobby-seat-link = Lien d’invitation
 lobby-seat-open = Ouverte à tous
 lobby-seat-bot = Bot : { $bot }

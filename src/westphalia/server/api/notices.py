@@ -1,8 +1,9 @@
-"""Routes about how people are told that it is their turn: push, mail, webhook, quiet hours."""
+"""Routes about how people are told what concerns them: push, mail, webhook, kinds, quiet hours."""
 
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -15,11 +16,14 @@ from westphalia.server.accounts import SESSION, device_name, hash_token
 from westphalia.server.api.routing import address_of, reply, route
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
-from westphalia.server.notices.channels import PUSH, kind_of
+from westphalia.server.notices.channels import PUSH, SORTS, kind_of
+from westphalia.server.notices.kinds import Kind, switch, wanted
 from westphalia.server.notices.mail import checked_address
 from westphalia.server.notices.messages import DAY_MINUTES, written, zone_of
 from westphalia.server.notices.outgoing import well_formed
+from westphalia.server.store.rests import FOR_EVER, Hours
 from westphalia.server.store.rows import NoticePreferences, PushSubscription, Recipient
+from westphalia.server.tables.rests import SETTLING
 
 MOST_BROWSERS: Final = 10
 BROWSER_ID_LENGTH: Final = 32
@@ -52,7 +56,7 @@ class MailInfo(msgspec.Struct, frozen=True):
 
 
 class Notices(msgspec.Struct, frozen=True):
-    """How a person is told of their turns."""
+    """How a person is told; ``off`` has the kinds of notices that each sort of channel leaves."""
 
     browsers: list[BrowserInfo]
     mail: MailInfo
@@ -61,6 +65,10 @@ class Notices(msgspec.Struct, frozen=True):
     time_zone: str
     interval: int
     language: str
+    weekends: bool
+    automatic: bool
+    kinds: list[str]
+    off: dict[str, list[str]]
 
 
 class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +77,10 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_zone: str | UnsetType = UNSET
     interval: int | UnsetType = UNSET
     language: str | UnsetType = UNSET
+    password: str = ""
+    weekends: bool | UnsetType = UNSET
+    automatic: bool | UnsetType = UNSET
+    off: dict[str, list[str]] | UnsetType = UNSET
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -129,6 +141,10 @@ async def notice_settings(context: Context, user: int) -> Notices:
         time_zone=wished.time_zone,
         interval=wished.interval,
         language=wished.language,
+        weekends=wished.weekends,
+        automatic=wished.automatic,
+        kinds=list(Kind),
+        off={sort: [kind for kind in Kind if not wanted(wished, sort, kind)] for sort in SORTS},
     )
 
 
@@ -154,17 +170,38 @@ async def change_notices(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
     body = await context.read_body(request, NoticeWishes)
     recipient = await own_recipient(context, user.id)
-    wished = changed(recipient.preferences, body)
+    before, wished = recipient.preferences, changed(recipient.preferences, body)
+    if wished.mail and wished.mail != before.mail and user.password:
+        # by this address one gets into the account: whoever only has a session may not set it
+        context.rate_limiter.take("login", address_of(request))
+        await context.accounts.confirm(user, body.password)
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
     await context.store.put_preferences(user.id, wished)
+    if hours_of(wished) != hours_of(before):
+        await put_hours(context, user.id, wished)
     return reply(await notice_settings(context, user.id))
+
+
+def hours_of(wished: NoticePreferences) -> tuple[str, int, int, bool] | None:
+    """The hours in which a person rests, if there are any."""
+    if wished.quiet_from == wished.quiet_to and not wished.weekends:
+        return None
+    return wished.time_zone, wished.quiet_from, wished.quiet_to, wished.weekends
+
+
+async def put_hours(context: Context, user: int, wished: NoticePreferences) -> None:
+    """Lets other hours count for the clocks of a person, after a while; those before end now."""
+    now, hours = context.now(), hours_of(wished) or ("", 0, 0, False)
+    await context.store.put_hours(user, Hours(now + SETTLING, FOR_EVER, *hours), now)
+    await context.tables.refresh_rests(user)
 
 
 def changed(present: NoticePreferences, body: NoticeWishes) -> NoticePreferences:
     """The preferences with what was wished; what makes no sense is refused."""
-    changes: dict[str, object] = {}
+    as_said = {"weekends": body.weekends, "automatic": body.automatic}
+    changes: dict[str, object] = {name: it for name, it in as_said.items() if it is not UNSET}
     if body.mail is not UNSET:
         changes["mail"] = checked_address(body.mail or "")
         changes["confirmed"] = present.confirmed and changes["mail"] == present.mail
@@ -183,7 +220,21 @@ def changed(present: NoticePreferences, body: NoticeWishes) -> NoticePreferences
         if body.language not in LANGUAGES:
             raise Refusal("bad_request", f"there are the languages {', '.join(LANGUAGES)}")
         changes["language"] = body.language
+    if body.off is not UNSET:
+        changes["switched_off"] = switched(present.switched_off, body.off)
     return msgspec.structs.replace(present, **changes)
+
+
+def switched(present: Sequence[str], off: Mapping[str, Sequence[str]]) -> tuple[str, ...]:
+    """What is switched off after the wishes for some sorts of channels; the others stay."""
+    for channel, kinds in off.items():
+        unknown = [kind for kind in kinds if kind not in list(Kind)]
+        if channel not in SORTS or unknown:
+            wrong = " ".join([channel, *unknown])[:40]
+            raise Refusal("bad_request", f"'{wrong}' is no channel with kinds of notices")
+    others = [each for each in present if each.partition(" ")[0] not in off]
+    wished = [switch(channel, kind) for channel, kinds in off.items() for kind in kinds]
+    return tuple(sorted({*others, *wished}))
 
 
 def minutes_of(text: str) -> int:
@@ -274,6 +325,6 @@ ROUTES = [
     route("/api/me/notices/test", try_notices, "POST"),
     route("/api/me/push", add_browser, "POST"),
     route("/api/me/push/drop", drop_browser, "POST"),
-    route("/api/mail/confirm", confirm_mail, "POST"),
-    route("/api/mail/stop/{token}", stop_mail, "POST"),
+    route("/api/mail/confirm", confirm_mail, "POST", public=True),
+    route("/api/mail/stop/{token}", stop_mail, "POST", public=True),
 ]

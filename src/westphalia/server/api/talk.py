@@ -118,6 +118,7 @@ async def say(context: Context, request: Request) -> Response:
     table = await context.find_table(request)
     take_words(context, request, user)
     await speaking.say(table, user, body.text, body.seat)
+    context.tables.notifier.tell_of_words(table, user.id)
     return reply(await fields_for(table, user))
 
 

@@ -1,4 +1,4 @@
-"""Notices of turns: who is to be told, and the dispatcher that sends what is due."""
+"""The dispatcher: takes notices from the outbox when they are due, and sends them."""
 
 from __future__ import annotations
 
@@ -8,79 +8,22 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from westphalia.server.errors import Refusal
 from westphalia.server.health import Metrics
 from westphalia.server.limits import TokenBuckets
 from westphalia.server.notices.channels import Channels, Outcome, kind_of
-from westphalia.server.notices.messages import Turn, after_quiet_hours, due, written
+from westphalia.server.notices.kinds import wanted
+from westphalia.server.notices.messages import News, after_quiet_hours, due, written
 from westphalia.server.settings import Rate
-from westphalia.server.store.rows import QueuedNotice, Recipient, StoreError
+from westphalia.server.store.rows import (
+    NoticePreferences,
+    QueuedNotice,
+    Recipient,
+    StoreError,
+)
 from westphalia.server.store.store import Store
-from westphalia.server.tables.orders import ordered
-from westphalia.server.tables.table import Table
-
-# ------------------------------------------------------------------------------
-# The notifier: has people told who are away when it is their turn.
-
-
-class Notifier:
-    """Notifies a seat once when it is asked, until it has answered all and is asked anew."""
-
-    def __init__(
-        self,
-        store: Store,
-        channels: Channels,
-        metrics: Metrics,
-        now: Callable[[], float],
-        find: Callable[[str], Awaitable[Table]],
-    ) -> None:
-        self.find = find
-        self.dispatcher = Dispatcher(store, channels, metrics, now, self.turn_of)
-        self._asked: dict[str, set[int]] = {}  # seats that have not yet answered all, by table
-
-    def assume_notified(self, table: Table) -> None:
-        """Takes it that the seats asked at a table that was just loaded have been notified."""
-        if table.snapshot:
-            self._asked[table.row.id] = set(table.snapshot.open)
-
-    def forget(self, table: Table) -> None:
-        self._asked.pop(table.row.id, None)
-
-    def notify_absent(self, table: Table) -> None:
-        """Notifies the people who are newly asked and not connected."""
-        snapshot = table.snapshot
-        if snapshot is None:
-            return
-        notified = self._asked.get(table.row.id, set())
-        asked = {seat: each for seat, each in snapshot.open.items() if not ordered(table, seat)}
-        self._asked[table.row.id] = set(asked)
-        for seat, question in asked.items():
-            if seat not in notified and is_away(table, seat):
-                user = table.seats[seat].user
-                self.dispatcher.notify(user, table.row.id, seat, question.kind)
-
-    async def turn_of(self, notice: QueuedNotice) -> Turn | None:
-        """The turn that a notice is about; none if it was answered, or its person came."""
-        try:
-            table = await self.find(notice.table)
-        except Refusal:  # it was deleted, or is of other rules
-            return None
-        question = table.snapshot.open.get(notice.seat) if table.snapshot else None
-        own = question and table.seats[notice.seat].user == notice.user
-        if not own or ordered(table, notice.seat) or not is_away(table, notice.seat):
-            return None
-        row = table.row
-        return Turn(row.id, row.title, row.game, notice.seat, notice.kind)
-
-
-def is_away(table: Table, seat: int) -> bool:
-    """Tells whether a seat is that of a person who neither looks on nor has a bot for it."""
-    row = table.seats[seat]
-    return row.kind == "person" and row.user not in table.subscribers.people and not row.stand_in
-
-
-# ------------------------------------------------------------------------------
-# The dispatcher: takes notices from the outbox when they are due, and sends them.
 
 log = logging.getLogger("westphalia.server")
 AT_ONCE: Final = 4
@@ -94,7 +37,7 @@ PER_PERSON: Final = {
     "push": Rate(0.2, 20),
     "mail": Rate(0.01, 5),
 }
-TurnOf = Callable[[QueuedNotice], Awaitable[Turn | None]]
+NewsOf = Callable[[QueuedNotice], Awaitable[News | None]]
 
 
 class Dispatcher:
@@ -110,13 +53,13 @@ class Dispatcher:
         channels: Channels,
         metrics: Metrics,
         now: Callable[[], float],
-        turn_of: TurnOf,
+        news_of: NewsOf,
     ) -> None:
         self.store = store
         self.channels = channels
         self.metrics = metrics
         self.now = now
-        self.turn_of = turn_of  # the turn that a notice is about, if it is still one to tell
+        self.news_of = news_of  # what a notice tells, if it is still to be told
         self._buckets = {kind: TokenBuckets(rate, now) for kind, rate in PER_PERSON.items()}
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._sending = 0
@@ -124,15 +67,15 @@ class Dispatcher:
         self._runner: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def notify(self, user: int, table: str, seat: int, kind: str) -> None:
-        """Has a person told that a seat is asked, by every channel that they have."""
-        self._start(self._enqueue(user, table, seat, kind))
+    def notify(self, notice: QueuedNotice) -> None:
+        """Has a person told by every channel that they have and want for it."""
+        self.start(self._enqueue(notice))
 
     def wake(self) -> None:
         """Looks for what is due."""
         self._woken.set()
         if self._runner is None or self._runner.done():
-            self._runner = self._start(self._run())
+            self._runner = self.start(self._run())
 
     def take(self, channel: str, user: int) -> None:
         """Refuses one message too many by a channel, as somebody tries it."""
@@ -148,7 +91,7 @@ class Dispatcher:
         for task in self._tasks:
             task.cancel()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -158,18 +101,18 @@ class Dispatcher:
         at = await self.store.next_due()
         return at is not None and at <= self.now()
 
-    async def _enqueue(self, user: int, table: str, seat: int, kind: str) -> None:
+    async def _enqueue(self, notice: QueuedNotice) -> None:
         try:
-            recipient = await self.store.recipient(user)
+            recipient = await self.store.recipient(notice.user)
             channels = self.channels.of(recipient) if recipient else []
-            if not recipient or not channels:
+            wished = recipient.preferences if recipient else NoticePreferences()
+            chosen = [each for each in channels if wanted(wished, kind_of(each), notice.kind)]
+            if not chosen:
                 return
-            at = due(self.now(), recipient.preferences)
-            await self.store.enqueue(
-                [QueuedNotice(user, channel, table, seat, kind, due=at) for channel in channels]
-            )
+            at = due(self.now(), wished)
+            await self.store.enqueue([replace(notice, channel=each, due=at) for each in chosen])
         except StoreError as error:
-            log.warning("user %s is not told of table %s: %s", user, table, error)
+            log.warning("user %s is not told of %s: %s", notice.user, notice.place, error)
             return
         self.wake()
 
@@ -192,7 +135,7 @@ class Dispatcher:
         try:
             batch = await self.store.claim_notices(self.now(), self.now() + LEASE)
             if batch:
-                self._start(self._deliver(batch))
+                self.start(self._deliver(batch))
         finally:
             if not batch:
                 self._free_slot()
@@ -223,20 +166,20 @@ class Dispatcher:
         """Sends what is still to be told as one message, or puts it off."""
         first, now = batch[0], self.now()
         recipient = await self.store.recipient(first.user)
-        told = {notice: await self.turn_of(notice) for notice in batch}
-        idle = [notice for notice, turn in told.items() if turn is None]
+        told = {notice: await self.news_of(notice) for notice in batch}
+        idle = [notice for notice, news in told.items() if news is None]
         await self.store.settle_notices(idle if recipient else batch)
-        wanted = {notice: turn for notice, turn in told.items() if turn}
-        if not recipient or not wanted:
+        open_news = {notice: news for notice, news in told.items() if news}
+        if not recipient or not open_news:
             return
         later = self._put_off(first.channel, recipient, now)
         if later > now:
-            await self.store.postpone_notices(tuple(wanted), later, tried=False)
+            await self.store.postpone_notices(tuple(open_news), later, tried=False)
             return
-        message = written(tuple(wanted.values()), recipient.preferences.language)
+        message = written(tuple(open_news.values()), recipient.preferences.language)
         outcome = await self.channels.send(first.channel, recipient, message)
         self.metrics.count("notices", f"{kind_of(first.channel)} {outcome.value}")
-        await self._after(tuple(wanted), outcome)
+        await self._after(tuple(open_news), outcome)
 
     def _put_off(self, channel: str, recipient: Recipient, now: float) -> float:
         """Until when a message has to wait: quiet hours, or too many before it."""

@@ -10,42 +10,46 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from westphalia.locales import ENGLISH, LANGUAGES, Tongue
+from westphalia.server.notices.kinds import Kind, table_of
 from westphalia.server.store.rows import NoticePreferences
 
 # ------------------------------------------------------------------------------
-# What a notice says: whose turn it is, and at which tables.
+# What a notice says: what has happened, and where.
 
-MOST_LINES: Final = 5  # tables that a short message names
+MOST_LINES: Final = 5  # that a short message has
 LOBBY: Final = "/#/"
 
 
-class Turn(msgspec.Struct, frozen=True):
-    """A seat that is asked, as its person may be told."""
+class News(msgspec.Struct, frozen=True):
+    """What has happened, as its person may be told; see ``QueuedNotice``."""
 
-    table: str
-    title: str
-    game: str
-    seat: int
     kind: str
+    place: str
+    title: str
+    game: str = ""  # of a table
+    seat: int = -1
+    detail: str = ""
 
     @property
     def path(self) -> str:
-        return f"{LOBBY}table/{self.table}?seat={self.seat}"
+        return f"{LOBBY}{self.place}?seat={self.seat}" if self.seat >= 0 else LOBBY + self.place
 
 
-class WebhookTurn(msgspec.Struct, frozen=True, tag="your_turn"):
-    """The body of a webhook call about one seat."""
+class WebhookNotice(msgspec.Struct, frozen=True):
+    """The body of a webhook call about one thing; what is no table has another ``place``."""
 
+    type: str
     table: str
     title: str
     seat: int
-    kind: str
+    detail: str
+    place: str
 
 
-class WebhookTurns(msgspec.Struct, frozen=True, tag="your_turns"):
-    """The body of a webhook call about several seats."""
+class WebhookNotices(msgspec.Struct, frozen=True, tag="notices"):
+    """The body of a webhook call about several things."""
 
-    turns: list[WebhookTurn]
+    notices: list[WebhookNotice]
 
 
 class WebhookTest(msgspec.Struct, frozen=True, tag="test"):
@@ -53,59 +57,81 @@ class WebhookTest(msgspec.Struct, frozen=True, tag="test"):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """A message in the language of its reader; without turns it is a test."""
+    """A message in the language of its reader; without news it is a test."""
 
     title: str
     lines: list[tuple[str, str]]  # what to say, and where on the page that is
     path: str
-    turns: tuple[Turn, ...]
+    news: tuple[News, ...]
 
     @property
     def tag(self) -> str:
         """The tag of the message: of several with the same tag a browser shows only the latest."""
-        return self.turns[0].table if len(self.lines) == 1 and self.turns else "turns"
+        if len(self.lines) != 1 or not self.news:
+            return "notices"
+        only = self.news[0]
+        name = table_of(only.place) or only.place
+        return name if only.kind == Kind.YOUR_TURN else f"{name} {only.kind}"
 
 
 def tongue_of(language: str) -> Tongue:
     return Tongue(language if language in LANGUAGES else ENGLISH)
 
 
-def written(turns: Sequence[Turn], language: str) -> Message:
-    """The message about some seats, each table once."""
+def written(news: Sequence[News], language: str) -> Message:
+    """The message about some news, each kind at each place once."""
     tongue = tongue_of(language)
-    tables = {turn.table: turn for turn in reversed(turns)}
-    lines = [(name_of(turn, tongue), turn.path) for turn in reversed(tables.values())]
-    if not lines:
+    told = {(each.place, each.kind): each for each in reversed(news)}
+    single = list(reversed(told.values()))
+    if not single:
         title = tongue.say("notice-test")
         return Message(title, [(tongue.say("notice-test-about"), LOBBY)], LOBBY, ())
-    if len(lines) == 1:
-        title = tongue.say("notice-turn", table=lines[0][0])
-        return Message(title, lines, lines[0][1], tuple(turns))
-    title = tongue.say("notice-turns", tables=len(lines))
-    return Message(title, lines, LOBBY, tuple(turns))
+    if len(single) == 1:
+        line = name_of(single[0], tongue), single[0].path
+        return Message(sentence(single[0], tongue), [line], single[0].path, tuple(news))
+    if all(each.kind == Kind.YOUR_TURN for each in single):
+        title = tongue.say("notice-turns", tables=len(single))
+        lines = [(name_of(each, tongue), each.path) for each in single]
+    else:
+        title = tongue.say("notice-several", news=len(single))
+        lines = [(sentence(each, tongue), each.path) for each in single]
+    return Message(title, lines, LOBBY, tuple(news))
 
 
-def name_of(turn: Turn, tongue: Tongue) -> str:
+def sentence(news: News, tongue: Tongue) -> str:
+    """What has happened, and where."""
+    kind = news.kind.replace("_", "-")
+    return tongue.say(f"told-{kind}", table=name_of(news, tongue), detail=news.detail)
+
+
+def name_of(news: News, tongue: Tongue) -> str:
     """The title of a table with its game; one without a title is called by its game."""
-    game = tongue.of(turn.game).say("game-name")
-    return tongue.say("notice-table", title=turn.title, game=game) if turn.title else game
+    if not news.game:
+        return news.title
+    game = tongue.of(news.game).say("game-name")
+    return tongue.say("notice-table", title=news.title, game=game) if news.title else game
 
 
 def short_text(message: Message, language: str) -> str:
     """The lines of a message, as many as fit a small window."""
-    if len(message.lines) == 1 and message.turns:
+    if len(message.lines) == 1 and message.news:
         return ""
     words = [line for line, _ in message.lines[:MOST_LINES]]
     if left := len(message.lines) - len(words):
-        words.append(tongue_of(language).say("notice-more", tables=left))
+        words.append(tongue_of(language).say("notice-more", more=left))
     return "\n".join(words)
 
 
 def webhook_body(message: Message) -> bytes:
-    turns = [WebhookTurn(turn.table, turn.title, turn.seat, turn.kind) for turn in message.turns]
-    if not turns:
+    told = [
+        WebhookNotice(
+            each.kind, table_of(each.place), each.title, each.seat, each.detail, each.place
+        )
+        for each in message.news
+    ]
+    if not told:
         return msgspec.json.encode(WebhookTest())
-    return msgspec.json.encode(turns[0] if len(turns) == 1 else WebhookTurns(turns))
+    return msgspec.json.encode(told[0] if len(told) == 1 else WebhookNotices(told))
 
 
 # ------------------------------------------------------------------------------

@@ -176,7 +176,7 @@ class Accounts(Database):
         """Deletes a person with all their words; what was theirs is nobody's."""
         yield from forget_words(user)
         yield from leave_tournaments(user)
-        for table in ("tokens", "attempts"):
+        for table in ("tokens", "attempts", "played"):
             yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (user,))
         yield Statement("UPDATE tables SET owner = NULL WHERE owner = ?", (user,))
         yield Statement("UPDATE seats SET user_id = NULL WHERE user_id = ?", (user,))

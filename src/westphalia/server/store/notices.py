@@ -24,14 +24,18 @@ from westphalia.server.store.work import (
     writes,
 )
 
-WISHES: Final = "language, time_zone, quiet_from, quiet_to, interval_minutes, mail, confirmed"
+WISHES: Final = (
+    "language, time_zone, quiet_from, quiet_to, interval_minutes, mail, confirmed, switched_off,"
+    " weekends, automatic"
+)
 BROWSER_COLUMNS: Final = "id, session, endpoint, p256dh, auth, device, created"
-NOTICE_COLUMNS: Final = "user_id, channel, table_id, seat, kind, attempts, due"
-ONE_NOTICE: Final = "user_id = ? AND channel = ? AND table_id = ? AND seat = ? AND attempts = ?"
+NOTICE_COLUMNS: Final = "user_id, channel, kind, place, seat, detail, title, attempts, due"
+NOTICE_KEY: Final = "user_id, channel, kind, place, seat"
+ONE_NOTICE: Final = f"({NOTICE_KEY}, attempts) = (?, ?, ?, ?, ?, ?)"
 
 
 class Notices(Database):
-    """The methods of a store about how people are told that it is their turn."""
+    """The methods of a store about how people are told what concerns them."""
 
     @reads
     def recipient(self, user: int) -> Work[Recipient | None]:
@@ -84,16 +88,16 @@ class Notices(Database):
 
     @writes()
     def enqueue(self, notices: Sequence[QueuedNotice]) -> Work[None]:
-        """Queues notices of one person for one message; a newer one of a seat replaces the older.
+        """Queues notices of one person for one message; a newer one of the same replaces the older.
 
-        The tables and the person must be there.
+        The person must be there.
         """
         for notice in notices:
             values = to_values(notice)
             yield Statement(
                 f"INSERT INTO outbox ({NOTICE_COLUMNS}) VALUES {placeholders(1, len(values))}"
-                " ON CONFLICT (user_id, channel, table_id, seat) DO UPDATE SET"
-                " kind = excluded.kind, attempts = 0, due = excluded.due",
+                f" ON CONFLICT ({NOTICE_KEY}) DO UPDATE SET detail = excluded.detail,"
+                " title = excluded.title, attempts = 0, due = excluded.due",
                 values,
             )
         sql = "UPDATE notice_preferences SET planned = ? WHERE user_id = ?"
@@ -115,14 +119,13 @@ class Notices(Database):
             (until, now, now),
         )
         found = from_rows(QueuedNotice, rows)
-        return sorted(found, key=lambda each: (each.table, each.seat))
+        return sorted(found, key=lambda each: (each.place, each.seat, each.kind))
 
     @writes()
     def settle_notices(self, notices: Sequence[QueuedNotice]) -> Work[None]:
         """Drops notices that were claimed; what was queued anew meanwhile stays."""
         for each in notices:
-            values = (each.user, each.channel, each.table, each.seat, each.attempts)
-            yield Statement(f"DELETE FROM outbox WHERE {ONE_NOTICE}", values)
+            yield Statement(f"DELETE FROM outbox WHERE {ONE_NOTICE}", key_of(each))
 
     @writes()
     def postpone_notices(
@@ -131,7 +134,7 @@ class Notices(Database):
         """Puts claimed notices back until they are *due*; the claim may count as an attempt."""
         for each in notices:
             attempts = each.attempts if tried else each.attempts - 1
-            values = (due, attempts, each.user, each.channel, each.table, each.seat, each.attempts)
+            values = (due, attempts, *key_of(each))
             yield Statement(f"UPDATE outbox SET due = ?, attempts = ? WHERE {ONE_NOTICE}", values)
 
     @reads
@@ -151,3 +154,8 @@ class Notices(Database):
         )
         ((value,),) = yield Statement("SELECT value FROM server_keys WHERE name = ?", (name,))
         return str(value)
+
+
+def key_of(each: QueuedNotice) -> tuple[int | str, ...]:
+    """What tells a notice from all others, and from the same one claimed another time."""
+    return (each.user, each.channel, each.kind, each.place, each.seat, each.attempts)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
+
+Audience = Literal["all", "members", "nobody"]
 
 
 class User(msgspec.Struct, frozen=True):
@@ -66,10 +68,13 @@ class Session(msgspec.Struct, frozen=True):
 
 
 class NoticePreferences(msgspec.Struct, frozen=True):
-    """How a person is told that it is their turn.
+    """How a person is told what concerns them while they are away.
 
     Quiet hours are minutes of the local day, and equal ones are none.  Between two messages by the
-    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.
+    same channel lie so many minutes at least; ``planned`` is when the latest one goes out.  What is
+    ``switched_off`` is a sort of channel and a kind of notice, as in "mail talk".  Where clocks
+    sleep, they do in the quiet hours and, as wished, at ``weekends``; an ``automatic`` vacation
+    begins by itself before time is out.
     """
 
     language: str = ""
@@ -79,6 +84,9 @@ class NoticePreferences(msgspec.Struct, frozen=True):
     interval: int = 0
     mail: str = ""
     confirmed: bool = False
+    switched_off: tuple[str, ...] = ()
+    weekends: bool = False
+    automatic: bool = True
     planned: float = 0.0
 
 
@@ -95,7 +103,7 @@ class PushSubscription(msgspec.Struct, frozen=True):
 
 
 class Recipient(msgspec.Struct, frozen=True):
-    """All that is kept about how a person is told that it is their turn."""
+    """All that is kept about how a person is told what concerns them."""
 
     user: User
     preferences: NoticePreferences
@@ -103,15 +111,82 @@ class Recipient(msgspec.Struct, frozen=True):
 
 
 class QueuedNotice(msgspec.Struct, frozen=True):
-    """A notice that is still to be sent: to whom, by which channel, and for which seat."""
+    """A notice that is still to be sent: to whom, by which channel, of which kind.
+
+    The ``place`` is the page that it leads to, such as ``table/ID``, and perhaps a seat there.  A
+    place that is no table has a ``title`` of its own.  ``detail`` is what else a kind tells.
+    """
 
     user: int
     channel: str
-    table: str
-    seat: int
     kind: str
+    place: str
+    seat: int = -1
+    detail: str = ""
+    title: str = ""
     attempts: int = 0
     due: float = 0.0
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To whom a person's profile shows each of its parts: all, members or nobody."""
+
+    results: Audience = "all"
+    pace: Audience = "all"
+    open: Audience = "all"
+    rating: Audience = "all"
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What is kept of an account for its profile; since 0 is unknown."""
+
+    since: float = 0.0
+    shown: Shown = Shown()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """By whom a seat was played, or left before the end: a ``person``, or a ``bot`` of the house.
+
+    Of those the person is 0.  ``times`` counts turns by the step of how long they took (see
+    ``tables/played.py``).  There were so many ``seats``, and so many ``people`` on them.
+    """
+
+    table: str
+    seat: int
+    person: int
+    bot: str
+    at: float
+    finished: bool
+    seats: int
+    people: int
+    times: dict[str, int]
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A row of ``Played`` with what its table tells."""
+
+    table: str
+    seat: int
+    at: float
+    finished: bool
+    seats: int
+    people: int
+    times: dict[str, int]
+    game: str
+    version: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    result: str
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Somebody with whom a person has played: at how many tables, and when last."""
+
+    id: int
+    name: str
+    bot: bool
+    games: int
+    last: float
 
 
 class Ban(msgspec.Struct, frozen=True):
@@ -157,7 +232,8 @@ class TableRow(msgspec.Struct, frozen=True):
     whoever is asked may be advised by a bot, also against people.  ``ended`` tells how people ended
     the game, as a record does; it is empty if the rules did, or nobody yet.  ``level`` and
     ``language`` say for whom the table was set, new or experienced players, and in which language
-    they talk; empty is anybody.
+    they talk; empty is anybody.  The clock of a seat stands still while its person sleeps, where it
+    ``sleeps``, and is on vacation, where there are ``vacations``.
     """
 
     id: str
@@ -186,6 +262,8 @@ class TableRow(msgspec.Struct, frozen=True):
     hints: bool = False
     level: str = ""
     language: str = ""
+    sleeps: bool = False
+    vacations: bool = False
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -252,6 +330,7 @@ PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
+RESTS: Final = "rests "  # before the number of somebody whose hours or vacation changed
 TALK: Final = "talk "  # before the id of a table at which something was said or done
 WORDS: Final = (
     "words "  # before the number of somebody whose words, or marks on those of others, changed

@@ -12,6 +12,8 @@ from typing import Final, Generic, TypeVar, cast
 
 from westphalia.server.store.accounts import Accounts
 from westphalia.server.store.notices import Notices
+from westphalia.server.store.persons import Persons
+from westphalia.server.store.rests import Rests
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.tables import Tables
 from westphalia.server.store.talk import Talk
@@ -27,7 +29,7 @@ RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
 log = logging.getLogger(__name__)
 
 
-class Store(Accounts, Tables, Talk, Notices, Tournaments):
+class Store(Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
     shared = False  # whether several servers may use it at once
@@ -56,7 +58,8 @@ class Store(Accounts, Tables, Talk, Notices, Tournaments):
         have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
         an id that something was said there, ``WORDS`` and a number that a person's words, or marks
         on those of others, have changed, ``PERSON`` and a number that somebody's account, name or
-        password have, and perhaps their tokens.  An empty id
+        password have, and perhaps their tokens, ``RESTS`` and a number that somebody's hours of
+        rest or vacation have.  An empty id
         says that notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """

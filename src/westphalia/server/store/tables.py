@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from westphalia.server.store.rests import add_sitting
 from westphalia.server.store.rows import (
     ANEW,
     NO_LIMIT,
@@ -182,8 +183,13 @@ class Tables(Database):
         return seats_of_person(user)
 
     @writes(notify=lambda table_id: table_id)
-    def change_seat(self, table_id: str, seat: SeatRow, was: SeatRow) -> Work[None]:
-        """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*."""
+    def change_seat(
+        self, table_id: str, seat: SeatRow, was: SeatRow, at: float = 0.0
+    ) -> Work[None]:
+        """Changes a seat; Conflict if its kind, its person or who knows it is not what it *was*.
+
+        *at* is when, at a table whose clocks sleep: there it is kept who sat where since when.
+        """
         _, *values = to_values(seat)
         _, columns = SEAT_COLUMNS.split(", ", 1)
         sql = (
@@ -194,6 +200,8 @@ class Tables(Database):
         known_to = msgspec.json.encode(was.known_to).decode()
         if not (yield Statement(sql, [*values, table_id, seat.seat, was.kind, was.user, known_to])):
             raise Conflict(f"seat {seat.seat} at a table {table_id!r} is not what it was any more")
+        if at and seat.user != was.user:
+            yield add_sitting(table_id, seat.seat, at, seat.user)
 
     # records
 
@@ -267,6 +275,8 @@ def insert_table(table: TableRow, seats: Sequence[SeatRow], lines: Sequence[Line
         sql = f"INSERT INTO seats (table_id, {SEAT_COLUMNS})"
         conflict = f"seat {seat.seat} of table {table.id!r} is given twice"
         yield Statement(f"{sql} VALUES {placeholders(1, len(values))}", values, conflict)
+        if (table.sleeps or table.vacations) and seat.user:
+            yield add_sitting(table.id, seat.seat, table.created, seat.user)
     if lines:
         yield from Append(table.id, lines)()
 

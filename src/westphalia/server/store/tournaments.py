@@ -43,9 +43,10 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A table has so many ``seats``; where it is ``flexible`` also others that the game allows, so
     that nobody has a free round.  A cup has ``groups`` and ``finalists``, a Swiss tournament
     ``rounds``.  ``exchange`` makes two games of every meeting of two, with their sides exchanged.
-    ``bank`` and ``increment`` are the clock of a seat; who is asked and away for ``patience``
-    seconds has vanished; after ``round_time`` bots end the games of a round.  0 is none of them.
-    ``vacant`` says who has the place of somebody without a substitute: a bot to the end, or it is
+    ``bank`` and ``increment`` are the clock of a seat, which stands still while its person
+    ``sleeps`` and on ``vacations``, where that is agreed on; who is asked and away for
+    ``patience`` seconds has vanished; after ``round_time`` bots end the games of a round.  0 is
+    none of them.  ``vacant`` says who has the place of somebody without a substitute: a bot to the end, or it is
     out after this round.  ``fill`` names the bot that has the places that stay free, if any does.
     """
 
@@ -62,6 +63,8 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exchange: bool = False
     bank: Seconds = 0
     increment: Seconds = 0
+    sleeps: bool = False
+    vacations: bool = False
     patience: Seconds = 259_200
     round_time: Seconds = 0
     substitutes: bool = True
@@ -122,6 +125,10 @@ class GameRow(msgspec.Struct, frozen=True):
 COLUMNS: Final = "id, organiser, title, rules, seed, state, turn, due, created, changed"
 ENTRANT_COLUMNS: Final = (
     "number, user_id, name, bot, since, until, standby, first_id, name_before, held_since"
+)
+NAMED_NOW: Final = (
+    "number, user_id, coalesce(holders.name, entrants.name), entrants.bot, since, until, standby,"
+    " first_id, coalesce(firsts.name, name_before), held_since"
 )
 GAME_COLUMNS: Final = "number, turn, seating, pool, knockout, table_id, shares"
 NO_SHARES: Final = "[]"
@@ -359,7 +366,11 @@ def find_tournament(tournament: str, lock: str = "") -> Work[TournamentRow | Non
 
 
 def find_entrants(tournament: str) -> Work[list[EntrantRow]]:
-    sql = f"SELECT {ENTRANT_COLUMNS} FROM entrants WHERE tournament = ? ORDER BY number"
+    """Who takes part, under the names that they have now."""
+    sql = (
+        f"SELECT {NAMED_NOW} FROM entrants LEFT JOIN users AS holders ON holders.id = user_id"
+        " LEFT JOIN users AS firsts ON firsts.id = first_id WHERE tournament = ? ORDER BY number"
+    )
     return from_rows(EntrantRow, (yield Statement(sql, (tournament,))))
 
 

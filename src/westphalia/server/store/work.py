@@ -112,10 +112,14 @@ def writes(
 # values and rows
 
 
-PEOPLE: Final = frozenset(
-    ["owner", "user", "reporter", "accused", "organiser", "first"]
-)  # NULL if they are nobody
-JSON: Final = frozenset(["modules", "options", "known_to", "rules", "seating", "shares"])
+# Who is NULL if they are nobody
+PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "organiser", "first"])
+JSON: Final = frozenset(
+    (
+        *("modules", "options", "known_to", "rules", "seating", "shares"),
+        *("times", "shown", "switched_off"),
+    )
+)
 
 
 def check_text(values: Iterable[Value]) -> None:

@@ -247,6 +247,11 @@ class BotDriver:
             return NEVER
         return self.table.turns.clocks.remaining(seat.seat, self.table.now())
 
+    def _wait(self, seat: SeatRow) -> float:
+        """The seconds until then by the clock on the wall, which goes on while people sleep."""
+        left, now = self._time_left(seat), self.table.now()
+        return self.table.turns.clocks.when(seat.seat, now, left) - now if left < NEVER else left
+
     def _may_go_on(self) -> bool:
         row = self.table.row
         return not self.alone_for(row.owner) or self.has_place(row)
@@ -257,7 +262,7 @@ class BotDriver:
         if not asked:
             self.seated.clear()
             self.bots.forget(self.table.row.id)
-        delay = min([self._time_left(self.table.seats[seat]) for seat in asked], default=NEVER)
+        delay = min([self._wait(self.table.seats[seat]) for seat in asked], default=NEVER)
         if asked and not self._may_go_on():
             delay = PLACE_DELAY
         if delay < NEVER:

@@ -9,6 +9,7 @@ import msgspec
 from westphalia.engine.step import Seat
 from westphalia.server.accounts import composed_name
 from westphalia.server.errors import Refusal, game_begun
+from westphalia.server.notices.kinds import Kind, at_table
 from westphalia.server.store.rows import BotRow, TableRow, User
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import find_seat, open_row, require_owner, seat_taken
@@ -41,6 +42,7 @@ async def challenge(
             raise Refusal("conflict", message, reason="bot_is_here", name=bot.name)
         kept = msgspec.structs.replace(open_row(seat), name=bot.name, asked=bot.id)
         await table.change_seat(kept)
+    registry.notifier.tell(bot.id, Kind.CHALLENGE, at_table(table.row.id), seat)
 
 
 async def find_bot(registry: TableRegistry, name: str) -> BotRow:

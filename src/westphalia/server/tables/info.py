@@ -33,8 +33,19 @@ class Result(TypedDict):
 
 
 class Clock(msgspec.Struct, frozen=True):
+    """The clock of each seat, in seconds; it may stand still while its person rests."""
+
     bank: int = 0
     increment: int = 0
+    sleeps: bool = False
+    vacations: bool = False
+
+
+class Rest(msgspec.Struct, frozen=True):
+    """Until when the clock of a seat stands still, for a vacation or else by night."""
+
+    until: float
+    vacation: bool
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -55,6 +66,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     given: bool = False
     resigned: bool = False
     hints: bool = False
+    rest: Rest | None = None
 
 
 class SideInfo(msgspec.Struct, frozen=True):
@@ -134,11 +146,12 @@ class Progress(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class People:
-    """Who is present, what time a seat has left, and the accounts of those who sit here."""
+    """Who is present or rests, what time a seat has left, the accounts of those who sit here."""
 
     present: Collection[int] = ()
     time_left: Callable[[int], float | None] = lambda seat: None
     accounts: Mapping[int, Account] = field(default_factory=dict)
+    rest: Callable[[int], Rest | None] = lambda seat: None
 
 
 NOBODY = People()
@@ -177,7 +190,7 @@ def kept_info(
         state=row.state,
         abandoned=row.state == "over" and not row.result,
         frozen=row.frozen,
-        clock=Clock(row.bank, row.increment),
+        clock=Clock(row.bank, row.increment, row.sleeps, row.vacations),
         created=row.created,
         changed=row.changed,
         host=next((seat.seat for seat in seats if row.owner and seat.user == row.owner), None),
@@ -232,7 +245,10 @@ def seat_infos(
 ) -> list[SeatInfo]:
     present, left, accounts = people.present, people.time_left, people.accounts
     return [
-        seat_info(seat, present, left(seat.seat), accounts, votes, hints)
+        replace(
+            seat_info(seat, present, left(seat.seat), accounts, votes, hints),
+            rest=people.rest(seat.seat),
+        )
         for seat, hints in zip(seats, advised_seats(row, seats), strict=True)
     ]
 

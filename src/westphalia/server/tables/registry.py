@@ -13,7 +13,7 @@ from westphalia.server.errors import Refusal, game_over, unknown_table
 from westphalia.server.health import Metrics
 from westphalia.server.jobs import CostlyWork, FairQueue
 from westphalia.server.notices.channels import Channels
-from westphalia.server.notices.dispatcher import Notifier
+from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Settings
 from westphalia.server.store.rows import ANEW, Account, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.store import Store
@@ -25,6 +25,7 @@ from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue, Sub
 from westphalia.server.tables.seats import require_owner
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.votes import CLOSED
+from westphalia.server.tables.watch import Watch
 
 log = logging.getLogger("westphalia.server")
 
@@ -80,6 +81,7 @@ class TableRegistry:
         self.live: dict[str, Table] = {}
         self.channels = Channels(store, settings, now)
         self.notifier = Notifier(store, self.channels, metrics, now, self.find)
+        self.watch = Watch(store, self.notifier, settings.vacation_days, self.refresh_rests)
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self.events = EventStreams()
@@ -147,6 +149,7 @@ class TableRegistry:
     def _evict(self, table: Table) -> None:
         self._drivers.pop(table.row.id).stop()
         self.notifier.forget(table)
+        self.watch.forget(table)
         table.after_change = ignore  # it refers to the driver, and the driver to the table
         del self.live[table.row.id]
         self._evicted_progress[table.row.id] = table.progress
@@ -203,6 +206,7 @@ class TableRegistry:
         """Evicts idle tables; if there are too many, those used longest ago first."""
         await self._write_back()
         now = self.now()
+        await self._keep_watch()
         spare = len(self.live) - self.settings.live_tables
         for table in sorted(self.live.values(), key=lambda table: table.last_used):
             saving = table.drafts.busy or table.seen.busy
@@ -215,6 +219,14 @@ class TableRegistry:
             if unused > self.settings.idle or (needless and unused > RECENTLY_FOUND):
                 self._evict(table)
                 spare -= 1
+
+    async def _keep_watch(self) -> None:
+        """Sees to it that people hear before their time is out."""
+        try:
+            await self.watch.set_alarms(list(self.live.values()))
+            await self.watch.look(self.now())
+        except StoreError as error:
+            log.warning("nobody is told now that time is nearly out: %s", error)
 
     async def on_foreign_change(self, table_id: str) -> None:
         """Reloads a table that another server has changed; without an id, all of them."""
@@ -271,6 +283,14 @@ class TableRegistry:
         for table in list(self.live.values()):
             if any(seat.user == user for seat in table.seats):
                 table.accounts = await self.store.accounts_at(table.row.id)
+                table.announce_presence()
+
+    async def refresh_rests(self, user: int) -> None:
+        """Reckons the clocks of a person anew, whose hours or vacation have changed."""
+        for table in list(self.live.values()):
+            asleep = table.row.sleeps or table.row.vacations
+            if asleep and any(seat.user == user for seat in table.seats):
+                await self._reload(table.row.id, elsewhere=table.changed_elsewhere, anew=True)
                 table.announce_presence()
 
     # what is said

@@ -16,6 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Entry, Header, Line, Record, Rewound, TakenBack
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, TableRow
+from westphalia.server.tables.rests import SeatRests
 from westphalia.server.tables.turns import Pauses, SeatTurns
 
 # ------------------------------------------------------------------------------
@@ -81,7 +82,10 @@ class RecordMismatch(ValueError):
 
 
 def resume(
-    row: TableRow, rows: Sequence[LineRow], pauses: Pauses | None = None
+    row: TableRow,
+    rows: Sequence[LineRow],
+    pauses: Pauses | None = None,
+    rests: Sequence[SeatRests] | None = None,
 ) -> tuple[Match, SeatTurns]:
     """Replays the lines of a table and returns the match, ready to go on, with its turns.
 
@@ -91,13 +95,13 @@ def resume(
     record = read_record(rows)
     game = find_game(row.game)
     try:
-        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), pauses)
+        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), (pauses, rests))
     except ValueError as reason:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
     unbound = replace(record, header=replace(record.header, commitment=""))
     forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return _replay(game, unbound, forked, rows, Seeded(fresh), pauses)
+    return _replay(game, unbound, forked, rows, Seeded(fresh), (pauses, rests))
 
 
 def _replay(
@@ -106,14 +110,14 @@ def _replay(
     row: TableRow,
     rows: Sequence[LineRow],
     chance: Chance,
-    pauses: Pauses | None,
+    standstill: tuple[Pauses | None, Sequence[SeatRests] | None],
 ) -> tuple[Match, SeatTurns]:
     """Plays the answers that stand: as written up to the fork, then with what the chance gives."""
     drawn = bool(record.header.commitment) and not row.parent_lines
     match = Match(game, record.header, chance if drawn else Scripted(record.opening))
     if match.record.opening != record.opening:
         raise RecordMismatch("the opening is another one")
-    turns = SeatTurns(record.header.seats, row.bank, row.increment, pauses)
+    turns = SeatTurns(record.header.seats, row.bank, row.increment, *standstill)
     turns.begin(match, rows[0].at)
     standing = standing_answers(record.lines)
     for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):

@@ -48,6 +48,7 @@ from westphalia.server.tables.info import (
     Motions,
     People,
     Progress,
+    Rest,
     TableInfo,
     TableInfoCache,
     VotesInfo,
@@ -56,10 +57,12 @@ from westphalia.server.tables.info import (
     public_info,
     stored_options,
 )
+from westphalia.server.tables.played import left_before, played_to_the_end
 from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscribers
+from westphalia.server.tables.rests import SeatRests, seat_rests
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
-from westphalia.server.tables.turns import SeatTurns, time_played
+from westphalia.server.tables.turns import SeatTurns
 from westphalia.server.tables.votes import Voters
 
 # ------------------------------------------------------------------------------
@@ -218,7 +221,10 @@ class Table:
         self.acknowledged_keys: dict[str, int] = {}  # idempotency keys since loading, their turns
         self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
         self.talk = Talk(store, row.id)
-        self.turns = SeatTurns(len(seats), row.bank, row.increment, self.talk.votes.pauses)
+        self.rests: list[SeatRests] = [SeatRests() for _ in seats]
+        self.turns = SeatTurns(
+            len(seats), row.bank, row.increment, self.talk.votes.pauses, self.rests
+        )
         self._logs = SeatLogs(self.game, len(seats))
         self._snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
@@ -242,14 +248,22 @@ class Table:
         await self.drafts.load()
         await self.seen.load()
         await self.talk.load(anew=self.stale)
+        await self._load_rests()
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
             pauses = self.talk.votes.pauses
-            self.match, self.turns = await asyncio.to_thread(resume, row, rows, pauses)
+            self.match, self.turns = await asyncio.to_thread(resume, row, rows, pauses, self.rests)
             self.stored_lines = len(rows) - 1
         self.stale = False
         await self._repair_row()
         self.publish()
+
+    async def _load_rests(self) -> None:
+        """Reads when the people here rest, where that lets their clocks stand."""
+        if self.row.sleeps or self.row.vacations:
+            sittings, facts = await self.store.rests_at(self.row.id)
+            agreed = self.row.sleeps, self.row.vacations
+            self.rests[:] = seat_rests(len(self.seats), sittings, facts, *agreed)
 
     async def _catch_up(self) -> bool:
         """Plays only the lines that are new; returns whether that was possible."""
@@ -441,6 +455,9 @@ class Table:
             return
         text, ended = msgspec.json.encode(end[0]).decode(), end[1]
         try:
+            if self.row.state == "playing":
+                rows = played_to_the_end(self.row, self.seats, self.turns.clocks.taken, self.now())
+                await self.store.put_played(rows)
             await self.change_row(state="over", result=text, ended=ended, changed=self.now())
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
@@ -459,9 +476,13 @@ class Table:
     async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
-            await self.store.change_seat(self.row.id, seat, self.seats[seat.seat])
+            if left := left_before(self.row, self.seats, seat, self.now()):
+                await self.store.put_played([left])
+            at = self.now() if self.row.sleeps or self.row.vacations else 0.0
+            await self.store.change_seat(self.row.id, seat, self.seats[seat.seat], at)
         was, self.seats[seat.seat] = self.seats[seat.seat], seat
         if seat.user != was.user:
+            await self._load_rests()
             self.drafts.put(seat.seat, "")
             self.seen.put(seat.seat, "")  # neither is for the next person
         if (seat.user, seat.asked) != (was.user, was.asked):
@@ -507,8 +528,9 @@ class Table:
         """The time at which the next person who is asked becomes overdue."""
         clocks, now, patience = self.turns.clocks, self.now(), self.row.patience
         asked = self.snapshot.open if self.snapshot and patience else {}
-        rests = [patience - clocks.asked_for(seat, now) for seat in asked]
-        return now + min([rest for rest in rests if rest > 0], default=NEVER)
+        waits = {seat: patience - clocks.asked_for(seat, now) for seat in asked}
+        ends = [clocks.when(seat, now, wait) for seat, wait in waits.items() if wait > 0]
+        return min([*ends, *[self.rests[seat].next_change(now) for seat in asked]], default=NEVER)
 
     def votes_for_bot(self, seat: Seat) -> Voters:
         """The votes to let a bot play that were given since the seat was asked."""
@@ -517,7 +539,7 @@ class Table:
         if asked is None:
             return {}
         given = votes.items()
-        return {user: each for user, each in given if time_played(each.at, clocks.pauses) >= asked}
+        return {user: each for user, each in given if clocks.time_of(seat, each.at) >= asked}
 
     # what is published
 
@@ -616,7 +638,7 @@ class Table:
         clocks_run = self.row.bank and self.row.state == "playing"
         found = None if clocks_run else self.info_cache.get(self.now())
         if found is None:
-            people = People(self.subscribers.people, self.time_left, self.accounts)
+            people = People(self.subscribers.people, self.time_left, self.accounts, self.rest)
             votes = self._votes_info()
             found = public_info(self.row, self.seats, self.progress, people, votes)
             self.info_cache.put(found, self._next_overdue())
@@ -646,6 +668,14 @@ class Table:
         when, header = self.game.when(self.snapshot.state), self.match.record.header
         paused = self.talk.votes.paused_since
         return Progress(sorted(self.snapshot.open), when, paused, header.commitment)
+
+    def rest(self, seat: Seat) -> Rest | None:
+        """Why and how long the clock of a seat stands still now, if its person rests."""
+        if self.row.state != "playing" or self.seats[seat].kind != "person":
+            return None
+        now = self.now()
+        found = self.rests[seat].around(now)
+        return found and Rest(found.end, self.rests[seat].on_vacation(now))
 
     def time_left(self, seat: Seat) -> float | None:
         return round(self.turns.clocks.remaining(seat, self.now()), 1) if self.row.bank else None

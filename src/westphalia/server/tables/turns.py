@@ -12,54 +12,82 @@ from typing import Any, Final
 
 from westphalia.engine.match import Match, only_choice
 from westphalia.engine.step import NOBODY, Question, Seat
+from westphalia.server.tables.rests import SeatRests
 
 # ------------------------------------------------------------------------------
-# Clocks, which stand still while the game is paused.
+# Clocks, which stand still while the game is paused, or the person rests.
 
 GOES_ON: Final = float("inf")  # the end of a pause that has not ended
+MOST_RESTS: Final = 10_000  # that are looked through for when a time is out
 Pauses = list[tuple[float, float]]  # from when to when, the earliest first
-
-
-def time_played(at: float, pauses: Pauses) -> float:
-    """The time of the table, which stands still while the game is paused."""
-    return at - sum([min(at, end) - begin for begin, end in pauses if begin < at])
 
 
 class SeatClocks:
     """One clock for each seat; it runs while the seat is asked anything, and no pause is agreed.
 
-    Time is added when the seat has answered all that it was asked, not for each answer: in a secret
-    phase that would tell how many there were.
+    It stands still while the person rests, where the table agrees to that.  Time is added when the
+    seat has answered all that it was asked, not for each answer: in a secret phase that would tell
+    how many there were.
     """
 
     def __init__(
-        self, seats: int, bank: float, increment: float, pauses: Pauses | None = None
+        self,
+        seats: int,
+        bank: float,
+        increment: float,
+        pauses: Pauses | None = None,
+        rests: Sequence[SeatRests] | None = None,
     ) -> None:
         self.increment = increment
         self.pauses: Pauses = [] if pauses is None else pauses
+        self.rests = [SeatRests() for _ in range(seats)] if rests is None else rests
         self.left = [float(bank)] * seats  # seconds when the clock last stood still
-        self.started: list[float | None] = [None] * seats  # in the time of the table
+        self.started: list[float | None] = [None] * seats  # in the time of the seat
         self._before_stop: list[tuple[float, float | None]] = [(float(bank), None)] * seats
+        self.taken: list[list[float]] = [[] for _ in range(seats)]  # seconds for each turn
+
+    def time_of(self, seat: Seat, at: float) -> float:
+        """The time of a seat, which stands still while the game is paused or its person rests."""
+        rested = self.rests[seat].before
+        time = at - rested(at)
+        for begin, end in self.pauses:
+            if begin < at:
+                end = min(at, end)
+                time -= end - begin - (rested(end) - rested(begin))  # no moment counts twice
+        return time
+
+    def when(self, seat: Seat, now: float, seconds: float) -> float:
+        """The moment at which so many seconds will have passed for a seat, if nobody pauses."""
+        rests, at = self.rests[seat], now + seconds
+        for _ in range(MOST_RESTS):
+            later = now + seconds + rests.before(at) - rests.before(now)
+            if later <= at:
+                break
+            rest = rests.around(at)
+            at = max(later, rest.end) if rest else later  # while they rest no time passes
+        return at
 
     def running(self, seat: Seat) -> bool:
         return self.started[seat] is not None
 
     def start(self, seat: Seat, at: float) -> None:
-        self.started[seat] = time_played(at, self.pauses)
+        self.started[seat] = self.time_of(seat, at)
 
     def asked_for(self, seat: Seat, now: float) -> float:
         """The seconds for which a seat has been asked; 0 if it is not."""
         started = self.started[seat]
-        return 0.0 if started is None else time_played(now, self.pauses) - started
+        return 0.0 if started is None else self.time_of(seat, now) - started
 
     def stop(self, seat: Seat, at: float) -> None:
         self._before_stop[seat] = (self.left[seat], self.started[seat])
+        self.taken[seat].append(max(0.0, self.asked_for(seat, at)))
         self.left[seat] = self.remaining(seat, at) + self.increment
         self.started[seat] = None
 
     def undo_stop(self, seat: Seat) -> None:
         """Lets the clock run on as if the answer that stopped it had never been given."""
         self.left[seat], self.started[seat] = self._before_stop[seat]
+        del self.taken[seat][-1:]
 
     def remaining(self, seat: Seat, now: float) -> float:
         """The seconds on a seat's clock."""
@@ -84,11 +112,16 @@ class SeatTurns:
     """
 
     def __init__(
-        self, seats: int, bank: float, increment: float, pauses: Pauses | None = None
+        self,
+        seats: int,
+        bank: float,
+        increment: float,
+        pauses: Pauses | None = None,
+        rests: Sequence[SeatRests] | None = None,
     ) -> None:
         self.numbers = [0] * seats
         self.acknowledged = [0]
-        self.clocks = SeatClocks(seats, bank, increment, pauses)
+        self.clocks = SeatClocks(seats, bank, increment, pauses, rests)
         self._asked: list[Asked | None] = [None] * seats
         self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 

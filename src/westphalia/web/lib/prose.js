@@ -334,12 +334,24 @@ export function spell(seconds) {
   return counted(seconds, "second");
 }
 
+/** @typedef {{bank: number, increment: number, sleeps: boolean, vacations: boolean}} Clock */
+
 /**
  * A clock in words, the same wherever it is told; nothing where there is none.
- * @param {{bank: number, increment: number}} clock
+ * @param {Clock} clock
  */
-export const clockWords = ({ bank, increment }) =>
-  bank ? t("clock-of", { bank: spell(bank), increment: spell(increment) }) : "";
+export function clockWords({ bank, increment, sleeps, vacations }) {
+  const rest = restWord({ sleeps, vacations });
+  if (!bank) return rest && t("time-rests-only", { rest });
+  const clock = t("clock-of", { bank: spell(bank), increment: spell(increment) });
+  return rest ? t("clock-with-rest", { clock, rest }) : clock;
+}
+
+/** When people's time stands still, as the messages are told it. @param {Pick<Clock, "sleeps" | "vacations">} clock */
+function restWord({ sleeps, vacations }) {
+  if (sleeps && vacations) return "both";
+  return (sleeps && "sleeps") || (vacations && "vacations") || "";
+}
 
 /** @param {number} amount @param {string} unit */
 function counted(amount, unit) {

@@ -9,6 +9,179 @@ export interface Me {
   webhook: string | null;
 }
 
+/** Who may come in: whether only members may, who may make an account, whether mail is sent. */
+export interface Door {
+  members: boolean;
+  registration: "open" | "invited" | "closed";
+  mail: boolean;
+}
+
+export interface ProfileInfo {
+  name: string;
+  kind: "person" | "bot" | "house";
+  you: boolean;
+  blocked: boolean;
+  since: number | null;
+  results: GameResults[] | null;
+  finished: Finished | null;
+  pace: Pace | null;
+  open: TableInfo[] | null;
+  together: Together[];
+  shown: Shown | null;
+}
+
+/** Results by game: all of them, and those of games against bots alone. */
+export interface GameResults {
+  game: string;
+  results: Tally;
+  against_bots: Tally;
+  set_ups: SetUpResults[];
+  sides: SideResults[];
+}
+
+/** Games to the end, by how they ended. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Results with these modules, and options where they are not the usual ones. */
+export interface SetUpResults {
+  modules: string[];
+  options: Record<string, string>;
+  results: Tally;
+}
+
+/** Results on a seat of a table of so many, which is a side of the game. */
+export interface SideResults {
+  seats: number;
+  seat: number;
+  side: string;
+  results: Tally;
+}
+
+/** How many games somebody has played to the end, and how many they have left before. */
+export interface Finished {
+  finished: number;
+  left: number;
+}
+
+/** How long a quarter, half and three quarters of all turns took at most, in seconds. */
+export interface Pace {
+  turns: number;
+  quarter: number;
+  half: number;
+  three_quarters: number;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: string;
+  title: string;
+  modules: string[];
+  options: Record<string, string>;
+  corrected: boolean;
+  public: boolean;
+  state: "open" | "playing" | "over";
+  abandoned: boolean;
+  frozen: boolean;
+  clock: Clock;
+  created: number;
+  changed: number;
+  yours: boolean;
+  owner: boolean;
+  host: number | null;
+  parent: string | null;
+  rematch: string | null;
+  upload: "verified" | "unverified" | null;
+  commitment: string | null;
+  waiting: number[];
+  when: Record<string, any>;
+  result: Result | null;
+  sides: SideInfo[];
+  seats: SeatInfo[];
+  patience: number;
+  gallery: boolean;
+  hints: boolean;
+  level: "" | "new" | "experienced";
+  language: string;
+  unread: number;
+  paused: number | null;
+  ended: string | null;
+  motions: Motions;
+  lesson: string;
+}
+
+/** The clock of each seat, in seconds; it may stand still while its person rests. */
+export interface Clock {
+  bank: number;
+  increment: number;
+  sleeps: boolean;
+  vacations: boolean;
+}
+
+/** How a game ended; each game adds what else there is to tell. */
+export interface Result {
+  points: number[];
+  winners: number[];
+  [more: string]: any;
+}
+
+export interface SideInfo {
+  name: string;
+  colour: "azure" | "gules" | "or" | "purpure" | "sable";
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  bot: string | null;
+  you: boolean;
+  present: boolean;
+  stand_in: string | null;
+  when_out: "wait" | "bot";
+  left: number | null;
+  account: boolean;
+  bot_account: boolean;
+  asked: boolean;
+  asked_you: boolean;
+  overdue: boolean;
+  given: boolean;
+  resigned: boolean;
+  hints: boolean;
+  rest: Rest | null;
+}
+
+/** Until when the clock of a seat stands still, for a vacation or else by night. */
+export interface Rest {
+  until: number;
+  vacation: boolean;
+}
+
+/** What people of a table have asked for, by the seats of those who want it. */
+export interface Motions {
+  pause: number[];
+  draw: number[];
+  bots: Record<string, number[]>;
+}
+
+/** How games ended for who asks that they have played with the person, by game. */
+export interface Together {
+  game: string;
+  results: Tally;
+}
+
+/** To whom a person's profile shows each of its parts: all, members or nobody. */
+export interface Shown {
+  results: "all" | "members" | "nobody";
+  pace: "all" | "members" | "nobody";
+  open: "all" | "members" | "nobody";
+  rating: "all" | "members" | "nobody";
+}
+
 export interface GameInfo {
   name: string;
   version: string;
@@ -79,89 +252,6 @@ export interface Doors {
   page: boolean;
   lessons: string[];
   words: string[];
-}
-
-export interface TableInfo {
-  id: string;
-  game: string;
-  version: string;
-  title: string;
-  modules: string[];
-  options: Record<string, string>;
-  corrected: boolean;
-  public: boolean;
-  state: "open" | "playing" | "over";
-  abandoned: boolean;
-  frozen: boolean;
-  clock: Clock;
-  created: number;
-  changed: number;
-  yours: boolean;
-  owner: boolean;
-  host: number | null;
-  parent: string | null;
-  rematch: string | null;
-  upload: "verified" | "unverified" | null;
-  commitment: string | null;
-  waiting: number[];
-  when: Record<string, any>;
-  result: Result | null;
-  sides: SideInfo[];
-  seats: SeatInfo[];
-  patience: number;
-  gallery: boolean;
-  hints: boolean;
-  level: "" | "new" | "experienced";
-  language: string;
-  unread: number;
-  paused: number | null;
-  ended: string | null;
-  motions: Motions;
-  lesson: string;
-}
-
-export interface Clock {
-  bank: number;
-  increment: number;
-}
-
-/** How a game ended; each game adds what else there is to tell. */
-export interface Result {
-  points: number[];
-  winners: number[];
-  [more: string]: any;
-}
-
-export interface SideInfo {
-  name: string;
-  colour: "azure" | "gules" | "or" | "purpure" | "sable";
-}
-
-export interface SeatInfo {
-  seat: number;
-  kind: "open" | "person" | "bot";
-  name: string;
-  bot: string | null;
-  you: boolean;
-  present: boolean;
-  stand_in: string | null;
-  when_out: "wait" | "bot";
-  left: number | null;
-  account: boolean;
-  bot_account: boolean;
-  asked: boolean;
-  asked_you: boolean;
-  overdue: boolean;
-  given: boolean;
-  resigned: boolean;
-  hints: boolean;
-}
-
-/** What people of a table have asked for, by the seats of those who want it. */
-export interface Motions {
-  pause: number[];
-  draw: number[];
-  bots: Record<string, number[]>;
 }
 
 /** What one seat may know of a table, as position_frame puts it together. */
@@ -377,6 +467,8 @@ export interface TournamentRules {
   exchange: boolean;
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
   patience: number;
   round_time: number;
   substitutes: boolean;

@@ -8,7 +8,7 @@ import { change, settings } from "../lib/settings.js";
 
 /**
  * A seat of the form: who shall sit there.
- * @typedef {{kind: "me" | "hot" | "link" | "open" | "bot", name?: string, bot?: string}} Place
+ * @typedef {{kind: "me" | "hot" | "link" | "open" | "bot" | "asked", name?: string, bot?: string}} Place
  */
 
 export const CLOCKS = {
@@ -16,6 +16,17 @@ export const CLOCKS = {
   live: { bank: 15 * 60, increment: 40 },
   slow: { bank: 2 * 86400, increment: 86400 },
 };
+
+/**
+ * The clock that is sent: it may stand still by night and on vacation, unless people play live.
+ * @param {keyof typeof CLOCKS} clock
+ * @param {{sleeps: boolean | null, vacations: boolean | null}} wish *null* is as usual
+ */
+export const clockSent = (clock, { sleeps, vacations }) => ({
+  ...CLOCKS[clock],
+  sleeps: clock !== "live" && (sleeps ?? clock === "slow"),
+  vacations: clock !== "live" && (vacations ?? clock === "slow"),
+});
 
 const DAY = 86400;
 
@@ -81,6 +92,7 @@ export function seatsToSend(places, me) {
     if (place.kind === "bot") return { kind: "bot", bot: place.bot };
     if (place.kind === "me") return { kind: "me", name: me };
     if (place.kind === "hot") return { kind: "hot", name: place.name };
+    if (place.kind === "asked") return { kind: "open", asked: place.name };
     return { kind: "open" };
   });
 }
@@ -96,3 +108,17 @@ export function firstPlaces(game, last) {
   const count = game.seats[game.seats.length - 1];
   return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, game.stand_in))];
 }
+
+/**
+ * The places with one kept for a guest: the first that is not mine.
+ * @param {Place[]} places @param {string} guest
+ * @returns {Place[]}
+ */
+export function withGuest(places, guest) {
+  const at = places.findIndex(({ kind }) => kind !== "me");
+  return guest ? places.map((place, n) => (n === at ? { kind: "asked", name: guest } : place)) : places;
+}
+
+/** The places as they are kept for the next time: nobody is asked again by that. @param {Place[]} places */
+export const withoutGuests = (places) =>
+  places.map((place) => (place.kind === "asked" ? /** @type {Place} */ ({ kind: "link" }) : place));

@@ -317,7 +317,7 @@ async function playNow(game, { count, bot, options: chosen, side, seat }) {
     modules,
     options,
     public: false,
-    clock: { bank: 0, increment: 0 },
+    clock: { bank: 0, increment: 0, sleeps: false, vacations: false },
   });
   go({ page: "table", id: table.id, seat });
 }

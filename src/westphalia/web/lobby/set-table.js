@@ -11,6 +11,7 @@ import { go } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
 import {
   CLOCKS,
+  clockSent,
   PATIENCE,
   firstPlaces,
   gameOptions,
@@ -20,6 +21,8 @@ import {
   seatsToSend,
   unmet,
   usualPatience,
+  withGuest,
+  withoutGuests,
 } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { LEVELS, tried } from "./tables.js";
@@ -186,6 +189,12 @@ function Sitter({ place, number, game, bots, put }) {
   };
   return html`
     <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
+      ${
+        place.kind === "asked" &&
+        html`
+          <option value="asked">${t("lobby-seat-asked", { name: place.name ?? "" })}</option>
+        `
+      }
       ${["me", "hot", "link", "open"].map(
         (kind) => html`
           <option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>
@@ -307,19 +316,19 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
  *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
- *   language: string, patience: number | null,
+ *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null,
  *   data: Record<string, any> | null}} Wish
  */
 
-/** @param {GameInfo} game @returns {Wish} */
-function firstWish(game) {
+/** @param {GameInfo} game @param {string} guest for whom a seat is kept @returns {Wish} */
+function firstWish(game, guest) {
   const last = lastOf(game);
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
   return {
     title: "",
-    places: firstPlaces(game, last),
+    places: withGuest(firstPlaces(game, last), guest),
     colours,
     clock,
     listed: last.listed ?? false,
@@ -328,13 +337,18 @@ function firstWish(game) {
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
+    sleeps: last.sleeps ?? null,
+    vacations: last.vacations ?? null,
     data: null,
     ...gameOptions(game, last),
   };
 }
 
-/** @param {{games: GameInfo[], first?: string}} props *first* is the game that is chosen at first */
-export function SetTable({ games, first = "" }) {
+/**
+ * @param {{games: GameInfo[], first?: string, guest?: string}} props *first* is the game that is chosen at first, and a
+ *   seat is kept for the *guest*
+ */
+export function SetTable({ games, first = "", guest = "" }) {
   const [name, setName] = useState(first);
   const game = games.find((one) => one.name === name) ?? games[0];
   return html`
@@ -353,14 +367,14 @@ export function SetTable({ games, first = "" }) {
           </div>
         `
       }
-      <${Form} key=${game.name} game=${game} />
+      <${Form} key=${game.name} game=${game} guest=${guest} />
     </section>
   `;
 }
 
-/** @param {{game: GameInfo}} props */
-function Form({ game }) {
-  const [wish, setWish] = useState(() => firstWish(game));
+/** @param {{game: GameInfo, guest: string}} props */
+function Form({ game, guest }) {
+  const [wish, setWish] = useState(() => firstWish(game, guest));
   const [busy, setBusy] = useState(false);
   const alter = (/** @type {Partial<Wish>} */ part) => setWish((old) => ({ ...old, ...part }));
   const submit = (/** @type {Event} */ event) => {
@@ -377,7 +391,7 @@ function Form({ game }) {
         <${SeatsOf} game=${game} wish=${wish} alter=${alter} />
       </fieldset>
       <div class="two">
-        <${Clock} value=${wish.clock} alter=${alter} />
+        <${Clock} wish=${wish} alter=${alter} />
         <${Featured} game=${game} wish=${wish} alter=${alter} />
       </div>
       <${Expansions} game=${game} wish=${wish} alter=${alter} />
@@ -430,26 +444,30 @@ function SeatsOf({ game, wish, alter }) {
 /** What will happen when the table is opened. @param {Wish} wish @param {boolean} toAnyone */
 function hintOf(wish, toAnyone) {
   if (toAnyone) return "lobby-open-hint-anyone";
-  return wish.places.some((place) => place.kind === "link") ? "lobby-open-hint-link" : "lobby-open-hint-now";
+  return wish.places.some(({ kind }) => kind === "link" || kind === "asked")
+    ? "lobby-open-hint-link"
+    : "lobby-open-hint-now";
 }
 
-/** @param {{value: string, alter: (part: any) => void}} props */
-export function Clock({ value, alter }) {
+/** @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props */
+export function Clock({ wish, alter }) {
   return html`
     <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
-      ${Object.keys(CLOCKS).map(
-        (clock) => html`
-          <${Radio}
-            key=${clock}
-            group="clock"
-            on=${clock === value}
-            onPick=${() => alter({ clock })}
-            word=${t(keyOf("lobby-clock", clock))}
-            about=${clockWords(CLOCKS[/** @type {keyof typeof CLOCKS} */ (clock)]) || t("lobby-clock-none-about")}
-          />
-        `,
-      )}
+      ${
+        /** @type {(keyof typeof CLOCKS)[]} */ (Object.keys(CLOCKS)).map(
+          (clock) => html`
+            <${Radio}
+              key=${clock}
+              group="clock"
+              on=${clock === wish.clock}
+              onPick=${() => alter({ clock })}
+              word=${t(keyOf("lobby-clock", clock))}
+              about=${clockWords(clockSent(clock, wish)) || t("lobby-clock-none-about")}
+            />
+          `,
+        )
+      }
     </fieldset>
   `;
 }
@@ -534,6 +552,7 @@ function Company({ wish, alter, open }) {
           `
         }
         <${Patience} clock=${clock} patience=${patience} alter=${alter} />
+        <${Rests} wish=${wish} alter=${alter} />
       </div>
       <div>
         <fieldset class="field">
@@ -644,6 +663,32 @@ function Patience({ clock, patience, alter }) {
 }
 
 /**
+ * When people's time stands still; not where they play live.
+ * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
+ */
+export function Rests({ wish, alter }) {
+  if (wish.clock === "live") return null;
+  const { sleeps, vacations } = clockSent(wish.clock, wish);
+  return html`
+    <fieldset class="field">
+      <legend class="lb">${t("time-rests")}</legend>
+      <${Check}
+        on=${sleeps}
+        onPick=${() => alter({ sleeps: !sleeps })}
+        word=${t("time-sleeps")}
+        about=${t("time-sleeps-about")}
+      />
+      <${Check}
+        on=${vacations}
+        onPick=${() => alter({ vacations: !vacations })}
+        word=${t("time-vacations")}
+        about=${t("time-vacations-about")}
+      />
+    </fieldset>
+  `;
+}
+
+/**
  * What few will change, shown on demand: options, each with its clause, and printed values.
  * @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props
  */
@@ -726,7 +771,7 @@ async function openTable(game, wish) {
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, {
-    places,
+    places: withoutGuests(places),
     colours: wish.colours,
     clock,
     modules,
@@ -737,6 +782,8 @@ async function openTable(game, wish) {
     level,
     language: spoken,
     patience,
+    sleeps: wish.sleeps,
+    vacations: wish.vacations,
     seats: places.length,
     ...(bot && { bot }),
   });
@@ -753,9 +800,8 @@ async function openTable(game, wish) {
     level,
     language: spoken,
     patience: patience ?? usualPatience(clock),
-    clock: CLOCKS[clock],
+    clock: clockSent(clock, wish),
     data: wish.data,
   });
-  const mine = places.findIndex((place) => place.kind === "me");
-  go({ page: "table", id: table.id, seat: mine });
+  go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
 }

@@ -1,10 +1,11 @@
 // @ts-check
-// How I am told that it is my turn: in this browser, by mail, by a webhook, and when.
+// How I am told what concerns me: in this browser, by mail, by a webhook, of what and when.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
-import { Field, deviceOf } from "../account/account.js";
+import { deviceOf } from "../account/account.js";
+import { Field, PasswordField } from "../account/fields.js";
 import { Dialog } from "../lib/dialog.js";
-import { errorText, language, t } from "../lib/i18n.js";
+import { dates, errorText, keyOf, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
 import { loadMe, me } from "../lib/people.js";
 import { change, settings } from "../lib/settings.js";
@@ -38,9 +39,9 @@ function ThisBrowser({ notices, act, say }) {
     setWished(settings.value.notices); // it may have been denied
     setBusy(false);
   };
-  if (can === "none")
+  if (can === "none" || can === "home")
     return html`
-      <p class="hint">${t("notices-browser-denied")}</p>
+      <p class="hint">${t(can === "home" ? "notices-browser-home" : "notices-browser-denied")}</p>
     `;
   return html`
     <div class="part">
@@ -99,8 +100,8 @@ export function Browsers({ notices, act }) {
 /** @param {{mail: Notices["mail"], act: Act}} props */
 export function Mail({ mail, act }) {
   if (!mail.offered) return null;
-  const send = (/** @type {string | null} */ to) =>
-    void act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const send = (/** @type {string | null} */ to, password = "") =>
+    void act(() => post("/api/me/notices", { mail: to, language: language.value, password }));
   const drop = () => send(null);
   if (mail.confirmed) {
     return html`
@@ -121,15 +122,35 @@ const Drop = ({ onDrop }) => html`
   <button type="button" class="btn sm" onClick=${onDrop}>${t("notices-mail-drop")}</button>
 `;
 
+/** The password, for by a confirmed address one comes back into the account. @param {any} props */
+const Guard = (props) => html`
+  <${PasswordField} id="mail-password" word=${t("account-password")} about=${t("notices-mail-back")} ...${props} />
+`;
+
+/** @param {{known: boolean, onDrop: () => void}} props *known* where a link is on its way there already */
+const AddressActs = ({ known, onDrop }) => html`
+  <div class="acts">
+    ${
+      known &&
+      html`
+        <${Drop} onDrop=${onDrop} />
+      `
+    }
+    <button class="btn">${t(known ? "notices-mail-again" : "notices-mail-save")}</button>
+  </div>
+`;
+
 /**
  * Where mail shall go, before somebody has confirmed it there.
- * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string) => void}} props
+ * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string, password: string) => void}} props
  */
 function AddressForm({ mail, drop, onSend }) {
   const [address, setAddress] = useState(mail.address ?? "");
+  const [password, setPassword] = useState("");
+  const guarded = me.value?.account && address.trim() !== mail.address;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    onSend(address.trim());
+    onSend(address.trim(), password);
   };
   return html`
     <details open=${mail.address !== null}>
@@ -151,17 +172,93 @@ function AddressForm({ mail, drop, onSend }) {
           onInput=${setAddress}
           required
         />
-        <div class="acts">
-          ${
-            mail.address &&
-            html`
-              <${Drop} onDrop=${() => (setAddress(""), drop())} />
-            `
-          }
-          <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
-        </div>
+        ${
+          guarded &&
+          html`
+            <${Guard} value=${password} onInput=${setPassword} />
+          `
+        }
+        <${AddressActs} known=${mail.address !== null} onDrop=${() => (setAddress(""), drop())} />
       </form>
     </details>
+  `;
+}
+
+// ------------------------------------------------------------------------------
+// What I am told, by which channel.
+
+/** @typedef {"push" | "mail" | "webhook"} Sort of channel */
+
+/** The sorts of channels that I have. @param {Notices} notices @returns {Sort[]} */
+const sortsOf = ({ browsers, mail, webhook }) =>
+  /** @type {[Sort, boolean][]} */ ([
+    ["push", browsers.length > 0],
+    ["mail", mail.confirmed],
+    ["webhook", Boolean(webhook)],
+  ]).flatMap(([sort, has]) => (has ? [sort] : []));
+
+/** @param {{notices: Notices, act: Act}} props */
+export function Kinds({ notices, act }) {
+  const [off, setOff] = useState(notices.off); // at once as it was clicked
+  const sorts = sortsOf(notices);
+  if (sorts.length === 0) return null;
+  const toggle = async (/** @type {Sort} */ sort, /** @type {string} */ kind, /** @type {boolean} */ on) => {
+    const kinds = on ? off[sort].filter((each) => each !== kind) : [...off[sort], kind];
+    setOff({ ...off, [sort]: kinds });
+    const kept = await act(() => post("/api/me/notices", { off: { [sort]: kinds } }), "notices-saved");
+    if (!kept) setOff(off);
+  };
+  return html`
+    <div class="part">
+      <h3>${t("notices-kinds")}</h3>
+      <span class="hint">${t("notices-kinds-about")}</span>
+      <table class="kinds">
+        <thead>
+          <tr>
+            <td></td>
+            ${sorts.map(
+              (sort) => html`
+                <th key=${sort} scope="col">${t(keyOf("notices-by", sort))}</th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${notices.kinds.map(
+            (kind) => html`
+              <${KindRow} key=${kind} kind=${kind} sorts=${sorts} off=${off} toggle=${toggle} />
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
+}
+
+/**
+ * @param {{kind: string, sorts: Sort[], off: Notices["off"],
+ *   toggle: (sort: Sort, kind: string, on: boolean) => void}} props
+ */
+function KindRow({ kind, sorts, off, toggle }) {
+  const word = t(keyOf("notices-kind", kind));
+  return html`
+    <tr>
+      <th scope="row">${word}</th>
+      ${sorts.map(
+        (sort) => html`
+          <td key=${sort}>
+            <label class="tick">
+              <input
+                type="checkbox"
+                aria-label=${t("notices-kind-by", { kind: word, channel: t(keyOf("notices-by", sort)) })}
+                checked=${!off[sort].includes(kind)}
+                onChange=${(/** @type {any} */ event) => toggle(sort, kind, event.target.checked)}
+              />
+            </label>
+          </td>
+        `,
+      )}
+    </tr>
   `;
 }
 
@@ -274,6 +371,88 @@ function Quiet({ quiet, zone, setQuiet, save }) {
 }
 
 // ------------------------------------------------------------------------------
+// When my clocks stand still: weekends and vacations.
+
+/** @typedef {{until: number | null, left: number, days: number, hours_from: number | null}} Vacation */
+
+/** @param {{notices: Notices, act: Act}} props */
+export function Rests({ notices, act }) {
+  const [vacation, setVacation] = useState(/** @type {Vacation | null} */ (null));
+  useEffect(() => void get("/api/me/vacation").then(setVacation, () => {}), [notices]);
+  const ask = (/** @type {string} */ path, /** @type {any} */ body) =>
+    void act(async () => setVacation(await post(`/api/me/vacation${path}`, body)));
+  if (!vacation) return null;
+  const { left, days, until, hours_from: from } = vacation;
+  return html`
+    <div class="part">
+      <h3>${t("vacation-title")}</h3>
+      <span class="hint">${t("vacation-nights-about")}</span>
+      ${
+        from &&
+        html`
+          <p role="status">${t("vacation-hours-from", { when: dates.value.day.format(from * 1000) })}</p>
+        `
+      }
+      <${Tick} what="weekends" notices=${notices} act=${act} />
+      <span class="hint">${t("vacation-about")}</span>
+      ${
+        until
+          ? html`
+              <p role="status">${t("time-you-on-vacation", { until: dates.value.day.format(until * 1000) })}</p>
+              <div class="acts">
+                <button type="button" class="btn" onClick=${() => ask("/end", {})}>${t("time-end-vacation")}</button>
+              </div>
+            `
+          : html`
+              <${Leave} left=${left} onLeave=${(/** @type {number} */ wished) => ask("", { days: wished })} />
+            `
+      }
+      <span class="hint">${t("vacation-left", { left, days })}</span>
+      <${Tick} what="automatic" notices=${notices} act=${act} />
+      <span class="hint">${t("vacation-automatic-about")}</span>
+    </div>
+  `;
+}
+
+/** A wish that is ticked. @param {{what: "weekends" | "automatic", notices: Notices, act: Act}} props */
+function Tick({ what, notices, act }) {
+  const [on, setOn] = useState(notices[what]); // at once as it was clicked
+  const wish = async (/** @type {boolean} */ wished) => {
+    setOn(wished);
+    if (!(await act(() => post("/api/me/notices", { [what]: wished }), "notices-saved"))) setOn(!wished);
+  };
+  return html`
+    <label class="tick">
+      <input type="checkbox" checked=${on} onChange=${(/** @type {any} */ { target }) => void wish(target.checked)} />
+      ${" "}${t(keyOf("vacation", what))}
+    </label>
+  `;
+}
+
+/** For how many days I go. @param {{left: number, onLeave: (days: number) => void}} props */
+function Leave({ left, onLeave }) {
+  const [days, setDays] = useState(Math.min(7, left));
+  return html`
+    <div class="leave">
+      <label class="field">
+        <span class="lb">${t("vacation-days")}</span>
+        <input
+          class="inp"
+          type="number"
+          min="1"
+          max=${left}
+          value=${days}
+          onInput=${(/** @type {any} */ event) => setDays(Number(event.target.value))}
+        />
+      </label>
+      <button type="button" class="btn" disabled=${!(days >= 1 && days <= left)} onClick=${() => onLeave(days)}>
+        ${t("vacation-begin")}
+      </button>
+    </div>
+  `;
+}
+
+// ------------------------------------------------------------------------------
 // The dialog with all of it.
 
 /**
@@ -286,6 +465,10 @@ function Quiet({ quiet, zone, setQuiet, save }) {
  * @property {string} time_zone
  * @property {number} interval
  * @property {string} language
+ * @property {boolean} weekends
+ * @property {boolean} automatic
+ * @property {string[]} kinds
+ * @property {Record<Sort, string[]>} off
  * @typedef {(action: () => Promise<Notices | null | void>, word?: string) => Promise<boolean>} Act
  */
 
@@ -317,7 +500,9 @@ export function NoticesDialog({ onClose }) {
           <${Browsers} notices=${notices} act=${act} />
           <${Mail} mail=${notices.mail} act=${act} />
           <${Webhook} address=${notices.webhook ?? ""} act=${act} />
+          <${Kinds} notices=${notices} act=${act} />
           <${When} notices=${notices} act=${act} />
+          <${Rests} notices=${notices} act=${act} />
           <${Test} notices=${notices} act=${act} say=${setSaid} />
         `
       }

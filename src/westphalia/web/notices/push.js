@@ -9,11 +9,12 @@ const WORKER = "/sw.js";
 const RENEWED = "westphalia.push";
 
 /**
- * What this browser can do: be told when the page is closed, only while it is open, or not at all.
- * @returns {"push" | "page" | "none"}
+ * What this browser can do: be told when the page is closed, only while it is open, only as an app on the home screen
+ * (an iPhone or iPad, which alone know the word "standalone"), or not at all.
+ * @returns {"push" | "page" | "home" | "none"}
  */
 export function ability() {
-  if (!("Notification" in globalThis)) return "none";
+  if (!("Notification" in globalThis)) return "standalone" in navigator && !navigator.standalone ? "home" : "none";
   return isSecureContext && "serviceWorker" in navigator && "PushManager" in globalThis ? "push" : "page";
 }
 

@@ -2,7 +2,7 @@
 // The company: what people decide beside the game. A strip tells what is asked or agreed, and what one can do about it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { listed, t } from "../lib/i18n.js";
+import { dates, listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { gameInfo, ownSeats, seatName } from "../lib/people.js";
 import { Icon } from "../lib/signs.js";
@@ -33,7 +33,7 @@ export function Company({ store }) {
   const info = store.info.value;
   useLateness(store);
   if (info?.state !== "playing") return null;
-  const notices = [...pauses(store, info), ...draws(store, info), ...late(store, info), ...mine(store, info)];
+  const notices = [pauses, draws, late, resting, hurried, mine].flatMap((some) => some(store, info));
   if (!notices.length) return null;
   return html`
     <section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>
@@ -135,6 +135,57 @@ function late(store, info) {
         <//>
       `;
     });
+}
+
+const HOUR = 3600; // seconds
+
+/** Those whose time stands still while they are waited for. @param {Store} store @param {any} info */
+function resting(store, info) {
+  return info.waiting
+    .filter((/** @type {number} */ seat) => info.seats[seat].rest)
+    .map((/** @type {number} */ seat) => {
+      const { rest, you } = info.seats[seat];
+      const far = rest.until * 1000 - Date.now() > 24 * HOUR * 1000;
+      const until = dates.value[far ? "day" : "time"].format(rest.until * 1000);
+      const [mine, others] = rest.vacation
+        ? ["time-you-on-vacation", "time-on-vacation"]
+        : ["time-you-asleep", "time-asleep"];
+      const say = t(you ? mine : others, { name: seatName(info, seat), until });
+      return html`
+        <${Notice} key=${`rest ${seat}`} icon="hourglass" say=${say}>
+          ${
+            you &&
+            rest.vacation &&
+            html`
+              <${ActionButton} word=${t("time-end-vacation")} onClick=${() => void endVacation(store)} />
+            `
+          }
+        <//>
+      `;
+    });
+}
+
+/** @param {Store} store */
+async function endVacation(store) {
+  try {
+    await post("/api/me/vacation/end");
+    await store.learn(get(`/api/tables/${store.id}`));
+  } catch (error) {
+    store.failed(error);
+  }
+}
+
+/** A word to me before my time is out, where there was much more of it. @param {Store} store @param {any} info */
+function hurried(store, info) {
+  const { you, left, rest } = info.seats[store.seat] ?? {};
+  const mine = you && info.waiting.includes(store.seat) && info.clock.bank >= 2 * 24 * HOUR;
+  if (!mine || rest || left === null || left > 24 * HOUR) return [];
+  const say = t("time-hurry", { left: left > HOUR ? "day" : "hour" });
+  return [
+    html`
+      <${Notice} key="hurry" icon="hourglass" say=${say} />
+    `,
+  ];
 }
 
 /** My seat, where a bot plays on it. @param {Store} store @param {any} info */

@@ -60,6 +60,20 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   `;
 }
 
+/** The bar where the table itself is not seen yet: what is played, and the way out. @param {{info: any}} props */
+export function PlainBar({ info }) {
+  return html`
+    <header class="top plain-top">
+      <a class="wm" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
+      <span class="vr"></span>
+      <div class="gt">
+        <b>${t("game-name", {}, info.game)}</b>
+        <span class="not-phone">${aboutOf(info)}</span>
+      </div>
+    </header>
+  `;
+}
+
 /** A table in a line: its title, how many play, what is special about it. @param {any} info */
 function aboutOf(info) {
   const players = t("table-player-count", { players: info?.seats.length ?? 0 });
@@ -152,7 +166,9 @@ function Clock({ store }) {
     return () => clearInterval(timer);
   }, [info]);
   if (left === null) return null;
-  const seconds = Math.max(0, Math.round(left - (now - heard) / 1000));
+  const rests = (info?.seats[seat]?.rest?.until ?? 0) * 1000; // until then it stands still
+  const passed = Math.max(0, now - Math.max(heard, rests));
+  const seconds = Math.max(0, Math.round(left - passed / 1000));
   const minutes = Math.floor(seconds / 60);
   const pair = (/** @type {number} */ one, /** @type {number} */ two) => `${one}:${String(two).padStart(2, "0")}`;
   const text = minutes >= 60 ? `${pair(Math.floor(minutes / 60), minutes % 60)} h` : pair(minutes, seconds % 60);

@@ -81,7 +81,7 @@ function Agreed({ sheet: { tournament } }) {
     ...agreedWords(rules),
     formatWords(rules),
     rules.exchange && t("tournament-exchange"),
-    clockWords(rules),
+    clockWords({ ...rules, sleeps: false, vacations: false }),
     rules.round_time && t("tournament-round-time-is", { time: spell(rules.round_time) }),
     t(rules.rated ? "tournament-rated" : "tournament-unrated"),
   ];
@@ -276,6 +276,9 @@ const HowItCounts = ({ sheet: { averaged, tie_breaks: breaks } }) => html`
   </details>
 `;
 
+/** @param {Entrant} entrant */
+const profileOf = ({ name, bot }) => writeRoute({ page: "people", id: bot || name, ...(bot && { house: true }) });
+
 /** @param {{entrant?: Entrant, game: string}} props */
 function Name({ entrant, game }) {
   if (!entrant) return null;
@@ -285,7 +288,7 @@ function Name({ entrant, game }) {
     entrant.until > 0 && t("tournament-until", { turn: entrant.until }),
   ].filter(Boolean);
   return html`
-    <span class=${entrant.you ? "nm you" : "nm"}>${called(entrant.name)}</span>
+    <a class=${entrant.you ? "nm you" : "nm"} href=${profileOf(entrant)}>${called(entrant.name)}</a>
     ${
       about.length > 0 &&
       html`

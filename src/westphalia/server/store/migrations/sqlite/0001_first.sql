@@ -70,7 +70,9 @@ CREATE TABLE tables (
     ended TEXT NOT NULL,
     hints INTEGER NOT NULL,
     level TEXT NOT NULL,
-    language TEXT NOT NULL
+    language TEXT NOT NULL,
+    sleeps INTEGER NOT NULL,
+    vacations INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);
@@ -189,6 +191,7 @@ CREATE TABLE reports (
 ) STRICT;
 
 -- Quiet hours are minutes of the local day, equal ones none; planned is when the latest message goes.
+-- What is switched off is JSON, a list of channels with kinds of notices.
 CREATE TABLE notice_preferences (
     user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
     language TEXT NOT NULL,
@@ -198,6 +201,9 @@ CREATE TABLE notice_preferences (
     interval_minutes INTEGER NOT NULL,
     mail TEXT NOT NULL,
     confirmed INTEGER NOT NULL,
+    switched_off TEXT NOT NULL,
+    weekends INTEGER NOT NULL,
+    automatic INTEGER NOT NULL,
     planned REAL NOT NULL DEFAULT 0
 ) STRICT;
 
@@ -217,21 +223,21 @@ CREATE INDEX push_subscriptions_of_user ON push_subscriptions (user_id);
 
 CREATE INDEX push_subscriptions_of_session ON push_subscriptions (session);
 
--- The notices that are still to be sent, one for each channel of a person and each seat.
+-- The notices that are still to be sent, one for each channel of a person, kind and place.
 CREATE TABLE outbox (
     user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
     channel TEXT NOT NULL,
-    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
-    seat INTEGER NOT NULL,
     kind TEXT NOT NULL,
+    place TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    detail TEXT NOT NULL,
+    title TEXT NOT NULL,
     attempts INTEGER NOT NULL,
     due REAL NOT NULL,
-    PRIMARY KEY (user_id, channel, table_id, seat)
+    PRIMARY KEY (user_id, channel, kind, place, seat)
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX outbox_by_due ON outbox (due);
-
-CREATE INDEX outbox_of_table ON outbox (table_id);
 
 -- Keys that the servers of this store have made for themselves.
 CREATE TABLE server_keys (
@@ -299,3 +305,81 @@ CREATE TABLE tournament_games (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
+-- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
+CREATE TABLE profiles (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    since REAL NOT NULL,
+    shown TEXT NOT NULL
+) STRICT;
+
+-- What lets somebody into an account again, or into the house at all: each works once, if it is not
+-- too late; until 0 is for ever.  Only hashes are kept.
+CREATE TABLE ways_in (
+    hashed TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX ways_in_of_user ON ways_in (user_id);
+
+-- By whom a seat was played in a game that is over, or by whom it was left before; 0 is a bot of the
+-- house.  How long the turns took is JSON.
+CREATE TABLE played (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    at REAL NOT NULL,
+    finished INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    times TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX played_by_user ON played (user_id, at);
+
+CREATE INDEX played_by_bot ON played (bot, at);
+
+CREATE INDEX preferences_by_mail ON notice_preferences (lower(mail));
+
+-- Time that respects life: the hours of people, and from when to when they count; their vacations;
+-- who has sat where since when, at tables whose clocks sleep; when such tables are looked at next,
+-- and what was told of them, as JSON.
+CREATE TABLE rest_hours (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    since REAL NOT NULL,
+    until REAL NOT NULL,
+    time_zone TEXT NOT NULL,
+    quiet_from INTEGER NOT NULL,
+    quiet_to INTEGER NOT NULL,
+    weekends INTEGER NOT NULL,
+    PRIMARY KEY (user_id, since)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE vacations (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    begun REAL NOT NULL,
+    until REAL NOT NULL,
+    PRIMARY KEY (user_id, begun)
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE sittings (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    since REAL NOT NULL,
+    user_id INTEGER REFERENCES users (id) ON DELETE SET NULL,
+    PRIMARY KEY (table_id, seat, since)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX sittings_of_user ON sittings (user_id);
+
+CREATE TABLE alarms (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    at REAL NOT NULL,
+    told TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX alarms_by_time ON alarms (at);
