@@ -46,8 +46,9 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``bank`` and ``increment`` are the clock of a seat, which stands still while its person
     ``sleeps`` and on ``vacations``, where that is agreed on; who is asked and away for
     ``patience`` seconds has vanished; after ``round_time`` bots end the games of a round.  0 is
-    none of them.  ``vacant`` says who has the place of somebody without a substitute: a bot to the end, or it is
-    out after this round.  ``fill`` names the bot that has the places that stay free, if any does.
+    none of them.  ``vacant`` says who has the place of somebody without a substitute: a bot to the
+    end, or it is out after this round.  ``fill`` names the bot that has the places that stay free,
+    if any does.
     """
 
     game: str

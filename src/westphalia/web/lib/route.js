@@ -80,7 +80,8 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" | "invited"} page
+ * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
+ *   | "invited"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
