@@ -51,7 +51,7 @@ async def test_a_tournament_is_read_as_it_was_written(store: Store, reopen: Open
     row = await set_up(store, anna, replace(RULES, options={"a": "b"}, modules=("m",)))
     joined = await store.join_tournament(CUP, berta.id, "Berta", False, 2.0)
     assert joined == EntrantRow(1, berta.id, "Berta")
-    games = [GameRow(1, 1, (1,), shares=("1",)), GameRow(2, 1, (1, 2), 3, 4)]
+    games = [GameRow(1, 1, (1,), shares=("1",)), GameRow(2, 1, (1, 2), 3, 4, paid=("1/4", "-1/4"))]
     assert await store.begin_tournament(CUP, [EntrantRow(2, 0, "Opitz", "captain")], 1, 3.0)
     assert await store.add_round(CUP, 1, games, 9.0, 4.0)
     again = await reopen()

@@ -132,7 +132,7 @@ def test_a_tournament_begins_at_its_time_and_without_enough_people_not_at_all(
 
 def test_exchanged_sides_are_two_tables(place: Place) -> None:
     anna, *others = members(place, 3)
-    tournament = set_up(anna, exchange=True, groups=1)
+    tournament = set_up(anna, sides="exchange", groups=1)
     joined(others, tournament)
     begin(place, anna, tournament)
     here, there = games(anna, tournament)
@@ -140,6 +140,30 @@ def test_exchanged_sides_are_two_tables(place: Place) -> None:
     end(place, here["table"], 0)
     step(place)
     assert others[0].get(one(tournament))["table"] == there["table"]
+
+
+def test_who_bids_more_of_the_point_has_the_side(place: Place) -> None:
+    anna, berta, carla = members(place, 3)
+    tournament = set_up(anna, sides="bid", groups=1)
+    joined([berta, carla], tournament)
+    told = berta.post(one(tournament, "bid"), {"side": 1, "bid": 10})
+    assert (told["side"], told["bid"]) == (1, 10)
+    before = carla.get(one(tournament))
+    carla.post(one(tournament, "bid"), {"side": 1, "bid": 25})
+    berta.post(one(tournament, "bid"), {"side": 1, "bid": 11})
+    assert (before["side"], before["bid"]) == (-1, 0), "nobody is told what others bid"
+    assert anna.post(one(tournament, "bid"), {"side": 0}, 403)["error"]["reason"] == (
+        "not_taking_part"
+    )
+    carla.post(one(tournament, "bid"), {"side": 1, "bid": 41}, 400)
+    begin(place, anna, tournament)
+    (game,) = games(anna, tournament)
+    assert (game["seats"], game["paid"]) == ([1, 2], [-0.25, 0.25])
+    assert names_at(anna, game["table"]) == ["Berta", "Carla"]
+    end(place, game["table"], 1)
+    step(place)
+    points = [row["points"] for row in anna.get(one(tournament))["standings"]]
+    assert points == [0.75, 0.25]
 
 
 # ------------------------------------------------------------------------------

@@ -259,7 +259,7 @@ class TournamentRunner:
 def heir(was: EntrantRow, now: float, **changes: object) -> EntrantRow:
     """The new holder of a place, with the name of who had it first."""
     first, before = was.first or was.user, was.before or was.name
-    return replace(was, first=first, before=before, held=now, **changes)
+    return replace(was, first=first, before=before, held=now, side=-1, bid=0, **changes)
 
 
 def may_sit(table: Table, entrant: EntrantRow, other: EntrantRow) -> bool:

@@ -16,7 +16,7 @@ import { tried } from "../lobby/tables.js";
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, format: "cup" | "swiss", seats: number, flexible: boolean, places: number, rounds: number,
- *   groups: number, finalists: number, exchange: boolean, clock: keyof typeof CLOCKS, patience: number,
+ *   groups: number, finalists: number, sides: "rotate" | "exchange" | "bid", clock: keyof typeof CLOCKS, patience: number,
  *   sleeps: boolean | null, vacations: boolean | null,
  *   round_time: number, substitutes: boolean, out: boolean, late: boolean, fill: string, rated: boolean,
  *   begins: string, modules: string[], options: Record<string, string>}} Wish
@@ -38,7 +38,7 @@ function firstWish(game) {
     rounds: 4,
     groups: 2,
     finalists: seats,
-    exchange: false,
+    sides: "rotate",
     clock: "live",
     sleeps: null,
     vacations: null,
@@ -170,7 +170,7 @@ function Size({ game, wish, alter }) {
         word=${t("tournament-seats")}
         value=${wish.seats}
         values=${game.seats}
-        onPick=${(/** @type {number} */ seats) => alter({ seats, finalists: seats, exchange: false })}
+        onPick=${(/** @type {number} */ seats) => alter({ seats, finalists: seats, sides: "rotate" })}
       />
       ${count("places", t("tournament-places-set"))}
       ${wish.format === "swiss" && count("rounds", t("tournament-rounds"), 20)}
@@ -207,12 +207,21 @@ function Sides({ game, wish, alter }) {
     ${
       wish.seats === 2 &&
       html`
-        <${Check}
-          on=${wish.exchange}
-          onPick=${() => alter({ exchange: !wish.exchange })}
-          word=${t("tournament-exchange")}
-          about=${t("tournament-exchange-about")}
-        />
+        <fieldset class="field">
+          <legend class="lb">${t("tournament-sides")}</legend>
+          ${["rotate", "exchange", "bid"].map(
+            (sides) => html`
+              <${Radio}
+                key=${sides}
+                group="sides"
+                on=${wish.sides === sides}
+                onPick=${() => alter({ sides })}
+                word=${t(keyOf("tournament-sides", sides))}
+                about=${t(keyOf("tournament-sides-about", sides))}
+              />
+            `,
+          )}
+        </fieldset>
       `
     }
   `;
