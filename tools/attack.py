@@ -3,6 +3,9 @@
     ./westphalia serve --no-open --port 8700 --store /tmp/attacked.db
     .venv/bin/python -m tools.attack http://127.0.0.1:8700
     .venv/bin/python -m tools.attack http://127.0.0.1:8700 --only heads names
+    .venv/bin/python -m tools.attack http://127.0.0.1:8700 --only ranks --moderator Mona:PASSWORD
+
+The attack "ranks" is made by a moderator of that server, with the name and the password given.
 
 It leaves guests, accounts and tables behind: use a store that nobody needs.  An attack that finds
 something says what, and the program ends with status 1.
@@ -61,8 +64,9 @@ class Answer:
 class Target:
     """A server of one's own.  Any other is refused: this is no tool against others."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, moderator: str = "") -> None:
         parts = urlsplit(address)
+        self.moderator = moderator  # name and password, with a colon between them
         self.host, self.port = parts.hostname or "", parts.port or 80
         if parts.scheme != "http" or not is_loopback(self.host):
             raise ValueError(f"'{address}' is not on this machine: http://127.0.0.1:8618 is")
@@ -523,6 +527,57 @@ def named_account(target: Target) -> tuple[str, str]:
     return name, str(made.body["token"])
 
 
+def acts(person: int, table: str) -> dict[str, dict[str, object]]:
+    """Every act of those who look after a server, against a person and a table."""
+    about = {"person": person, "reason": "none"}
+    return {
+        "warn": about,
+        "mute": {**about, "days": 1},
+        "ban": {**about, "days": 1},
+        "rename": {**about, "name": new_name()},
+        "role": {**about, "role": "moderator"},
+        "freeze": {"table": table, "reason": "none"},
+        "hand-over": {"table": table, "what": "1", "who": "bot", "reason": "none"},
+        "close": {"report": 1, "upheld": True, "reason": "none"},
+        "banner": {"text": "attacked"},
+    }
+
+
+def moderation(target: Target) -> str:
+    """Somebody who is no moderator warns, bans, renames, closes reports and speaks to everybody."""
+    victim, session = account(target), account(target)
+    person = target.ask("GET", "/api/me", token=victim).body["me"]["id"]
+    table = target.table(victim, "me", "hot", "hot").body["id"]
+    for token in ("", target.guest(), session, token_of(target, session, "play", "challenge")):
+        for path in ("/api/moderation", "/api/moderation/people?name=a"):
+            if target.ask("GET", path, token=token).good:
+                return f"who is no moderator sees {path}"
+        for what, body in acts(person, table).items():
+            if target.ask("POST", f"/api/moderation/{what}", body, token).good:
+                return f"who is no moderator may {what}"
+    return HELD
+
+
+def ranks(target: Target) -> str:
+    """A moderator acts against an operator, another moderator and themselves, and names others."""
+    name, _, password = target.moderator.partition(":")
+    came = target.ask("POST", "/api/login", {"name": name, "password": password})
+    if not came.good:
+        raise AttackFailed("it takes a moderator: --moderator NAME:PASSWORD")
+    token, me = str(came.body["token"]), came.body["me"]["id"]
+    roles = target.ask("GET", "/api/moderation", token=token).body.get("roles", [])
+    for person in {me, *[each["person"]["id"] for each in roles]}:
+        for what, body in acts(person, "").items():
+            if "person" in body and target.ask("POST", f"/api/moderation/{what}", body, token).good:
+                return f"a moderator may {what} somebody of their rank or a higher one"
+    table = target.table(token, "me", "hot", "hot").body["id"]
+    other = target.ask("GET", "/api/me", token=account(target)).body["me"]["id"]
+    for what in ("role", "freeze", "hand-over", "banner"):
+        if target.ask("POST", f"/api/moderation/{what}", acts(other, table)[what], token).good:
+            return f"a moderator may {what}, though it is for operators or about their own table"
+    return HELD
+
+
 def metrics(target: Target) -> str:
     """A page whose name leads to this machine reads the counts."""
     for host in ("games.example.net", "localhost.example.net", "127.0.0.1.example.net"):
@@ -558,6 +613,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "names": names,
     "tournaments": tournaments,
     "codes": codes,
+    "moderation": moderation,
+    "ranks": ranks,
     "passwords": passwords,
     "tables": tables,
     "foreign-record": foreign_record,
@@ -589,9 +646,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.attack", description=__doc__.split("\n")[0])
     parser.add_argument("address", help="a server on this machine, such as http://127.0.0.1:8618")
     parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS))
+    parser.add_argument("--moderator", default="", metavar="NAME:PASSWORD", help="for 'ranks'")
     wanted = parser.parse_args(arguments)
     try:
-        target = Target(wanted.address)
+        target = Target(wanted.address, wanted.moderator)
     except ValueError as error:
         parser.error(str(error))
     verdicts = []

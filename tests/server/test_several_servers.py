@@ -28,6 +28,7 @@ from westphalia.server.accounts import hash_token
 from westphalia.server.notices import outgoing
 from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Settings
+from westphalia.server.store.moderation import Act
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store
 
@@ -312,8 +313,40 @@ def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
         there(berta, one).post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "block"})
         while not frame(socket, "talk")["entries"][0]["hidden"]:
             pass
-        anna.post(f"/api/tables/{table}/pause")
-        while frame(socket, "presence", "position")["table"]["motions"]["pause"] != [0]:
+        anna.post(f"/api/tables/{table}/vote", {"vote": "pause"})
+        while [
+            each["agreed"] for each in frame(socket, "presence", "position")["table"]["votes"]
+        ] != [[0]]:
             pass
-        berta.post(f"/api/tables/{table}/pause")
+        berta.post(f"/api/tables/{table}/vote", {"vote": "pause"})
         eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")
+
+
+def test_what_a_moderator_does_at_one_server_holds_at_the_other(places: Places) -> None:
+    one, two = places
+    known = {"name": "Mona", "password": "correct horse"}
+    moderator = Person(one, "Mona", one.stranger().post("/api/account", known)["token"])
+    anna = two.guest("Anna")
+    person, mona = (each.get("/api/me")["me"]["id"] for each in (anna, moderator))
+    store = one.context.store
+    given = Act(0, 1.0, 0, "console", "role", mona, "Mona", about="operator")
+    assert one.client.portal
+    one.client.portal.call(store.put_role, mona, "operator", given)
+    table = anna.new_table("me", "hot", "hot")
+    act = {"person": person, "reason": "rude", "days": 1}
+    moderator.post("/api/moderation/mute", act)
+    eventually(lambda: person in two.context.bans.muted, "the end of talk")
+    refused = anna.post(f"/api/tables/{table}/talk", {"text": "but"}, 403)["error"]
+    assert refused["reason"] == "silenced"
+    moderator.post("/api/moderation/rename", {"person": person, "name": "Blume", "reason": "rude"})
+    eventually(lambda: anna.get("/api/me")["me"]["name"] == "Blume", "the new name")
+    eventually(lambda: two.table(table).seats[0].name == "Blume", "the name at the table")
+    moderator.post("/api/moderation/freeze", {"table": table, "reason": "rude"})
+    eventually(lambda: anna.get(f"/api/tables/{table}")["frozen"], "the stop")
+    moderator.post("/api/moderation/banner", {"text": "Away at eight"})
+    eventually(lambda: two.context.current_banner(), "the banner")
+    with anna.live(table, 0) as socket:
+        frame(socket)
+        moderator.post("/api/moderation/ban", act)
+        assert close_code(socket) == 4403
+    assert anna.get("/api/me", 403)["error"]["reason"] == "banned_until"

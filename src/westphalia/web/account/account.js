@@ -2,6 +2,7 @@
 // Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { HouseLinks } from "../house/links.js";
 import { dressed } from "../lib/assets.js";
 import { Dialog } from "../lib/dialog.js";
 import { called, errorText, need, t } from "../lib/i18n.js";
@@ -516,6 +517,7 @@ function Password({ act, onCodes }) {
         `
       }
       <p class="hint">${t(registration === "open" ? "account-about" : `door-${registration}`)}</p>
+      <${HouseLinks} />
       <${NameField} id="account-name" value=${name} onInput=${setName} />
       <${PasswordField}
         id="password"

@@ -203,9 +203,9 @@ function Bid({ sheet }) {
   const { rules, state } = tournament;
   if (rules.sides !== "bid" || !own || (state !== "open" && state !== "running")) return null;
   const now = wish ?? { side, bid };
-  const names = Object.values(cardOf(rules.game).sides ?? {});
+  const names = Object.keys(cardOf(rules.game).sides ?? {});
   const word = (/** @type {number} */ seat) =>
-    names[seat] ? t(keyOf("side", names[seat][0]), {}, rules.game) : t("seat-number", { number: seat + 1 });
+    names[seat] ? t(keyOf("side", names[seat]), {}, rules.game) : t("seat-number", { number: seat + 1 });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     void does("bid", now).then(() => setWish(null));
