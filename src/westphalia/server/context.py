@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -22,6 +22,7 @@ from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
+from westphalia.server.store.finding import TICKETS
 from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rows import (
     BANNER,
@@ -37,6 +38,7 @@ from westphalia.server.store.rows import (
 )
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
+from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
@@ -83,6 +85,7 @@ class Context:
         self.costly.measured = self.uploads.measured = self.metrics.worked
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.finder = Finder(self.tables)
         self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
@@ -142,32 +145,35 @@ class Context:
 
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
-        if change.startswith(PEER):
-            self.other_servers.hear(change.removeprefix(PEER))
-            return
-        if change.startswith(PERSON):
-            await self._look_at_person(int(change.removeprefix(PERSON)))
-            return
-        if change.startswith(TALK):
-            await self.tables.on_talk(change.removeprefix(TALK))
-            return
-        if change.startswith(WORDS):
-            await self.tables.refresh_words(int(change.removeprefix(WORDS)))
-            return
-        if change == BANNER:
-            await self.load_banner()
-            return
-        if change.startswith(RESTS):
-            await self.tables.refresh_rests(int(change.removeprefix(RESTS)))
-            return
+        for prefix, follow in self._followed().items():
+            if change.startswith(prefix):
+                await follow(change.removeprefix(prefix))
+                return
         if not change:
             await self._look_at_all()
+        elif change == TICKETS:
+            self.finder.wake()
+        elif change == BANNER:
+            await self.load_banner()
         elif change == BANS:
             await self.load_bans()
-        elif change.startswith(TOKEN):
-            await self._look_at_tokens(change.removeprefix(TOKEN))
         else:
             await self.tables.on_foreign_change(change)
+
+    def _followed(self) -> dict[str, Callable[[str], Awaitable[None]]]:
+        """What begins with a word that says of what it is, with who follows it."""
+
+        async def heard(word: str) -> None:
+            self.other_servers.hear(word)
+
+        return {
+            PEER: heard,
+            PERSON: lambda user: self._look_at_person(int(user)),
+            TALK: self.tables.on_talk,
+            WORDS: lambda user: self.tables.refresh_words(int(user)),
+            RESTS: lambda user: self.tables.refresh_rests(int(user)),
+            TOKEN: self._look_at_tokens,
+        }
 
     async def _look_at_all(self) -> None:
         """Reads anew whatever may have changed: all that can be read, though some cannot."""

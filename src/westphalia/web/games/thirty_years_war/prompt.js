@@ -362,7 +362,7 @@ function summary(work) {
       spent,
       all: march.points + march.spent,
     });
-    return attack ? `${said} <em>${t("met-battle")}</em>` : said;
+    return attack ? `${said} <em>${t("prepared-battle")}</em>` : said;
   }
   if (march?.leader && tried?.question)
     return t("prepared-leader", { leader: term("leader", march.leader), card: first });
