@@ -133,6 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ended: str | None = None
     motions: Motions = Motions()
     lesson: str = ""
+    what_if: bool = True
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -211,6 +212,7 @@ def kept_info(
         ended=row.ended or None,
         motions=votes.motions,
         lesson=lesson_with(row.game, row.secret),
+        what_if=row.what_if,
     )
 
 

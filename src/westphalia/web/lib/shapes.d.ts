@@ -118,6 +118,7 @@ export interface TableInfo {
   ended: string | null;
   motions: Motions;
   lesson: string;
+  what_if: boolean;
 }
 
 /** The clock of each seat, in seconds; it may stand still while its person rests. */
