@@ -29,6 +29,7 @@ from westphalia.server.notices.channels import SORTS
 from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
 from westphalia.server.tables.votes import ACTS
+from westphalia.server.tournaments.info import TIE_BREAKS
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
 N = TypeVar("N", bound=ast.AST)
@@ -175,6 +176,13 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "tables-order": ("new", "full", "long", "name"),
         "tables-rules": ("base", "more"),
         "tables-state": ("open", "playing"),
+        "tournament-about": ("cup", "swiss"),
+        "tournament-break": [name + a for name in TIE_BREAKS for a in ("", "-about")],
+        "tournament-format": ("cup", "swiss"),
+        "tournament-state": ("open", "running", "over", "cancelled"),
+        "tournament-with": ("substitutes", "late", "out", "rated"),
+        "tournament-with-about": ("substitutes", "late", "out", "rated"),
+        "tournaments-list": ("mine", "open", "running", "over"),
         "lobby-seat": ("me", "hot", "link", "open", "bot"),
         "refusal": REASONS,
         "tab": ("decide", "map", "players", "chronicle", "table"),
@@ -190,6 +198,9 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "notices-kind": list(Kind),
         "notices-by": SORTS,
         "vacation": ("automatic", "weekends"),
+        "door": ("closed", "invited"),
+        "profile-part": ("results", "pace", "open", "rating"),
+        "profile-to": ("all", "members", "nobody"),
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },

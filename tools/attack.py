@@ -326,15 +326,38 @@ def logout(target: Target) -> str:
 
 
 def passwords(target: Target) -> str:
-    """Password after password is tried at one account."""
+    """Password after password, and recovery code after code, is tried at one account."""
     name = new_name()
     if not target.ask("POST", "/api/account", {"name": name, "password": PASSWORD}).good:
         raise AttackFailed("no account could be made")
     for number in range(MANY_PASSWORDS):
         tried = {"name": name, "password": f"{PASSWORD} {number}"}
-        if target.ask("POST", "/api/login", tried).status == TOO_MANY:
+        path = "/api/login" if number % 2 else "/api/back/code"
+        body = tried if number % 2 else {**tried, "code": secrets.token_hex(8)}
+        if target.ask("POST", path, body).status == TOO_MANY:
             return HELD
-    return f"{MANY_PASSWORDS} passwords could be tried one after the other"
+    return f"{MANY_PASSWORDS} passwords and codes could be tried one after the other"
+
+
+def codes(target: Target) -> str:
+    """A recovery code is used by two at once, then again, and what was open before stays in use."""
+    name = new_name()
+    made = target.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
+    if not made.good:
+        raise AttackFailed(f"no account could be made: {made.body}")
+    code = (made.body.get("codes") or [""])[0]
+    body = {"name": name, "code": code, "password": f"{PASSWORD}, another one"}
+
+    def back(_: int) -> bool:
+        return target.ask("POST", "/api/back/code", body).good
+
+    with ThreadPoolExecutor(2) as both:
+        came = sum(both.map(back, range(2)))
+    if came != 1:
+        return f"of two with one code {came} came in"
+    if target.ask("GET", "/api/sessions", token=str(made.body["token"])).good:
+        return "a session went on after the password was set anew"
+    return "a code worked again" if back(0) else HELD
 
 
 def account(target: Target) -> str:
@@ -490,6 +513,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "scopes": scopes,
     "streams": streams,
     "names": names,
+    "codes": codes,
     "passwords": passwords,
     "tables": tables,
     "foreign-record": foreign_record,

@@ -25,13 +25,12 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 FONTS = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "fonts"
 
-# English, German and French with their typographic signs; other letters fall back to the system's.
+# The letters of western Europe, since people bear them in their names, and the signs that our
+# sentences have; what else people type falls back to the system's.
 TEXT = [
     *range(0x20, 0x7F),
-    *range(0xA0, 0x100),
-    *(0x152, 0x153, 0x178, 0x2009, 0x202F, 0x2013, 0x2014, 0x2022, 0x2026, 0x2039, 0x203A, 0x2212),
-    *range(0x2018, 0x201F),
-    *range(0x2190, 0x2194),
+    *(letter for letter in range(0xC0, 0x100) if chr(letter) not in "ÐÞðþ÷"),
+    *map(ord, "\u00a0\u00ad\u202f\u2009ŒœŸ§«»°±·–—‘’‚“”„†•…‹›−←→"),
 ]
 # Heads hold words only, never figures.
 HEADS = [
@@ -39,11 +38,12 @@ HEADS = [
     *map(ord, "ÄÖÜäöüßÀÂÇÈÉÊËÎÏÔÙÛàâçèéêëîïôùûœŒ .,:;’'–-·!?"),
 ]
 # The old types were digitised with every tear of the paper. Heads are set at most 30 pixels high,
-# where so many units of the em are a fifteenth of a pixel.
-TEARS = 4.0
+# where so many units of the em are a tenth of a pixel.
+TEARS = 6.0
 STEPS = 8  # straight pieces of a curve
 EM = 1000
-FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "ccmp", "locl"]
+FEATURES = ["kern", "liga", "lnum", "tnum"]
+NEAR = 12  # units of the em; two letters that are closer together by less are not
 
 
 Point = tuple[float, float]
@@ -145,6 +145,8 @@ def smooth(font: TTFont) -> None:
     for name, glyph in drawn.items():
         font["glyf"][name] = glyph
     scale_upem(font, EM)
+    for table in font["kern"].kernTables:
+        table.kernTable = {pair: by for pair, by in table.kernTable.items() if abs(by) >= NEAR}
 
 
 def outlines(drawing: list[tuple[str, tuple[Point, ...]]]) -> list[list[Point]]:

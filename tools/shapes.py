@@ -13,13 +13,19 @@ from msgspec import NODEFAULT, inspect
 from westphalia.analysis.summary import Analysis
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
+from westphalia.server.api.ways_in import Door
 from westphalia.server.tables.forecasts import Hint, Rehearsed
 from westphalia.server.tables.info import Result, TableInfo
+from westphalia.server.tables.profiles import ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
 
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
-SENT = (Me, GameInfo, TableInfo, PositionFrame, TalkFrame, Rehearsed, Hint, SinceInfo, Analysis)
+SENT = (
+    *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
+    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
+)
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.
 // What the fields mean stands in docs/protocol.md.

@@ -23,7 +23,9 @@ def test_a_cover_lies_between_two_people_at_one_screen(visit: Visit) -> None:
     first = mat(anna)
     hand.seal()
     cover.wait_for()
-    assert names[1] in cover.inner_text()
+    assert names[1] in cover.locator("h1").inner_text()
+    asked = cover.locator(".meanwhile li:has(.pill)").all_inner_texts()
+    assert [line.split("\n")[0] for line in asked] == [names[1]], "all may know who is asked"
     assert not page.locator(".hand, .mat").count()
     cover.locator(".btn.primary").click()
     page.locator(".mat .box.bid").wait_for()

@@ -175,3 +175,35 @@ def test_a_phone_names_what_it_shows(visit: Visit) -> None:
     names = hand.page.evaluate(NAMES)
     assert names["many"] > CITIES * 0.8
     assert names["least"] >= 11
+
+
+FRAME = "() => { const f = document.querySelector('.overview .part').getBoundingClientRect(); \
+return [f.left + f.width / 2, f.top + f.height / 2]; }"
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_whoever_looks_closer_sees_where_in_the_whole_map(
+    marcher: WarHand, size: tuple[int, int]
+) -> None:
+    page = marcher.page
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    marcher.visitor.drawn()
+    small, zoom_in = page.locator(".overview"), page.get_by_role("button", name="Zoom in")
+    page.get_by_role("button", name="Show the whole map").click()
+    expect(small).to_be_hidden()
+    for _ in range(4):
+        zoom_in.click()
+    expect(small).to_be_visible()
+    before, box = window(page), small.bounding_box()
+    assert box
+    spot = [box["x"] + box["width"] * 0.4, box["y"] + box["height"] * 0.45]
+    page.touchscreen.tap(*spot)
+    marcher.visitor.drawn()
+    assert window(page) != before
+    assert page.evaluate(FRAME) == pytest.approx(spot, abs=3)
+    small.focus()
+    page.keyboard.press("ArrowRight")
+    marcher.visitor.drawn()
+    assert page.evaluate(FRAME)[0] > spot[0] + 2
+    page.keyboard.press("Enter")
+    expect(small).to_be_hidden()

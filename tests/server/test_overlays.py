@@ -54,6 +54,7 @@ def test_the_values_of_a_file_are_played_with_and_everybody_is_told(place: Place
     assert berta.get(f"/api/tables/{table}/overlay") == data
     board = berta.get(f"/api/games/wallenstein/board?table={table}")
     assert board["counties"]["tirol"]["tax"] == 9
+    assert berta.get(f"/api/games/wallenstein/board?table={table}&brief=true") == board
     plain = anna.new_table("me", "hot", "hot")
     assert anna.get(f"/api/tables/{plain}")["corrected"] is False
     assert anna.get(f"/api/tables/{plain}/overlay") == {}
@@ -126,3 +127,10 @@ def test_a_file_is_bounded_and_somebody_must_bring_it(place: Place) -> None:
     assert brought(anna, b"#" * (most + 1), 413)["error"]["code"] == "too_large"
     nobody = place.client.post("/api/games/wallenstein/overlay", content=FILE)
     assert nobody.status_code == 401
+
+
+def test_a_brief_board_leaves_out_what_nothing_is_drawn_with(place: Place) -> None:
+    anna, path = place.guest("Anna"), "/api/games/thirty_years_war/board"
+    whole = anna.get(path)
+    assert whole.pop("remarks")["cards"]["c1"]["does"]
+    assert anna.get(f"{path}?brief=true") == whole

@@ -33,6 +33,7 @@ STORE = next(row for row in ROWS if row.setting.name == "store")
 
 # Something else than the default for every kind of value.
 OTHER = {
+    "registration": "closed",
     "metrics-from": "192.0.2.7",
     "public-url": "https://games.test",
     "allow-origin": "https://friend.test",

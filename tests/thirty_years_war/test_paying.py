@@ -174,12 +174,12 @@ def test_it_is_said_how_probably_the_other_side_holds_a_card() -> None:
 def test_what_is_not_sure_says_in_a_note_why() -> None:
     board = GAME.printed({})
     assert board["areas"]["austria"]["unsure"]["vp"] == "reconstructed"
-    assert board["sources"]["areas"]["vp"].startswith("ASSUMED: fitted")
-    prague = board["cities"]["prague"]
-    assert prague["notes"]["fortress"].startswith("ASSUMED strength")
+    sources, said = board["remarks"]["sources"], board["remarks"]["notes"]
+    assert sources["areas"]["vp"].startswith("ASSUMED: fitted")
+    assert said["cities"]["prague"]["fortress"].startswith("ASSUMED strength")
     for kind in ("cities", "areas", "leaders", "units", "cards"):
-        for entry in board[kind].values():
-            notes, whole = entry.get("notes", {}), board["sources"][kind]
+        for id_, entry in board[kind].items():
+            notes, whole = said[kind].get(id_, {}), sources[kind]
             assert all(
                 notes.get(key) or whole.get(key) or whole[""] for key in entry.get("unsure", ())
             )

@@ -370,8 +370,10 @@ def test_everything_printed_has_its_name_and_says_how_sure_it_is() -> None:
     veteran = board["units"]["imperial_veteran_reduced"]
     assert (veteran["shows"], veteran["factors"]) == ("reduced", veteran["reduced"])
     assert board["cities"]["linz"]["unsure"]["fortress"] == "reconstructed"
-    assert board["cards"]["c1"]["does"] == [{"mark": "K", "text": "the passes are opened"}]
-    assert board["cards"]["c1"]["requires"][0]["mark"] == "R"
+    said = board["remarks"]["cards"]["c1"]
+    assert said["does"] == [{"mark": "K", "text": "the passes are opened"}]
+    assert said["requires"][0]["mark"] == "R"
+    assert board["cards"]["c1"]["marks"] == ["K", "R"]
     assert board["leaders"]["unnamed_protestant_2"]["name"].endswith("2")
 
 

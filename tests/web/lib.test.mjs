@@ -18,7 +18,7 @@ const { joined } = await import(`${web}lib/playback.js`);
 const { get, openConnection, query, readOnly } = await import(`${web}lib/net.js`);
 const { Marks } = await import(`${web}lib/marks.js`);
 const { nameOf } = await import(`${web}lib/keys.js`);
-const { CLOCKS, firstPlaces, gameOptions, seatsToSend, unmet } = await import(`${web}lobby/choices.js`);
+const { CLOCKS, firstPlaces, gameOptions, seatsToSend, unmet, withGuest, withoutGuests } = await import(`${web}lobby/choices.js`);
 
 const GAME = {
   name: "wallenstein",
@@ -50,6 +50,12 @@ test("an address is read as it was written", () => {
     { page: "replay", id: "k3v9", at: 117, seat: 3 },
     { page: "replay", id: "k3v9", at: 117, seat: -2, told: 412 },
     { page: "replay", id: "k3v9", at: 307, seat: -1, event: 497 },
+    { page: "new", id: "wallenstein", guest: "Anna/Bo 100 %?" },
+    { page: "people", id: "Anna/Bo 100 %?" },
+    { page: "people", id: "captain", house: true },
+    { page: "back" },
+    { page: "back", link: "a-b_c" },
+    { page: "invited", link: "a-b_c" },
   ];
   for (const place of places) assert.deepEqual(readRoute(writeRoute(place)), place);
   assert.deepEqual(readRoute("#/nonsense"), { page: "lobby" });
@@ -131,6 +137,9 @@ test("a table is sent as it was set", () => {
   const sent = seatsToSend(places, "Tilly");
   assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
   assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
+  const invited = withGuest(places, "Berta");
+  assert.deepEqual(seatsToSend(invited, "Tilly")[1], { kind: "open", asked: "Berta" });
+  assert.deepEqual(withoutGuests(invited)[1], { kind: "link" }, "nobody is asked again by what is kept");
   assert.deepEqual(firstPlaces(GAME, null).slice(2), Array(3).fill({ kind: "bot", bot: "captain" }), "not just the last of the bots");
   assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });
 });

@@ -7,6 +7,7 @@ import { web } from "./browser.mjs";
 const { neighbourTowards } = await import(`${web}map/chart.js`);
 const { corners, fitted } = await import(`${web}map/panzoom.js`);
 const { PanZoom } = await import(`${web}map/panzoom.js`);
+const { shapeOf } = await import(`${web}map/shape.js`);
 
 const PLACES = [
   { id: "middle", signs: [0, 0] },
@@ -149,4 +150,27 @@ test("no place lies under a panel, in whatever order the points come", () => {
 
 test("the corners of an outline are read as they are drawn", () => {
   assert.deepEqual(corners("M12.5-7l4.5,2 .5-1ZM-1 2L3,4"), [[12.5, -7], [17, -5], [17.5, -6], [-1, 2], [3, 4]]);
+});
+
+test("neighbours share the pieces of their outlines, one of them backwards", () => {
+  // two squares of ten kilometres side by side: the way between them, and the rest of each
+  const pieces = "50,0,0,50;50,50,-50,0,0,-50,50,0;50,0,50,0,0,50,-50,0";
+  const loaded = {
+    viewBox: [0, 0, 20, 20],
+    pieces,
+    land: [[1, 2]],
+    places: [
+      { id: "west", rings: [[0, 1]] },
+      { id: "east", rings: [[2, -1]] },
+    ],
+    borders: [0],
+    ...{ sea: ["0,0,5,0;0,5,5,0"], rivers: [[0.2, "0,0,5,5"]], lakes: "0,0,5,0,0,5", regions: [] },
+  };
+  const { land, places, borders, sea, rivers, lakes } = shapeOf(loaded);
+  assert.deepEqual(corners(places[0].d), [[10, 0], [10, 10], [10, 10], [0, 10], [0, 0], [10, 0]]);
+  assert.deepEqual(corners(places[1].d), [[10, 0], [20, 0], [20, 10], [10, 10], [10, 10], [10, 0]]);
+  assert.equal(land, "M10,10L0,10L0,0L10,0L10,0L20,0L20,10L10,10Z");
+  assert.deepEqual([borders, sea], [["M10,0L10,10"], ["M0,0L1,0M0,1L1,1"]]);
+  assert.deepEqual([rivers, lakes], [[[0.2, "M0,0L1,1"]], ["M0,0L1,0L1,1Z"]]);
+  assert.equal(shapeOf(loaded), shapeOf(loaded), "it is made once");
 });

@@ -22,9 +22,11 @@ const LOCALES = join(PACKAGE, "locales");
 const CHUNKS = [
   ["base", /^rolldown\/runtime|^(vendor|lib)\/|^main\.js|^learn\/(entries|lesson)\.js|^notices\/open\.js/],
   ["lobby", /^(lobby|account)\//],
+  ["tournaments", /^tournaments\//],
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],
   ["table", /^(table|map|chronicle|rules|learn)\//],
   ["replay", /^replay\//],
+  ["later", /^games\/thirty_years_war\/(battle\/siege|desk\/decks|panels\/(end|pay|peace|recruit))\.js/],
   ["$1", /^games\/(\w+)\//],
 ];
 

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from tools.maps.arcs import Arcs, Line, lines, written
 from tools.maps.signs import signs
 
 from westphalia.games import find_game
@@ -21,11 +22,9 @@ SERVED = ROOT / "src/westphalia/web/games"
 SEA_LINES = 3  # of the engraved lines along the coast
 CITY = 9  # kilometres from the middle of a city to the edge of its sign
 CAPTION = 22  # kilometres over a box, where its name stands on the whole map
-GRID = (
-    12  # kilometres; as finely the edge of the map is known that must be seen with the whole of it
-)
-
-TOKEN = re.compile(r"[MlLZzHhVv]|-?(?:\d+\.?\d*|\.\d+)")
+# Kilometres that a line of the page may lie beside the drawn one: what people set foot on, what
+# flows there, and the engraved lines along the coast.
+OUTLINE, RIVER, SEA = 0.5, 0.6, 0.8
 
 Json = dict[str, Any]
 
@@ -37,45 +36,33 @@ def rounded(path: str) -> str:
     return path.replace(" -", "-").replace(",-", "-")
 
 
-def lines(path: str) -> list[list[tuple[float, float]]]:
-    """The points of each line of a path made of M, l and Z."""
-    found: list[list[tuple[float, float]]] = []
-    numbers: list[float] = []
-    command, x, y = "", 0.0, 0.0
-    for token in TOKEN.findall(path):
-        if token.isalpha():
-            command = token
-            continue
-        numbers.append(float(token))
-        if len(numbers) < 2:
-            continue
-        dx, dy = numbers
-        numbers = []
-        x, y = (dx, dy) if command in "ML" else (x + dx, y + dy)
-        if command == "M":
-            found.append([])
-            command = "l"
-        found[-1].append((x, y))
-    return found
-
-
 def picked(signs: list[Json], wanted: list[int]) -> list[list[Any]]:
     chosen = [signs[n] for n in wanted]
     return [[sign["x"], sign["y"], sign["s"], sign.get("k", "")] for sign in chosen]
 
 
 def ground(map_: Json) -> Json:
-    """What lies under every map: sea, land, rivers, hills."""
-    base = json.loads((SOURCES / "base.json").read_text())
+    """What lies under every map: sea, rivers, hills."""
+    base = base_map()
     return {
         "viewBox": map_["viewBox"],
-        "land": rounded(base["land"]),
-        "sea": [rounded(line["d"]) for line in base["sea_lines"][:SEA_LINES]],
-        "rivers": [[river["w"], rounded(river["d"])] for river in base["rivers"]],
-        "lakes": [rounded(lake) for lake in base["lakes"]],
+        "sea": [written(lines(line["d"]), SEA) for line in base["sea_lines"][:SEA_LINES]],
+        "rivers": [[river["w"], written(lines(river["d"]), RIVER)] for river in base["rivers"]],
+        "lakes": written([line for lake in base["lakes"] for line in lines(lake)], OUTLINE),
         "hills": picked(base["hills"], map_["decor"]["hills"]),
         "woods": picked(base["woods"], map_["decor"]["woods"]),
     }
+
+
+def base_map() -> Json:
+    found: Json = json.loads((SOURCES / "base.json").read_text())
+    return found
+
+
+def outlined(outlines: list[list[Line]]) -> tuple[Arcs, Json]:
+    """Outlines and the land below them as pieces, and what of it all maps have."""
+    arcs = Arcs([*outlines, lines(base_map()["land"])])
+    return arcs, {"pieces": written(arcs.lines, OUTLINE), "land": arcs.rings[-1]}
 
 
 def context(map_: Json) -> list[list[Any]]:
@@ -87,11 +74,11 @@ def context(map_: Json) -> list[list[Any]]:
 # Wallenstein
 
 
-def county(entry: Json) -> Json:
+def county(entry: Json, rings: list[list[int]]) -> Json:
     """One county: its outline and the places for its signs and its towns."""
     return {
         "id": entry["id"],
-        "d": rounded(entry["path"]),
+        "rings": rings,
         "signs": signs(entry),
         "towns": [
             [town["name"], town["x"], town["y"], *town_label(town["label"])]
@@ -104,18 +91,26 @@ def town_label(label: Json) -> list[Any]:
     return [label["x"], label["y"], label["anchor"]]
 
 
-def region_of(entry: Json) -> list[Any]:
+def region_of(entry: Json, rings: list[list[int]]) -> list[Any]:
     """A region: its outline, and the middle for its name."""
     left, top, right, bottom = entry["bbox"]
-    middle = [round((left + right) / 2), round((top + bottom) / 2)]
-    return [entry["id"], rounded(entry["path"]), *middle]
+    return [entry["id"], rings, round((left + right) / 2), round((top + bottom) / 2)]
 
 
 def wallenstein(map_: Json) -> Json:
+    counties = map_["counties"]
+    arcs, common = outlined([lines(entry["path"]) for entry in counties])
+    inside = {
+        region["id"]: [n for n, entry in enumerate(counties) if entry["region"] == region["id"]]
+        for region in map_["regions"]
+    }
     return {
-        "places": [county(entry) for entry in map_["counties"]],
-        "borders": [[int(b["region_border"]), rounded(b["d"])] for b in map_["borders"]],
-        "regions": [region_of(region) for region in map_["regions"]],
+        **common,
+        "places": [county(entry, arcs.rings[n]) for n, entry in enumerate(counties)],
+        "borders": sorted(piece for within in inside.values() for piece in arcs.between(within)),
+        "regions": [
+            region_of(region, arcs.around(inside[region["id"]])) for region in map_["regions"]
+        ],
     }
 
 
@@ -167,49 +162,40 @@ def box(entry: Json, id_: str) -> Json:
     }
 
 
-def area(entry: Json, known: dict[str, str]) -> Json:
+def area(entry: Json, rings: list[list[int]], known: dict[str, str]) -> Json:
     """A territory: its outline and the middle of its name; only an Area of the game has an id."""
     label = entry["label"]
     return {
         "id": known.get(entry["name"]) if entry["kind"] == "area" else None,
         "kind": entry["kind"],
-        "d": rounded(entry["path"]),
+        "rings": rings,
         "name": [label["x"], label["y"], len(label["lines"])],
     }
-
-
-def coast(path: str, window: list[float]) -> str:
-    """The corners of an outline, as far as they lie in the window: what must be seen of it."""
-    left, top, width, height = window
-    found: list[tuple[int, int]] = []
-    for x, y in [point for line in lines(path) for point in line]:
-        inside = left <= x <= left + width and top <= y <= top + height
-        point = (round(x / GRID) * GRID, round(y / GRID) * GRID)
-        if inside and point not in found:
-            found.append(point)
-    return "".join(f"M{x} {y}" for x, y in found)
 
 
 def thirty_years_war(map_: Json) -> Json:
     areas, cities, boxes = ids("areas"), ids("cities"), ids("boxes")
     places = {**cities, **boxes}
     standing = [entry for entry in map_["boxes"] if entry["name"] in boxes]
+    arcs, common = outlined([lines(entry["path"]) for entry in map_["areas"]])
     return {
-        "areas": [area(entry, areas) for entry in map_["areas"]],
+        **common,
+        "areas": [area(entry, arcs.rings[n], areas) for n, entry in enumerate(map_["areas"])],
         "places": [
             *[city(entry, cities[entry["name"]]) for entry in map_["cities"]],
             *[box(entry, boxes[entry["name"]]) for entry in standing],
         ],
         "notes": [box(entry, entry["id"]) for entry in map_["boxes"] if entry not in standing],
-        "outlines": [coast(entry["path"], map_["viewBox"]) for entry in map_["areas"]]
-        + [frame(captioned(entry) if entry in standing else entry) for entry in map_["boxes"]],
+        "frames": [
+            frame(captioned(entry) if entry in standing else entry) for entry in map_["boxes"]
+        ],
         "roads": [[places[e["a"]], places[e["b"]], rounded(e["d"])] for e in map_["edges"]],
         "arrows": [
             [places[a["from"]], places[a["to"]], rounded(a["d"]), int(a["both_ways"])]
             for a in map_["arrows"]
         ],
-        "zone": rounded(map_["spanish_zone"]["d"]),
-        "borders": [[0, rounded(b["d"])] for b in map_["borders"]],
+        "zone": written(lines(map_["spanish_zone"]["d"]), OUTLINE),
+        "borders": arcs.between(range(len(map_["areas"]))),
         "regions": [],
     }
 
@@ -226,13 +212,13 @@ def geometry(game: str) -> Json:
     return {**ground(map_), **MAPS[game](map_), "context": context(map_)}
 
 
-def written(game: str) -> str:
+def served(game: str) -> str:
     return json.dumps(geometry(game), ensure_ascii=False, separators=(",", ":"))
 
 
 if __name__ == "__main__":
     for name in MAPS:
-        served = SERVED / name / "geometry.json"
-        served.parent.mkdir(parents=True, exist_ok=True)
-        served.write_text(written(name))
-        print(f"{name}: {served.stat().st_size} bytes")
+        file = SERVED / name / "geometry.json"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(served(name))
+        print(f"{name}: {file.stat().st_size} bytes")

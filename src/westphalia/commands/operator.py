@@ -215,6 +215,7 @@ async def copy_store(where: str, as_dump: bool, restore: bool, file: Path) -> No
 
 T = TypeVar("T")
 LINES = 50
+DAY = 24 * 3600
 NOBODY = "nobody"
 
 
@@ -337,6 +338,56 @@ async def find_row(store: Store, table: str) -> TableRow:
     if found is None:
         raise click.ClickException(f"there is no table '{table}'")
     return found
+
+
+# ------------------------------------------------------------------------------
+# Accounts: made, or opened again, by a link that works once.
+
+
+@operator.command()
+@with_settings("store", "public-url", "port")
+@click.argument("name")
+def password(name: str, **options: Any) -> None:
+    """Print a link by which the account NAME gets another password; it works once, for a day."""
+
+    async def work(opened: Store) -> str:
+        user = await find_person(opened, name)
+        if not user.password:
+            raise click.ClickException(f"{user.name} is a guest, and has no password")
+        return await way_in(opened, user.id)
+
+    told_link(in_store(options["store"], work), options)
+
+
+@operator.command()
+@with_settings("store", "public-url", "port")
+@click.argument("name")
+def account(name: str, **options: Any) -> None:
+    """Make the account NAME, and print a link by which its person sets the password."""
+
+    async def work(opened: Store) -> str:
+        from westphalia.server.accounts import Accounts, new_token
+
+        accounts = Accounts(opened, time.time, 1)
+        user, _ = await accounts.register(None, name, new_token())  # which nobody learns
+        return await way_in(opened, user.id, days=7)
+
+    told_link(in_store(options["store"], work), options)
+
+
+async def way_in(store: Store, user: int, days: int = 1) -> str:
+    """The token of a link by which a person sets a password."""
+    from westphalia.server.accounts import hash_token, new_token
+    from westphalia.server.store.persons import LINK, MOST_LINKS
+
+    token, until = new_token(), time.time() + days * DAY
+    await store.put_ways_in(user, LINK, [hash_token(token)], until, MOST_LINKS)
+    return token
+
+
+def told_link(token: str, options: Mapping[str, Any]) -> None:
+    base = options["public_url"] or f"http://127.0.0.1:{options['port']}"
+    click.echo(f"{base}/#/back/{token}")
 
 
 # ------------------------------------------------------------------------------

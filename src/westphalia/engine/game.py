@@ -201,7 +201,10 @@ class Game:
         return [f"{name}: no printed value of {self.name} can be replaced"] if data else []
 
     def printed(self, data: Mapping[str, Any]) -> dict[str, Any]:
-        """What is printed on board and cards, for drawing; *data* is an overlay or empty."""
+        """What is printed on board and cards, for drawing; *data* is an overlay or empty.
+
+        What is only read and not drawn may stand under "remarks".
+        """
         return {}
 
     def when(self, s: Any) -> dict[str, Any]:

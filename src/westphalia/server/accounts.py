@@ -315,12 +315,15 @@ class Accounts:
         Whoever knows a token of the guest must not get the account with it.
         """
         name = checked_name(name)
-        hashed = await self._hashed(password)
+        hashed = await self.hashed(password)
         try:
             if user is None:
-                return await self.store.add_user(name, hashed), []
-            guest = await self._stored_guest(user.id)
-            return await self._set_password(replace(guest, name=name, password=hashed))
+                made, ended = await self.store.add_user(name, hashed), list[str]()
+            else:
+                guest = await self._stored_guest(user.id)
+                made, ended = await self._set_password(replace(guest, name=name, password=hashed))
+            await self.store.begin_profile(made.id, self.now())
+            return made, ended
         except Conflict:
             raise Refusal(
                 "conflict",
@@ -329,7 +332,7 @@ class Accounts:
                 name=name,
             ) from None
 
-    async def _hashed(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
         """Returns what is stored of a password; a bad one is refused."""
         low, high = PASSWORD_LENGTHS
         if not low <= len(password) <= high:
@@ -371,19 +374,21 @@ class Accounts:
     ) -> None:
         """Refuses a wrong password, and any while there were too many wrong ones."""
         if user:
-            wait = await self.store.try_password(user.id, address, self.now(), alone)
-            if wait:
-                seconds = math.ceil(wait)
-                message = f"too many wrong passwords; try again in {seconds} seconds"
-                raise Refusal(
-                    "too_many", message, reason="password_wait", wait=wait, seconds=seconds
-                )
+            await self.take_attempt(user, address, alone)
         stored = user.password if user and user.password else DUMMY_HASH
         guesser = f"{user.id} {address if alone else ''}" if user else address
         right = await self._in_thread(guesser, verify_password, password, stored)
         if user is None or not right:
             raise wrong_password()
         await self.store.forget_attempts(user.id, address)
+
+    async def take_attempt(self, user: User, address: str, alone: bool = False) -> None:
+        """Counts an attempt to come in, unless too many have failed: then it is refused."""
+        wait = await self.store.try_password(user.id, address, self.now(), alone)
+        if wait:
+            seconds = math.ceil(wait)
+            message = f"too many wrong passwords; try again in {seconds} seconds"
+            raise Refusal("too_many", message, reason="password_wait", wait=wait, seconds=seconds)
 
     async def confirm(self, user: User, password: str) -> User:
         """Refuses what only the owner of an account may do; what others try delays nobody here."""
@@ -399,7 +404,7 @@ class Accounts:
         stored = await self.confirm(user, old)
         if not stored.password:
             raise Refusal("not_ready", "a guest has no password", reason="no_account")
-        return await self._set_password(replace(stored, password=await self._hashed(new)), keep)
+        return await self._set_password(replace(stored, password=await self.hashed(new)), keep)
 
     async def _set_password(self, changed: User, keep: str = "") -> tuple[User, list[str]]:
         ended = await self.store.change_password(changed, keep)

@@ -27,11 +27,14 @@ from westphalia.server.api import (
     connections,
     invitations,
     notices,
+    people,
     reference,
     replays,
     rests,
     tables,
     talk,
+    tournaments,
+    ways_in,
 )
 from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
@@ -152,7 +155,10 @@ def lifespan_of(
         context = app.state.context = Context(store, settings, **changes)
         reference.games_asset(settings.bot_offers)
         await context.start_tasks()
-        tasks = [asyncio.create_task(maintain(context))]
+        tasks = [
+            asyncio.create_task(maintain(context)),
+            asyncio.create_task(context.tournaments.run()),
+        ]
         if store.shared:
             tasks.append(asyncio.create_task(context.other_servers.run()))
         try:
@@ -168,6 +174,8 @@ def lifespan_of(
 def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
+        *ways_in.ROUTES,
+        *people.ROUTES,
         *notices.ROUTES,
         *rests.ROUTES,
         *tables.ROUTES,
@@ -177,11 +185,13 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
-        route("/health", health, rate=""),  # whoever asks for a proxy must not be refused
-        route("/metrics", metrics),
+        *tournaments.ROUTES,
+        # Whoever asks for a proxy must not be refused.
+        route("/health", health, rate="", public=True),
+        route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
-        route("/join/{path:path}", partial(invitations.page, files), rate="files"),
-        route("/{path:path}", files.serve, rate="files"),
+        route("/join/{path:path}", partial(invitations.page, files), rate="files", public=True),
+        route("/{path:path}", files.serve, rate="files", public=True),
     ]
 
 
@@ -238,6 +248,7 @@ def begin_shutdown(context: Context) -> None:
 async def shut_down(context: Context) -> None:
     begin_shutdown(context)
     context.store_health.stop()
+    context.ways_in.stop()
     await context.costly.close()
     await context.uploads.close()
     with logged("tables could not be put away"):

@@ -34,10 +34,13 @@ from westphalia.server.store.rows import (
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
 from westphalia.server.tables.lobby import Lobby
+from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
+from westphalia.server.tournaments.runner import TournamentRunner
+from westphalia.server.ways_in import WaysIn
 
 log = logging.getLogger("westphalia.server")
 
@@ -73,7 +76,10 @@ class Context:
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
+        self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
+        self.profiles = Profiles(self.tables)
         self.connection_limiter = ConnectionLimiter(settings.limits)
         self.other_servers = OtherServers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
@@ -96,6 +102,7 @@ class Context:
         """Drops the sessions that nobody has used for long, and attempts that no longer count."""
         try:
             await self.store.drop_expired(self.now(), self.accounts.lifetime)
+            await self.store.drop_ways_in(self.now())
         except StoreError as error:
             log.error("sessions that have ended were not dropped: %s", error)
 
@@ -235,6 +242,15 @@ class Context:
             raise nobody_known()
         self.rate_limiter.take("person", user.id)
         return user
+
+    async def require_member(self, connection: HTTPConnection) -> None:
+        """Refuses everybody without an account, where the server is for members only."""
+        if not self.settings.members:
+            return
+        user = await self.find_user(connection)
+        if user is None or not user.password:
+            message = "this server is for its members; sign in with your account"
+            raise Refusal("unauthorised", message, reason="members_only")
 
     async def find_table(self, request: Request) -> Table:
         return await self.tables.find(request.path_params["table"])

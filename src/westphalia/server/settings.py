@@ -20,6 +20,10 @@ from westphalia.bots.registry import is_own
 LOBBY_NAME: Final = 32  # characters of a bot's name at most; names of seats have room
 VARIABLES: Final = "WESTPHALIA_"  # what the names of the variables begin with
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
+OPEN: Final = "open"
+INVITED: Final = "invited"
+CLOSED: Final = "closed"
+REGISTRATIONS: Final = (OPEN, INVITED, CLOSED)
 YES_AND_NO: Final = {
     **dict.fromkeys(("yes", "on", "true", "1"), True),
     **dict.fromkeys(("no", "off", "false", "0"), False),
@@ -104,6 +108,12 @@ def read_flag(text: str) -> bool:
     return YES_AND_NO[text.lower()]
 
 
+def read_registration(text: str) -> str:
+    if text not in REGISTRATIONS:
+        raise ValueError
+    return text
+
+
 def read_bot(text: str) -> str:
     """A bot with the name that it has in the lobby."""
     label, place = split_name(text)
@@ -155,6 +165,7 @@ def read_mail_server(text: str) -> Smtp | None:
 TEXT: Final = Kind("text", str)
 FLAG: Final = Kind("word such as yes or no", read_flag)
 RATE: Final = Kind("rate such as 60/300", read_rate)
+REGISTRATION: Final = Kind(f"one of {', '.join(REGISTRATIONS)}", read_registration)
 ADDRESSES: Final = Kind("list of addresses such as 127.0.0.1,::1", read_addresses)
 NETWORKS: Final = Kind("list of addresses or networks such as 127.0.0.1,10.0.0.0/8", read_networks)
 BOT: Final = Kind(
@@ -282,6 +293,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     person_bot_games: Annotated[
         int, count("bot-games-person", "Of these, games that bots play alone")
     ] = 10
+    person_tournaments: Annotated[
+        int, count("tournaments-person", "Tournaments of a person that are not over")
+    ] = 3
     person_reports: Annotated[
         int, count("reports-person", "Reports by a person that wait for an operator")
     ] = 20
@@ -399,6 +413,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "trust-proxy", NETWORKS, "networks", "Proxies whose X-Forwarded headers are believed"
         ),
     ] = ""
+    members: Annotated[
+        bool, flag("members", "For members only: without an account one can do nothing but sign in")
+    ] = False
+    registration: Annotated[
+        str,
+        Setting(
+            "registration",
+            REGISTRATION,
+            "word",
+            "Who may make an account: everybody (open), whom a member invites (invited), or nobody"
+            " but the operator (closed)",
+        ),
+    ] = OPEN
     metrics_from: Annotated[
         tuple[str, ...],
         Setting("metrics-from", ADDRESSES, "addresses", "Addresses that may read /metrics"),

@@ -4,7 +4,7 @@
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
-import { readOnly } from "./lib/net.js";
+import { membersOnly, readOnly } from "./lib/net.js";
 import { loadMe, me } from "./lib/people.js";
 import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
@@ -21,6 +21,36 @@ const PAGES = {
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
+  tournaments: {
+    load: () => import("./tournaments/page.js"),
+    name: "TournamentsPage",
+    styles: ["style/lobby", "style/tournaments"],
+    locales: ["tournaments"],
+  },
+  people: {
+    load: () => import("./people/profile.js"),
+    name: "ProfilePage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  back: {
+    load: () => import("./people/back.js"),
+    name: "BackPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  invited: {
+    load: () => import("./people/back.js"),
+    name: "InvitedPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
+  members: {
+    load: () => import("./people/back.js"),
+    name: "MembersPage",
+    styles: ["style/lobby", "style/people"],
+    locales: ["people"],
+  },
   mail: {
     load: () => import("./notices/mail-page.js"),
     name: "MailPage",
@@ -50,8 +80,13 @@ async function prepared(name) {
   return module[page.name] ?? module.default;
 }
 
+const PUBLIC = ["back", "invited", "mail"]; // where one comes in
+
+/** Whether a page is for members only, and whoever is here is none. @param {string} page */
+const isShut = (page) => membersOnly.value && !me.value?.account && !PUBLIC.includes(page);
+
 function App() {
-  const at = route.value;
+  const at = isShut(route.value.page) ? { ...route.value, page: "members" } : route.value;
   const [shown, show] = useState(/** @type {{page: string, Body: any} | null} */ (null));
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
   const [broken, mend] = useErrorBoundary((error) => console.error(error));

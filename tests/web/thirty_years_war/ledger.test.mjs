@@ -127,8 +127,10 @@ test("where all is full a counter lies further off, and a line leads to it", () 
 
 test("the mark of a value that is not sure opens its note", async () => {
   const { sourceOf, statusOf } = await import(`${room}notes.js`);
-  const board = { cities: { prague: { unsure: { fortress: "reconstructed", port: "reconstructed" }, notes: { fortress: "assumed" } } }, sources: { cities: { "": "rules", port: "a guess" } } };
-  const both = (field) => [statusOf(board, "cities", "prague", field), sourceOf(board, "cities", "prague", field)];
+  const board = { cities: { prague: { unsure: { fortress: "reconstructed", port: "reconstructed" } } } };
+  const remarks = { notes: { cities: { prague: { fortress: "assumed" } }, tables: {} }, sources: { cities: { "": "rules", port: "a guess" } } };
+  const prague = (field) => ({ kind: "cities", id: "prague", field });
+  const both = (field) => [statusOf(board, "cities", "prague", field), sourceOf(remarks, prague(field))];
   assert.deepEqual(both("fortress"), ["reconstructed", "assumed"]);
   assert.deepEqual(both("port"), ["reconstructed", "a guess"]);
   assert.deepEqual(both("name"), ["known", "rules"]);

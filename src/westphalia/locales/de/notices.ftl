@@ -41,6 +41,21 @@ notice-mail-confirm-about = Jemand möchte unter dieser Adresse per E-Mail von s
 
     Wenn nicht, tu nichts: Du bekommst keine weitere E-Mail.
 
+mail-reset = Ein neues Passwort für { $site }
+mail-reset-about = Jemand möchte für das Konto „{ $name }“ auf { $site } ein neues Passwort festlegen.
+
+    Bist du das, dann öffne diesen Link innerhalb einer Stunde. Er gilt nur einmal:
+
+    { $link }
+
+    Bist du es nicht, dann tu nichts: Das Passwort bleibt, wie es ist.
+mail-changed = Dein Passwort für { $site } wurde geändert
+mail-changed-about = Das Passwort des Kontos „{ $name }“ auf { $site } wurde gerade geändert; überall sonst ist es jetzt abgemeldet.
+
+    Warst du das nicht, dann lege sofort ein anderes fest:
+
+    { $link }
+
 ## What others show beside the address of an invitation
 
 preview-invited-by = { $host } lädt dich zu einer Partie { $game } ein
@@ -68,6 +83,7 @@ notices-browser-here = dieser
 notices-mail = E-Mail
 notices-mail-address = E-Mail-Adresse
 notices-mail-about = An diese Adresse geht ein Link; sonst nichts, bevor du sie bestätigt hast.
+notices-mail-back = Mit einer bestätigten Adresse kommst du auch wieder in dein Konto, wenn du das Passwort vergisst.
 notices-mail-save = Link schicken
 notices-mail-waits = Ein Link ist unterwegs an { $address }. Öffne ihn, um die Adresse zu bestätigen.
 notices-mail-again = Link noch einmal schicken

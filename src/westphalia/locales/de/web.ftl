@@ -59,6 +59,7 @@ map-zoom = Vergrößerung
 map-zoom-in = Vergrößern
 map-zoom-out = Verkleinern
 map-fit = Alles zeigen
+map-overview = Die ganze Karte im Kleinen: drücken, wohin man sehen will; Eingabe zeigt alles
 
 ## Die Aufforderung
 
@@ -102,6 +103,7 @@ cover-about = Was jetzt kommt, ist nur für { $name } bestimmt.
 cover-show = Ich bin { $name }
 cover-on = Bildschirm weitergeben
 cover-back = Zurück zu { $name }
+cover-asked = ist gefragt
 
 ## Vor dem Beginn
 

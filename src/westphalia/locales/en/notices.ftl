@@ -41,6 +41,21 @@ notice-mail-confirm-about = Somebody wants to be told by mail at this address ab
 
     If not, do nothing: you will get no further mail.
 
+mail-reset = A new password at { $site }
+mail-reset-about = Somebody wants to set a new password for the account “{ $name }” at { $site }.
+
+    If that is you, open this link within an hour. It works once:
+
+    { $link }
+
+    If not, do nothing: the password stays as it is.
+mail-changed = Your password at { $site } was changed
+mail-changed-about = The password of the account “{ $name }” at { $site } was changed just now, and all other sessions have ended.
+
+    If that was not you, set another one at once:
+
+    { $link }
+
 ## What others show beside the address of an invitation
 
 preview-invited-by = { $host } invites you to a game of { $game }
@@ -68,6 +83,7 @@ notices-browser-here = this one
 notices-mail = Mail
 notices-mail-address = Mail address
 notices-mail-about = A link is sent to this address; nothing else is, before you have confirmed it.
+notices-mail-back = With a confirmed address you can also come back into your account if you forget the password.
 notices-mail-save = Send the link
 notices-mail-waits = A link is on its way to { $address }. Open it to confirm the address.
 notices-mail-again = Send the link again

@@ -59,6 +59,7 @@ map-zoom = Zoom
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-fit = Show the whole map
+map-overview = The whole map in small: press where you want to look; Enter shows all of it
 
 ## The prompt line
 
@@ -102,6 +103,7 @@ cover-about = What comes now is for the eyes of { $name } only.
 cover-show = I am { $name }
 cover-on = Pass the screen on
 cover-back = Back to { $name }
+cover-asked = is asked
 
 ## Before the start
 

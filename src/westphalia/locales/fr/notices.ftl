@@ -41,6 +41,21 @@ notice-mail-confirm-about = Quelqu’un souhaite recevoir à cette adresse des n
 
     Sinon, ne faites rien : vous ne recevrez pas d’autre courriel.
 
+mail-reset = Un nouveau mot de passe pour { $site }
+mail-reset-about = Quelqu’un souhaite choisir un nouveau mot de passe pour le compte « { $name } » sur { $site }.
+
+    Si c’est vous, ouvrez ce lien dans l’heure. Il ne sert qu’une fois :
+
+    { $link }
+
+    Sinon, ne faites rien : le mot de passe reste le même.
+mail-changed = Votre mot de passe sur { $site } a été changé
+mail-changed-about = Le mot de passe du compte « { $name } » sur { $site } vient d’être changé, et toutes les autres sessions sont terminées.
+
+    Si ce n’était pas vous, choisissez-en un autre tout de suite :
+
+    { $link }
+
 ## What others show beside the address of an invitation
 
 preview-invited-by = { $host } vous invite à une partie de { $game }
@@ -68,6 +83,7 @@ notices-browser-here = celui-ci
 notices-mail = Courriel
 notices-mail-address = Adresse électronique
 notices-mail-about = Un lien est envoyé à cette adresse ; rien d’autre avant que vous ne l’ayez confirmée.
+notices-mail-back = Une adresse confirmée vous permet aussi de revenir dans votre compte si vous oubliez le mot de passe.
 notices-mail-save = Envoyer le lien
 notices-mail-waits = Un lien est en route vers { $address }. Ouvrez-le pour confirmer l’adresse.
 notices-mail-again = Renvoyer le lien

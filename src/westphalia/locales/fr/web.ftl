@@ -59,6 +59,7 @@ map-zoom = Zoom
 map-zoom-in = Agrandir
 map-zoom-out = Réduire
 map-fit = Voir tout le plateau
+map-overview = Toute la carte en petit : appuyez là où vous voulez regarder ; Entrée montre tout
 
 ## La ligne d’invite
 
@@ -102,6 +103,7 @@ cover-about = Ce qui vient ne regarde que { $name }.
 cover-show = Je suis { $name }
 cover-on = Passer l’écran
 cover-back = Retour à { $name }
+cover-asked = doit répondre
 
 ## Avant le début
 

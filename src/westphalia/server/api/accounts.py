@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 from msgspec import UNSET, UnsetType
 from starlette.requests import Request
@@ -28,6 +30,7 @@ from westphalia.server.api.routing import (
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.outgoing import checked_webhook
+from westphalia.server.settings import CLOSED, INVITED
 from westphalia.server.store.rows import Conflict, Session, User
 from westphalia.server.tables import account_deletion
 from westphalia.server.tables.registry import LOGGED_OUT
@@ -43,6 +46,12 @@ class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NameAndPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     password: str
+
+
+class NewAccount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    password: str
+    invitation: Annotated[str, msgspec.Meta(max_length=200)] = ""
 
 
 class NewPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,10 +113,13 @@ def me(user: User) -> dict[str, object]:
     return {"id": user.id, "name": user.name, **rest}
 
 
-async def token_reply(context: Context, request: Request, user: User) -> Response:
+async def token_reply(
+    context: Context, request: Request, user: User, **more: list[str]
+) -> Response:
     device = request.headers.get("user-agent", "")
     token = await context.accounts.issue_token(user, address_of(request), device)
-    response = with_cookie(context, reply({"me": me(user), "token": token}), request, token)
+    told = reply({"me": me(user), "token": token, **more})
+    response = with_cookie(context, told, request, token)
     return await with_known_browser(context, request, user, response)
 
 
@@ -130,13 +142,32 @@ async def guest(context: Context, request: Request) -> Response:
 
 
 async def account(context: Context, request: Request) -> Response:
+    """Makes an account, and tells its recovery codes this once."""
     context.rate_limiter.take("login", address_of(request))
-    body = await context.read_body(request, NameAndPassword)
+    body = await context.read_body(request, NewAccount)
     present = await context.find_user(request)
-    user, ended = await context.accounts.register(present, body.name, body.password)
+    user, ended = await registered(context, present, body)
     context.close_connections(ended)
     await context.show_account(user)
-    return await token_reply(context, request, user)
+    codes = await context.ways_in.new_codes(user.id)
+    return await token_reply(context, request, user, codes=codes)
+
+
+async def registered(
+    context: Context, present: User | None, body: NewAccount
+) -> tuple[User, list[str]]:
+    """Makes an account, if the house takes in whoever asks; an invitation is used up by it."""
+    if context.settings.registration == CLOSED:
+        message = "new accounts are made by the operator of this server alone"
+        raise Refusal("not_allowed", message, reason="registration_closed")
+    if context.settings.registration != INVITED:
+        return await context.accounts.register(present, body.name, body.password)
+    give_back = await context.ways_in.use_invitation(body.invitation)
+    try:
+        return await context.accounts.register(present, body.name, body.password)
+    except BaseException:
+        await give_back()
+        raise
 
 
 async def login(context: Context, request: Request) -> Response:
@@ -196,6 +227,7 @@ async def change_password(context: Context, request: Request) -> Response:
     own = hash_token(token_of(request))
     changed, ended = await context.accounts.change_password(user, body.old, body.new, keep=own)
     context.close_connections(ended, LOGGED_OUT)
+    context.ways_in.tell_changed(user.id)
     return await with_known_browser(context, request, changed, reply({"me": me(changed)}))
 
 
@@ -298,6 +330,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "rests": await context.store.rest_facts(user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "profile": await account_deletion.own_profile(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"
@@ -306,13 +339,13 @@ async def own_data(context: Context, request: Request) -> Response:
 
 ROUTES = [
     route("/api/guest", guest, "POST"),
-    route("/api/account", account, "POST"),
-    route("/api/login", login, "POST"),
-    route("/api/logout", logout, "POST"),
-    route("/api/me", about_me),
+    route("/api/account", account, "POST", public=True),
+    route("/api/login", login, "POST", public=True),
+    route("/api/logout", logout, "POST", public=True),
+    route("/api/me", about_me, public=True),
     route("/api/me", change_me, "POST"),
-    route("/api/me/delete", delete_me, "POST"),
-    route("/api/me/data", own_data, scope=SESSION),
+    route("/api/me/delete", delete_me, "POST", public=True),
+    route("/api/me/data", own_data, scope=SESSION, public=True),
     route("/api/me/bot", become_bot, "POST"),
     route("/api/password", change_password, "POST"),
     route("/api/sessions", sessions, scope=SESSION),

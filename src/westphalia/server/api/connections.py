@@ -171,6 +171,7 @@ def draft_text(draft: dict[str, Any] | None) -> str:
 
 async def open_connection(context: Context, request: HTTPConnection) -> Connection:
     """Makes a connection to the seat that was asked for, if the user may see it."""
+    await context.require_member(request)
     bearer = await context.find_bearer(request)
     user = bearer.user if bearer else None
     table = await context.tables.find(request.path_params["table"])

@@ -61,6 +61,8 @@ async def invite(context: Context, request: Request) -> Response:
 
 async def page(files: StaticFiles, context: Context, request: Request) -> Response:
     """The page of an invitation, with what others may show of it beside its address."""
+    if context.settings.members:
+        return asset_response(request, files.index())
     try:
         info = (await context.tables.find(request.path_params["path"].split("/")[0])).info(0)
     except Refusal:

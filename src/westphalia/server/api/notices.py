@@ -80,6 +80,7 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     weekends: bool | UnsetType = UNSET
     automatic: bool | UnsetType = UNSET
     off: dict[str, list[str]] | UnsetType = UNSET
+    password: str = ""
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -170,6 +171,10 @@ async def change_notices(context: Context, request: Request) -> Response:
     body = await context.read_body(request, NoticeWishes)
     recipient = await own_recipient(context, user.id)
     before, wished = recipient.preferences, changed(recipient.preferences, body)
+    if wished.mail and wished.mail != recipient.preferences.mail and user.password:
+        # by this address one gets into the account: whoever only has a session may not set it
+        context.rate_limiter.take("login", address_of(request))
+        await context.accounts.confirm(user, body.password)
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
@@ -320,6 +325,6 @@ ROUTES = [
     route("/api/me/notices/test", try_notices, "POST"),
     route("/api/me/push", add_browser, "POST"),
     route("/api/me/push/drop", drop_browser, "POST"),
-    route("/api/mail/confirm", confirm_mail, "POST"),
-    route("/api/mail/stop/{token}", stop_mail, "POST"),
+    route("/api/mail/confirm", confirm_mail, "POST", public=True),
+    route("/api/mail/stop/{token}", stop_mail, "POST", public=True),
 ]

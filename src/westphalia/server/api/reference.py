@@ -27,6 +27,7 @@ from westphalia.server.api.accounts import (
     Changes,
     Name,
     NameAndPassword,
+    NewAccount,
     NewPassword,
     NewToken,
     Password,
@@ -48,6 +49,7 @@ from westphalia.server.api.notices import (
     PushKey,
     Tried,
 )
+from westphalia.server.api.people import Blocking
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.rests import NewVacation, VacationInfo
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
@@ -74,22 +76,34 @@ from westphalia.server.api.talk import (
     Saying,
     TalkFrame,
 )
+from westphalia.server.api.tournaments import EntrantOnly, Joining
+from westphalia.server.api.ways_in import (
+    AskingForLink,
+    BackByCode,
+    BackByLink,
+    Codes,
+    Door,
+    HouseInvitation,
+)
 from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rests import Facts
-from westphalia.server.store.rows import BotPolicy
+from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
-from westphalia.server.tables.account_deletion import OwnTable, OwnWords
+from westphalia.server.tables.account_deletion import OwnProfile, OwnTable, OwnWords
 from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
 from westphalia.server.tables.orders import OrdersInfo
 from westphalia.server.tables.outside import offered_here
+from westphalia.server.tables.profiles import MetPeople, ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
+from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
 # The OpenAPI description, made from the types that check the bodies.
@@ -189,6 +203,7 @@ class Games(msgspec.Struct, frozen=True):
 class Admitted(msgspec.Struct):
     me: Me
     token: str
+    codes: list[str] = []
 
 
 class AboutMe(msgspec.Struct):
@@ -203,6 +218,7 @@ class OwnData(msgspec.Struct):
     rests: Facts
     tables: list[OwnTable]
     words: OwnWords
+    profile: OwnProfile
 
 
 class TableLists(msgspec.Struct):
@@ -243,14 +259,25 @@ class Error(msgspec.Struct):
 
 
 PREFIX = "/api/tables/{table}"
+TOURNAMENT = "/api/tournaments/{tournament}"
 LESSON = "/api/games/{game}/lessons/{lesson}"
 # path, method, summary, query, body, answer; a string names a media type instead of a shape
 ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]] = [
     ("/api/guest", "post", "Become a guest", "", Name, Admitted),
-    ("/api/account", "post", "Become an account", "", NameAndPassword, Admitted),
+    ("/api/account", "post", "Become an account", "", NewAccount, Admitted),
     ("/api/login", "post", "Come back as an account", "", NameAndPassword, Admitted),
     ("/api/logout", "post", "Drop the token", "", None, AboutMe),
+    ("/api/door", "get", "Who may come in", "", None, Door),
+    ("/api/back/code", "post", "Come back by a recovery code", "", BackByCode, Admitted),
+    ("/api/back/link", "post", "Come back by a link", "", BackByLink, Admitted),
+    ("/api/back/mail", "post", "Ask for such a link by mail", "", AskingForLink, Done),
     ("/api/me", "get", "Who am I?", "", None, AboutMe),
+    ("/api/me/codes", "get", "How many recovery codes I have", "", None, Codes),
+    ("/api/me/codes", "post", "Make them anew", "", Password, Codes),
+    ("/api/me/invitations", "post", "Invite somebody to the house", "", None, HouseInvitation),
+    ("/api/me/people", "get", "Whom I have played with", "", None, MetPeople),
+    ("/api/me/shown", "post", "Say who sees what of me", "", Shown, Shown),
+    ("/api/people/{name:path}", "get", "A profile", "house?", None, ProfileInfo),
     ("/api/me", "post", "Change name or webhook", "", Changes, AboutMe),
     ("/api/me/delete", "post", "Leave for good", "", Password, AboutMe),
     ("/api/me/data", "get", "All that is kept about me", "", None, OwnData),
@@ -266,6 +293,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
     ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
+    ("/api/blocks", "post", "Block somebody", "", Blocking, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
     ("/api/me/vacation", "get", "Whether I am on vacation", "", None, VacationInfo),
     ("/api/me/vacation", "post", "Begin one", "", NewVacation, VacationInfo),
@@ -280,7 +308,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/mail/stop/{token}", "post", "Get no more mail", "", None, Done),
     ("/api/games", "get", "Games, modules, options, bots", "", None, Games),
     ("/api/games/{game}/clauses", "get", "Every clause", "language?", None, None),
-    ("/api/games/{game}/board", "get", "Printed facts", "table?", None, None),
+    ("/api/games/{game}/board", "get", "Printed facts", "table? brief?", None, None),
     ("/api/games/{game}/overlay", "post", "Read an overlay file", "", "text/plain", None),
     (LESSON, "get", "What a lesson says when", "", None, None),
     (LESSON, "post", "Set up the table of a lesson", "", None, TableInfo),
@@ -351,6 +379,15 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
+    ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
+    (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/results.csv", "get", "The standings", "", None, "text/csv"),
+    (f"{TOURNAMENT}/join", "post", "Take part, or stand by", "", Joining, TournamentSheet),
+    (f"{TOURNAMENT}/leave", "post", "Go, or take somebody out", "", EntrantOnly, TournamentSheet),
+    (f"{TOURNAMENT}/begin", "post", "Close the list and begin", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/call-time", "post", "Let bots end a round", "", None, TournamentSheet),
+    (f"{TOURNAMENT}/cancel", "post", "End a tournament early", "", None, TournamentSheet),
     ("/api/qr", "post", "A QR code", "", QrText, QrCode),
     ("/api/records", "post", "Bring a record", "", "text/plain", TableInfo),
     ("/health", "get", "Is the server well?", "", None, "text/plain"),
@@ -489,8 +526,8 @@ def clauses_asset(game: str, language: str) -> Asset:
 
 
 @cache
-def board_asset(game: str) -> Asset:
-    return Asset(printed(game, {}), ".json")
+def board_asset(game: str, brief: bool = False) -> Asset:
+    return Asset(printed(game, {}, brief), ".json")
 
 
 @cache
@@ -528,22 +565,26 @@ async def game_clauses(context: Context, request: Request) -> Response:
 
 
 async def board(context: Context, request: Request) -> Response:
-    """The printed facts; with ``?table=`` as corrected by that table's own values."""
+    """The printed facts; with ``?table=`` as corrected by that table's own values.
+
+    With ``?brief=true`` without remarks, which are two fifths of it.
+    """
     game = game_of(request.path_params["game"])
     table = request.query_params.get("table", "")
+    brief = request.query_params.get("brief") == "true"
     if table:
         _, overlay = options_of((await context.tables.find(table)).row)
         if overlay:
-            return asset_reply(request, await corrected(context, request, game, overlay))
-    return asset_reply(request, board_asset(game.name))
+            return asset_reply(request, await corrected(context, request, game, overlay, brief))
+    return asset_reply(request, board_asset(game.name, brief))
 
 
 async def corrected(
-    context: Context, request: Request, game: Game, overlay: dict[str, Any]
+    context: Context, request: Request, game: Game, overlay: dict[str, Any], brief: bool
 ) -> Asset:
     asker = take_costly(context, request, None, BOARD_TOKENS)
     try:
-        working = context.costly.run(asker, printed, game.name, overlay)
+        working = context.costly.run(asker, printed, game.name, overlay, brief)
         return Asset(await unless_gone(request, working), ".json")
     except ValueError as error:  # it may be the table of another game
         raise Refusal("bad_request", str(error)) from error

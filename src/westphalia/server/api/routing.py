@@ -34,13 +34,18 @@ Handler = Callable[[Context, Request], Awaitable[Response]]
 
 
 def route(
-    path: str, handler: Handler, method: str = "GET", rate: str = "address", scope: str = ""
+    path: str,
+    handler: Handler,
+    method: str = "GET",
+    rate: str = "address",
+    scope: str = "",
+    public: bool = False,
 ) -> Route:
     """Makes a route that answers every exception of its handler with an error in JSON.
 
     *rate* is the limit that its requests count for, if there is one, and *scope* what a token must
     be for: if nothing is said, no token will do but that of somebody who has logged in, except to
-    read.
+    read.  What is *public* is open to everybody also where the server is for members only.
     """
     needed = scope or (READ if method == "GET" else SESSION)
 
@@ -55,6 +60,8 @@ def route(
             if rate:
                 context.rate_limiter.take(rate, address_of(request))
             context.bans.check(0, address_of(request))
+            if not public:
+                await context.require_member(request)
             if method == "POST" and context.store_health.read_only:
                 raise cannot_write()
             response = await handler(context, request)

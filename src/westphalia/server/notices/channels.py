@@ -189,6 +189,10 @@ LIMITS: Final = {
 }
 
 
+def no_mail() -> Refusal:
+    return Refusal("not_ready", "this server sends no mail", reason="no_mail")
+
+
 class Confirmations:
     """Asks the owner of a mail address, and takes the answer."""
 
@@ -202,7 +206,7 @@ class Confirmations:
         """Sends the link that confirms the address of a person."""
         smtp = self.channels.settings.smtp
         if smtp is None:
-            raise Refusal("not_ready", "this server sends no mail", reason="no_mail")
+            raise no_mail()
         wished, user = recipient.preferences, recipient.user.id
         self._take(str(user), network, wished.mail.lower())
         until = int(self.now() + mail.CONFIRM_LIFE)

@@ -24,6 +24,7 @@ CONFIRM_LIFE: Final = 2 * 24 * 3600  # seconds for which a link that confirms is
 CONFIRM: Final = "confirm"
 STOP: Final = "stop"
 PAGE: Final = "/#/mail/"  # and the purpose, and the token
+BACK: Final = "/#/back/"  # and the token of a link by which a password is set
 ONE_CLICK: Final = "/api/mail/stop/"
 
 
@@ -88,6 +89,36 @@ def confirmation(language: str, base: str, confirm: str) -> EmailMessage:
     mail["Auto-Submitted"] = "auto-generated"
     link = f"{base}{PAGE}{CONFIRM}/{confirm}"
     mail.set_content(tongue.say("notice-mail-confirm-about", site=site, link=link) + "\n")
+    return mail
+
+
+def reset(token: str, language: str, base: str, name: str) -> EmailMessage:
+    """The mail with a link by which the owner of an account sets another password."""
+    return about_password(
+        ("mail-reset", "mail-reset-about"), language, base, name, link=f"{base}{BACK}{token}"
+    )
+
+
+def password_changed(language: str, base: str, name: str) -> EmailMessage:
+    """The mail that tells of another password, and what to do if it was somebody else's doing."""
+    return about_password(
+        ("mail-changed", "mail-changed-about"),
+        language,
+        base,
+        name,
+        link=f"{base}{BACK.rstrip('/')}",
+    )
+
+
+def about_password(
+    keys: tuple[str, str], language: str, base: str, name: str, link: str
+) -> EmailMessage:
+    tongue = tongue_of(language)
+    site = urlsplit(base).netloc
+    mail = EmailMessage()
+    mail["Subject"] = tongue.say(keys[0], site=site)
+    mail["Auto-Submitted"] = "auto-generated"
+    mail.set_content(tongue.say(keys[1], site=site, name=name, link=link) + "\n")
     return mail
 
 

@@ -23,6 +23,7 @@ from westphalia.server.store.rows import (
 )
 from westphalia.server.store.tables import seats_of_person
 from westphalia.server.store.talk import forget_words
+from westphalia.server.store.tournaments import leave_tournaments
 from westphalia.server.store.work import (
     Database,
     Row,
@@ -174,7 +175,8 @@ class Accounts(Database):
     def delete_user(self, user: int) -> Work[None]:
         """Deletes a person with all their words; what was theirs is nobody's."""
         yield from forget_words(user)
-        for table in ("tokens", "attempts"):
+        yield from leave_tournaments(user)
+        for table in ("tokens", "attempts", "played"):
             yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (user,))
         yield Statement("UPDATE tables SET owner = NULL WHERE owner = ?", (user,))
         yield Statement("UPDATE seats SET user_id = NULL WHERE user_id = ?", (user,))

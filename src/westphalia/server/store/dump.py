@@ -24,6 +24,8 @@ DATABASE_TABLES = (
     *("talk", "talk_read", "notes", "avoided", "reports"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
     *("rest_hours", "vacations", "sittings", "alarms"),
+    *("tournaments", "entrants", "tournament_games"),
+    *("profiles", "ways_in", "played"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
 import msgspec
+
+Audience = Literal["all", "members", "nobody"]
 
 
 class User(msgspec.Struct, frozen=True):
@@ -124,6 +126,67 @@ class QueuedNotice(msgspec.Struct, frozen=True):
     title: str = ""
     attempts: int = 0
     due: float = 0.0
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """To whom a person's profile shows each of its parts: all, members or nobody."""
+
+    results: Audience = "all"
+    pace: Audience = "all"
+    open: Audience = "all"
+    rating: Audience = "all"
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """What is kept of an account for its profile; since 0 is unknown."""
+
+    since: float = 0.0
+    shown: Shown = Shown()
+
+
+class Played(msgspec.Struct, frozen=True):
+    """By whom a seat was played, or left before the end: a ``person``, or a ``bot`` of the house.
+
+    Of those the person is 0.  ``times`` counts turns by the step of how long they took (see
+    ``tables/played.py``).  There were so many ``seats``, and so many ``people`` on them.
+    """
+
+    table: str
+    seat: int
+    person: int
+    bot: str
+    at: float
+    finished: bool
+    seats: int
+    people: int
+    times: dict[str, int]
+
+
+class PlayedGame(msgspec.Struct, frozen=True):
+    """A row of ``Played`` with what its table tells."""
+
+    table: str
+    seat: int
+    at: float
+    finished: bool
+    seats: int
+    people: int
+    times: dict[str, int]
+    game: str
+    version: str
+    modules: tuple[str, ...]
+    options: dict[str, str]
+    result: str
+
+
+class Met(msgspec.Struct, frozen=True):
+    """Somebody with whom a person has played: at how many tables, and when last."""
+
+    id: int
+    name: str
+    bot: bool
+    games: int
+    last: float
 
 
 class Ban(msgspec.Struct, frozen=True):

@@ -12,10 +12,12 @@ from typing import Final, Generic, TypeVar, cast
 
 from westphalia.server.store.accounts import Accounts
 from westphalia.server.store.notices import Notices
+from westphalia.server.store.persons import Persons
 from westphalia.server.store.rests import Rests
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.tables import Tables
 from westphalia.server.store.talk import Talk
+from westphalia.server.store.tournaments import Tournaments
 from westphalia.server.store.work import Statement, Work, writes
 
 T = TypeVar("T")
@@ -27,7 +29,7 @@ RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
 log = logging.getLogger(__name__)
 
 
-class Store(Accounts, Tables, Talk, Notices, Rests):
+class Store(Accounts, Persons, Tables, Talk, Notices, Tournaments, Rests):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
     shared = False  # whether several servers may use it at once

@@ -112,8 +112,11 @@ def writes(
 # values and rows
 
 
-PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused"])  # NULL if they are nobody
-JSON: Final = frozenset(["modules", "options", "known_to", "switched_off"])
+# Who is NULL if they are nobody
+PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "organiser", "first"])
+JSON: Final = frozenset(
+    "modules options known_to rules seating shares times shown switched_off".split()
+)
 
 
 def check_text(values: Iterable[Value]) -> None:

@@ -10,8 +10,17 @@ import msgspec
 
 from westphalia.games import find_game
 from westphalia.server.jobs import Asker
+from westphalia.server.store.persons import CODE
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
-from westphalia.server.store.rows import NoteRow, Report, SeatRow, TableRow, User
+from westphalia.server.store.rows import (
+    NoteRow,
+    Played,
+    Report,
+    SeatRow,
+    Shown,
+    TableRow,
+    User,
+)
 from westphalia.server.store.store import Store
 from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.registry import TableRegistry
@@ -64,6 +73,21 @@ class OwnWords(msgspec.Struct, frozen=True):
     notes: list[NoteRow]
     avoided: list[OwnAvoided]
     reports: list[OwnReport]
+
+
+class OwnProfile(msgspec.Struct, frozen=True):
+    """What is kept for a person's profile: since when, who sees what, and each seat played."""
+
+    since: float
+    shown: Shown
+    played: list[Played]
+    codes: int
+
+
+async def own_profile(store: Store, user: User) -> OwnProfile:
+    kept = await store.profile(user.id)
+    played, codes = await store.played_rows(user.id), await store.ways_in(user.id, CODE)
+    return OwnProfile(kept.since, kept.shown, played, codes)
 
 
 async def own_tables(registry: TableRegistry, user: User, address: str = "") -> list[OwnTable]:

@@ -133,10 +133,16 @@ def refused_choice(game: Game, at: int, choice: Choice, error: IllegalChoice) ->
     return RefusedChoice(at, choice.text, str(error), **rule)
 
 
-def printed(name: str, overlay: Mapping[str, Any]) -> bytes:
-    """The printed facts of a game with an overlay, and the terms that its fields hold, as JSON."""
+def printed(name: str, overlay: Mapping[str, Any], brief: bool = False) -> bytes:
+    """The printed facts of a game with an overlay, and the terms that its fields hold, as JSON.
+
+    A *brief* answer leaves the remarks out.
+    """
     game = find_game(name)
-    return msgspec.json.encode({**game.printed(overlay), "terms": game.spelled.terms})
+    facts = {**game.printed(overlay), "terms": game.spelled.terms}
+    if brief:
+        facts.pop("remarks", None)
+    return msgspec.json.encode(facts)
 
 
 # ------------------------------------------------------------------------------

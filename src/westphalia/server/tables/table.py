@@ -57,6 +57,7 @@ from westphalia.server.tables.info import (
     public_info,
     stored_options,
 )
+from westphalia.server.tables.played import left_before, played_to_the_end
 from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscribers
 from westphalia.server.tables.rests import SeatRests, seat_rests
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
@@ -454,6 +455,9 @@ class Table:
             return
         text, ended = msgspec.json.encode(end[0]).decode(), end[1]
         try:
+            if self.row.state == "playing":
+                rows = played_to_the_end(self.row, self.seats, self.turns.clocks.taken, self.now())
+                await self.store.put_played(rows)
             await self.change_row(state="over", result=text, ended=ended, changed=self.now())
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
@@ -472,6 +476,8 @@ class Table:
     async def change_seat(self, seat: SeatRow, secretly: bool = False) -> None:
         """Stores a seat and announces it, unless the change is for its own person only."""
         with self._stale_on_failure():
+            if left := left_before(self.row, self.seats, seat, self.now()):
+                await self.store.put_played([left])
             at = self.now() if self.row.sleeps or self.row.vacations else 0.0
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat], at)
         was, self.seats[seat.seat] = self.seats[seat.seat], seat

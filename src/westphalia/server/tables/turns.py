@@ -44,6 +44,7 @@ class SeatClocks:
         self.left = [float(bank)] * seats  # seconds when the clock last stood still
         self.started: list[float | None] = [None] * seats  # in the time of the seat
         self._before_stop: list[tuple[float, float | None]] = [(float(bank), None)] * seats
+        self.taken: list[list[float]] = [[] for _ in range(seats)]  # seconds for each turn
 
     def time_of(self, seat: Seat, at: float) -> float:
         """The time of a seat, which stands still while the game is paused or its person rests."""
@@ -79,12 +80,14 @@ class SeatClocks:
 
     def stop(self, seat: Seat, at: float) -> None:
         self._before_stop[seat] = (self.left[seat], self.started[seat])
+        self.taken[seat].append(max(0.0, self.asked_for(seat, at)))
         self.left[seat] = self.remaining(seat, at) + self.increment
         self.started[seat] = None
 
     def undo_stop(self, seat: Seat) -> None:
         """Lets the clock run on as if the answer that stopped it had never been given."""
         self.left[seat], self.started[seat] = self._before_stop[seat]
+        del self.taken[seat][-1:]
 
     def remaining(self, seat: Seat, now: float) -> float:
         """The seconds on a seat's clock."""

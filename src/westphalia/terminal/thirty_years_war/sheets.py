@@ -382,7 +382,8 @@ class CardSheets(TableSheets):
 
     def _does(self, card: str) -> Spans:
         """card.rule.a What the event does, marked if a part of it is reconstructed."""
-        sure = all(told.get("mark") != "R" for told in self.printed.facts["cards"][card]["does"])
+        remarks = self.printed.facts["remarks"]["cards"][card]
+        sure = all(told.get("mark") != "R" for told in remarks["does"])
         return joined([words(self.words.does(card)), () if sure else words("R", "quiet")], " ", " ")
 
     def _printed(self, card: str) -> Spans:

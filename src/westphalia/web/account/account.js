@@ -2,108 +2,65 @@
 // Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { dressed } from "../lib/assets.js";
 import { Dialog } from "../lib/dialog.js";
-import { called, errorText, t } from "../lib/i18n.js";
+import { called, errorText, need, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { loadMe, me } from "../lib/people.js";
+import { door, loadMe, lookAtDoor, me } from "../lib/people.js";
+import { writeRoute } from "../lib/route.js";
 import { Shield, Wrong } from "../lib/signs.js";
 import { when } from "../lobby/tables.js";
 import { NoticesButton } from "../notices/open.js";
-
-// ------------------------------------------------------------------------------
-// Forms about oneself, and their fields.
-
-const SHORTEST = 8; // letters of a password, as the server wants it
-
-/** @param {any} props */
-export function Field({ id, word, about, onInput, ...rest }) {
-  return html`
-    <div class="field">
-      <label for=${id}>${word}</label>
-      <input
-        class="inp"
-        id=${id}
-        maxlength="200"
-        onInput=${(/** @type {any} */ event) => onInput(event.target.value)}
-        ...${rest}
-      />
-      ${
-        about &&
-        html`
-          <span class="hint">${about}</span>
-        `
-      }
-    </div>
-  `;
-}
-
-/**
- * A password: the one that is in use, or a *fresh* one.
- * @param {{id: string, word: string, value: string, onInput: (value: string) => void, fresh?: boolean, about?: string,
- *   minlength?: number}} props
- */
-function PasswordField({ fresh = false, ...rest }) {
-  return html`
-    <${Field}
-      type="password"
-      autocomplete=${fresh ? "new-password" : "current-password"}
-      ...${fresh && { minlength: SHORTEST }}
-      ...${rest}
-      required
-    />
-  `;
-}
-
-/** @param {{onSubmit: () => void, children?: any}} props */
-function Form({ onSubmit, children }) {
-  const submit = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  return html`
-    <form class="body flat" onSubmit=${submit}>${children}</form>
-  `;
-}
+import { Field, Form, NameField, PasswordField, SHORTEST } from "./fields.js";
 
 // ------------------------------------------------------------------------------
 // What one person may do about what the server keeps of them: password, sessions, data, and leaving for good.
 
 /** @typedef {{id: string, created: number, seen: number, address: string, device: string, current: boolean}} Session */
 
-/** @param {{act: Function}} props */
-export function Own({ act }) {
-  return html`
-    <hr class="thin" />
-    ${
-      me.value?.account &&
-      html`
-        <${Part} word="account-change-password"><${NewPassword} act=${act} /><//>
-      `
-    }
-    <${Part} word="account-sessions"><${Sessions} /><//>
-    ${
-      me.value?.account &&
-      html`
-        <${Part} word="account-tokens"><${Tokens} /><//>
-      `
-    }
-    ${
-      me.value?.account &&
-      !me.value.bot &&
-      html`
-        <${Part} word="account-bot"><${BecomeBot} act=${act} /><//>
-      `
-    }
-    <${Part} word="account-blocks"><${Blocks} /><//>
-    <${Part} word="account-data">
-      <p class="hint">${t("account-data-about")}</p>
-      <div class="acts">
-        <a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a>
-      </div>
-    <//>
-    <${Part} word="account-leave"><${Leave} act=${act} /><//>
-  `;
-}
+/** @param {{act: Function, parts: Parts}} props */
+export const Own = ({ act, parts }) => html`
+  <hr class="thin" />
+  ${
+    me.value?.account &&
+    html`
+      <${Part} word="account-change-password"><${NewPassword} act=${act} /><//>
+      <${Part} word="codes-title"><${parts.Codes} /><//>
+    `
+  }
+  <${Part} word="account-sessions"><${Sessions} /><//>
+  ${
+    me.value?.account &&
+    html`
+      <${OfAccount} act=${act} parts=${parts} />
+    `
+  }
+  <${Part} word="account-blocks"><${Blocks} /><//>
+  <${Part} word="account-data">
+    <p class="hint">${t("account-data-about")}</p>
+    <div class="acts">
+      <a class="btn" href="/api/me/data" download="westphalia.json">${t("account-data-save")}</a>
+    </div>
+  <//>
+  <${Part} word="account-leave"><${Leave} act=${act} /><//>
+`;
+
+/** What only an account has. @param {{act: Function, parts: Parts}} props */
+const OfAccount = ({ act, parts }) => html`
+  <${Part} word="account-tokens"><${Tokens} /><//>
+  ${
+    !me.value?.bot &&
+    html`
+      <${Part} word="account-bot"><${BecomeBot} act=${act} /><//>
+    `
+  }
+  ${
+    door.value.registration === "invited" &&
+    html`
+      <${Part} word="house-invite"><${parts.HouseInvitation} /><//>
+    `
+  }
+`;
 
 /** Something that is needed seldom; it is made when it is opened. @param {{word: string, children?: any}} props */
 function Part({ word, children }) {
@@ -378,41 +335,55 @@ function Leave({ act }) {
 /** @param {import("../lib/types.js").Me} me */
 const nameOf = ({ name, bot }) => (bot ? t("bot-account-name", { name }) : called(name));
 
+/** What of the dialog is fetched with it. @typedef {typeof import("../people/codes.js")} Parts */
+
 /** The name in the corner; it opens the dialog. */
 export function AccountButton() {
-  const [open, setOpen] = useState(false);
+  const [parts, setParts] = useState(/** @type {Parts | null} */ (null));
+  const show = async () => {
+    const [found] = await Promise.all([
+      import("../people/codes.js"),
+      need("people"),
+      dressed("style/people"),
+      lookAtDoor().catch(() => null),
+    ]);
+    setParts(found);
+  };
   return html`
-    <button type="button" class="btn quiet me" onClick=${() => setOpen(true)}>
+    <button type="button" class="btn quiet me" onClick=${() => void show()}>
       <${Shield} tincture="azure" size=${20} />
       ${" "}${me.value ? nameOf(me.value) : t("account-sign-in")}
     </button>
     ${
-      open &&
+      parts &&
       html`
-        <${Account} onClose=${() => setOpen(false)} />
+        <${Account} parts=${parts} onClose=${() => setParts(null)} />
       `
     }
   `;
 }
 
+const STAYS = "stays";
+
 /**
- * Does what was pressed, and says what came of it; where there are no words for that, the dialog is left.
+ * Does what was pressed, and says what came of it; where there are no words for that, the dialog is left, unless there
+ * is more to show.
  * @param {() => void} onClose
  */
-function useAct(onClose) {
+export function useAct(onClose) {
   const [wrong, setWrong] = useState("");
   const [done, setDone] = useState("");
   const busy = useRef(false);
-  const act = async (/** @type {() => Promise<any>} */ action, /** @type {string} */ word) => {
+  const act = async (/** @type {() => Promise<unknown>} */ action, /** @type {string} */ word) => {
     if (busy.current) return; // a double click means one thing
     busy.current = true;
     setWrong("");
     setDone("");
     try {
-      await action();
+      const stays = (await action()) === STAYS;
       await loadMe();
       if (word) setDone(t(word));
-      else onClose();
+      else if (!stays) onClose();
     } catch (error) {
       setWrong(errorText(error));
     } finally {
@@ -422,37 +393,62 @@ function useAct(onClose) {
   return { act, wrong, done };
 }
 
-/** @param {{onClose: () => void}} props */
-function Account({ onClose }) {
+/** @param {{parts: Parts, onClose: () => void}} props */
+function Account({ parts, onClose }) {
   const { act, wrong, done } = useAct(onClose);
+  const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
+  const title = t(codes.length ? "codes-title" : "account-title");
+  const forms = html`
+    ${
+      me.value &&
+      html`
+        <${Present} act=${act} />
+      `
+    }
+    ${
+      !me.value?.account &&
+      html`
+        <${Password} act=${act} onCodes=${setCodes} />
+      `
+    }
+    ${
+      me.value &&
+      html`
+        <${Own} act=${act} parts=${parts} />
+      `
+    }
+    <${Wrong} why=${wrong} />
+    ${
+      done &&
+      html`
+        <p class="hint" role="status">${done}</p>
+      `
+    }
+  `;
   return html`
-    <${Dialog} title=${t("account-title")} onClose=${onClose}>
+    <${Dialog} title=${title} onClose=${onClose}>
       ${
-        me.value &&
-        html`
-          <${Present} act=${act} />
-        `
-      }
-      ${
-        !me.value?.account &&
-        html`
-          <${Password} act=${act} />
-        `
-      }
-      ${
-        me.value &&
-        html`
-          <${Own} act=${act} />
-        `
-      }
-      <${Wrong} why=${wrong} />
-      ${
-        done &&
-        html`
-          <p class="hint" role="status">${done}</p>
-        `
+        codes.length
+          ? html`
+              <${parts.FreshCodes} codes=${codes} onKept=${onClose} />
+            `
+          : forms
       }
     <//>
+  `;
+}
+
+/** Signing in, on a page that shows nothing else. @param {Pick<Parts, "FreshCodes">} props */
+export function SignIn({ FreshCodes }) {
+  const { act, wrong } = useAct(() => {});
+  const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
+  if (codes.length)
+    return html`
+      <${FreshCodes} codes=${codes} onKept=${() => setCodes([])} />
+    `;
+  return html`
+    <${Password} act=${act} onCodes=${setCodes} />
+    <${Wrong} why=${wrong} />
   `;
 }
 
@@ -463,6 +459,12 @@ function Present({ act }) {
   return html`
     <${Form} onSubmit=${save}>
       <p class="hint">${t(me.value?.bot ? "account-bot-is" : me.value?.account ? "account-have" : "account-guest")}</p>
+      ${
+        me.value?.account &&
+        html`
+          <p><a href=${writeRoute({ page: "people", id: me.value.name })}>${t("profile-own")}</a></p>
+        `
+      }
       <${Field} id="my-name" word=${t("account-your-name")} value=${name} onInput=${setName} required />
       <div class="acts wide">
         ${
@@ -485,17 +487,25 @@ async function leave() {
 const MAKE_ACCOUNT = ["/api/account", "account-make-account"];
 const SIGN_IN = ["/api/login", "account-sign-in"];
 
+/** Comes in; whoever is new has codes to keep. @param {string} path @param {object} who @param {Function} onCodes */
+async function enter(path, who, onCodes) {
+  const { codes } = await post(path, who);
+  if (codes) onCodes(codes);
+  return codes && STAYS;
+}
+
 /**
  * Signing in, or turning the guest into an account: the same two fields; what is more likely comes last, and with
- * Enter.
- * @param {{act: Function}} props
+ * Enter. Where nobody may make an account, only the one is there.
+ * @param {{act: Function, onCodes: (codes: string[]) => void}} props
  */
-function Password({ act }) {
+function Password({ act, onCodes }) {
   const [name, setName] = useState(me.value?.name ?? "");
   const [password, setPassword] = useState("");
-  const guest = me.value !== null;
+  const { registration } = door.value;
+  const guest = me.value !== null && registration === "open";
   const [other, likely] = guest ? [SIGN_IN, MAKE_ACCOUNT] : [MAKE_ACCOUNT, SIGN_IN];
-  const send = (/** @type {string[]} */ [path]) => act(() => post(path, { name: name.trim(), password }), "");
+  const send = ([path] = SIGN_IN) => act(() => enter(path, { name: name.trim(), password }, onCodes), "");
   const sendOther = (/** @type {any} */ event) => event.currentTarget.form.reportValidity() && void send(other);
   return html`
     <${Form} onSubmit=${() => void send(likely)}>
@@ -505,15 +515,8 @@ function Password({ act }) {
           <hr class="thin" />
         `
       }
-      <p class="hint">${t("account-about")}</p>
-      <${Field}
-        id="account-name"
-        word=${t("account-name")}
-        autocomplete="username"
-        value=${name}
-        onInput=${setName}
-        required
-      />
+      <p class="hint">${t(registration === "open" ? "account-about" : `door-${registration}`)}</p>
+      <${NameField} id="account-name" value=${name} onInput=${setName} />
       <${PasswordField}
         id="password"
         word=${t("account-password")}
@@ -522,8 +525,14 @@ function Password({ act }) {
         onInput=${setPassword}
         fresh=${guest}
       />
+      <p><a href=${writeRoute({ page: "back" })}>${t("back-forgot")}</a></p>
       <div class="acts">
-        <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
+        ${
+          registration === "open" &&
+          html`
+            <button type="button" class="btn" value=${other[0]} onClick=${sendOther}>${t(other[1])}</button>
+          `
+        }
         <button class="btn primary" value=${likely[0]}>${t(likely[1])}</button>
       </div>
     <//>

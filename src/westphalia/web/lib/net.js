@@ -6,6 +6,9 @@ import { signal } from "../vendor/ui.js";
 /** Whether the server cannot write at the moment, as it told last: then people may only look. */
 export const readOnly = signal(false);
 
+/** Whether the server is for members only, and whoever is here was none. */
+export const membersOnly = signal(false);
+
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
   /**
@@ -62,6 +65,7 @@ function parsed(text) {
 /** @param {Response} response @param {any} answer */
 function refusal(response, answer) {
   const told = answer?.error;
+  if (told?.reason === "members_only") membersOnly.value = true;
   if (told?.code) return new Refusal(told, response.status);
   return new Refusal({ code: "failed", message: `the server answered ${response.status}` }, response.status);
 }

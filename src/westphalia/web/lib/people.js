@@ -10,6 +10,14 @@ import { get, post } from "./net.js";
 /** Who I am: null until known, and for somebody who has not sat down yet. */
 export const me = signal(/** @type {import("./types.js").Me | null} */ (null));
 
+/** Who may come into this house: only members, who may make an account, and whether mail leads back into one. */
+export const door = signal(
+  /** @type {import("./shapes.js").Door} */ ({ members: false, registration: "open", mail: false }),
+);
+
+/** Asks for that; it does not change while a page is open. */
+export const lookAtDoor = async () => void (door.value = await get("/api/door"));
+
 /** The games of this server, with their modules, options, seat counts and bots. */
 export const games = signal(/** @type {import("./types.js").GameInfo[]} */ ([]));
 

@@ -64,7 +64,12 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the first page
 //   #/tables                the lobby: all tables that one may sit down at or watch
-//   #/new/GAME              a new table, at first of that game
+//   #/tournaments           all tournaments
+//   #/tournaments/ID        one of them; with new in place of an id the form that sets one
+//   #/new/GAME?with=NAME    a new table, at first of that game, with a seat for that person
+//   #/people/NAME?house=1   the profile of an account, or of a bot of the house
+//   #/back/LINK             back into an account: by a link, or without it by a code or by mail
+//   #/invited/LINK          an invitation to the house
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
@@ -75,13 +80,15 @@ export function useBack(putAway, open = true) {
 
 /**
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "new" | "table" | "join" | "replay" | "mail"} page
+ * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" | "invited"} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
  * @property {number | null} [told]
  * @property {string} [link]
  * @property {boolean} [share]
+ * @property {boolean} [house] whether a profile is that of a bot of the house
+ * @property {string} [guest] for whom a seat of a new table is kept
  * @property {number} [event] the number that the page gives a moment, for people who read its address
  */
 
@@ -108,7 +115,11 @@ export function readRoute(hash) {
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
   if (page === "tables") return { page };
-  if (page === "new") return { page, ...(id && { id }) };
+  if (page === "tournaments") return { page, ...(id && { id }) };
+  const guest = asked.get("with") ?? "";
+  if (page === "new") return { page, ...(id && { id }), ...(guest && { guest }) };
+  if (page === "people" && id) return { page, id, ...(asked.get("house") && { house: true }) };
+  if (page === "back" || page === "invited") return { page, ...(id && { link: id }) };
   if (page === "table" && id) return { page, id, seat };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
   if (page === "replay" && id)
@@ -126,11 +137,15 @@ export function readRoute(hash) {
 }
 
 /** @param {Route} route */
-export function writeRoute({ page, id = "", seat, at, told, link, share, event }) {
+export function writeRoute({ page, id = "", seat, at, told, link, share, event, house, guest }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
   if (page === "tables") return "#/tables";
-  if (page === "new") return `#/new${id && `/${encodeURIComponent(id)}`}`;
+  if (page === "tournaments") return `#/tournaments${id && `/${encodeURIComponent(id)}`}`;
+  if (page === "new")
+    return `#/new${id && `/${encodeURIComponent(id)}`}${guest ? `?with=${encodeURIComponent(guest)}` : ""}`;
+  if (page === "people") return `#/people/${encodeURIComponent(id)}${house ? "?house=1" : ""}`;
+  if (page === "back" || page === "invited") return `#/${page}${link ? `/${encodeURIComponent(link)}` : ""}`;
   if (page === "join") return `#/join/${encodeURIComponent(id)}/${seat}/${encodeURIComponent(link ?? "")}`;
   if (page === "mail") return `#/mail/${id}/${encodeURIComponent(link ?? "")}`;
   if (page === "replay") {

@@ -9,76 +9,70 @@ export interface Me {
   webhook: string | null;
 }
 
-export interface GameInfo {
+/** Who may come in: whether only members may, who may make an account, whether mail is sent. */
+export interface Door {
+  members: boolean;
+  registration: "open" | "invited" | "closed";
+  mail: boolean;
+}
+
+export interface ProfileInfo {
   name: string;
-  version: string;
-  seats: number[];
+  kind: "person" | "bot" | "house";
+  you: boolean;
+  blocked: boolean;
+  since: number | null;
+  results: GameResults[] | null;
+  finished: Finished | null;
+  pace: Pace | null;
+  open: TableInfo[] | null;
+  together: Together[];
+  shown: Shown | null;
+}
+
+/** Results by game: all of them, and those of games against bots alone. */
+export interface GameResults {
+  game: string;
+  results: Tally;
+  against_bots: Tally;
+  set_ups: SetUpResults[];
+  sides: SideResults[];
+}
+
+/** Games to the end, by how they ended. */
+export interface Tally {
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** Results with these modules, and options where they are not the usual ones. */
+export interface SetUpResults {
   modules: string[];
-  options: OptionInfo[];
-  needs: NeedInfo[];
-  orders: OrderInfo[];
-  bots: string[];
-  outside: string[];
-  ratings: Record<string, RatingInfo>;
-  stand_in: string;
-  draws: boolean;
-  doors: Doors;
+  options: Record<string, string>;
+  results: Tally;
 }
 
-/** Something to agree on; with a module it is refused without that. */
-export interface OptionInfo {
-  name: string;
-  values: string[];
-  default: string;
-  clause: string;
-  several: boolean;
-  module: string;
+/** Results on a seat of a table of so many, which is a side of the game. */
+export interface SideResults {
+  seats: number;
+  seat: number;
+  side: string;
+  results: Tally;
 }
 
-/** A module that goes only with some values of an option, and why. */
-export interface NeedInfo {
-  module: string;
-  option: string;
-  values: string[];
-  reason: string;
+/** How many games somebody has played to the end, and how many they have left before. */
+export interface Finished {
+  finished: number;
+  left: number;
 }
 
-/** What a seat may let the table answer for it. */
-export interface OrderInfo {
-  name: string;
-  clause: string;
-  kinds: string[];
-  values: ValueInfo[];
-  sealed: boolean;
-}
-
-export interface ValueInfo {
-  name: string;
-  numbers: NumberInfo[];
-}
-
-export interface NumberInfo {
-  name: string;
-  least: number;
-  most: number;
-  words: boolean;
-}
-
-/** How strong a bot was measured to be, with bounds of 95 %. */
-export interface RatingInfo {
-  rating: number;
-  low: number;
-  high: number;
-  games: number;
-  measured: string;
-}
-
-/** What there is of a game beside its rules; words are the parts of its messages. */
-export interface Doors {
-  own: boolean;
-  page: boolean;
-  lessons: string[];
-  words: string[];
+/** How long a quarter, half and three quarters of all turns took at most, in seconds. */
+export interface Pace {
+  turns: number;
+  quarter: number;
+  half: number;
+  three_quarters: number;
 }
 
 export interface TableInfo {
@@ -173,6 +167,92 @@ export interface Motions {
   pause: number[];
   draw: number[];
   bots: Record<string, number[]>;
+}
+
+/** How games ended for who asks that they have played with the person, by game. */
+export interface Together {
+  game: string;
+  results: Tally;
+}
+
+/** To whom a person's profile shows each of its parts: all, members or nobody. */
+export interface Shown {
+  results: "all" | "members" | "nobody";
+  pace: "all" | "members" | "nobody";
+  open: "all" | "members" | "nobody";
+  rating: "all" | "members" | "nobody";
+}
+
+export interface GameInfo {
+  name: string;
+  version: string;
+  seats: number[];
+  modules: string[];
+  options: OptionInfo[];
+  needs: NeedInfo[];
+  orders: OrderInfo[];
+  bots: string[];
+  outside: string[];
+  ratings: Record<string, RatingInfo>;
+  stand_in: string;
+  draws: boolean;
+  doors: Doors;
+}
+
+/** Something to agree on; with a module it is refused without that. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  default: string;
+  clause: string;
+  several: boolean;
+  module: string;
+}
+
+/** A module that goes only with some values of an option, and why. */
+export interface NeedInfo {
+  module: string;
+  option: string;
+  values: string[];
+  reason: string;
+}
+
+/** What a seat may let the table answer for it. */
+export interface OrderInfo {
+  name: string;
+  clause: string;
+  kinds: string[];
+  values: ValueInfo[];
+  sealed: boolean;
+}
+
+export interface ValueInfo {
+  name: string;
+  numbers: NumberInfo[];
+}
+
+export interface NumberInfo {
+  name: string;
+  least: number;
+  most: number;
+  words: boolean;
+}
+
+/** How strong a bot was measured to be, with bounds of 95 %. */
+export interface RatingInfo {
+  rating: number;
+  low: number;
+  high: number;
+  games: number;
+  measured: string;
+}
+
+/** What there is of a game beside its rules; words are the parts of its messages. */
+export interface Doors {
+  own: boolean;
+  page: boolean;
+  lessons: string[];
+  words: string[];
 }
 
 /** What one seat may know of a table, as position_frame puts it together. */
@@ -348,4 +428,103 @@ export interface Swing {
   luck_errors: number[];
   seat: number;
   together: boolean;
+}
+
+/** The tournaments of a server: one's own, and the latest of each state. */
+export interface TournamentLists {
+  mine: TournamentInfo[];
+  open: TournamentInfo[];
+  running: TournamentInfo[];
+  over: TournamentInfo[];
+}
+
+/** A tournament in a list; yours tells whether one takes part, stands by or organises it. */
+export interface TournamentInfo {
+  id: string;
+  title: string;
+  organiser: string;
+  state: "open" | "running" | "over" | "cancelled";
+  rules: TournamentRules;
+  turn: number;
+  entrants: number;
+  due: number;
+  created: number;
+  changed: number;
+  yours: boolean;
+}
+
+/** What is agreed on before anybody joins; it does not change. */
+export interface TournamentRules {
+  game: string;
+  format: "cup" | "swiss";
+  seats: number;
+  modules: string[];
+  options: Record<string, string>;
+  flexible: boolean;
+  places: number;
+  rounds: number;
+  groups: number;
+  finalists: number;
+  exchange: boolean;
+  bank: number;
+  increment: number;
+  patience: number;
+  round_time: number;
+  substitutes: boolean;
+  vacant: "bot" | "out";
+  late: boolean;
+  fill: string;
+  rated: boolean;
+  begins: number;
+}
+
+/** The whole of a tournament, with what somebody may do there. */
+export interface TournamentSheet {
+  tournament: TournamentInfo;
+  entrants: EntrantInfo[];
+  games: TournamentGame[];
+  standings: StandingInfo[];
+  tie_breaks: string[];
+  averaged: boolean;
+  organises: boolean;
+  may_join: boolean;
+  may_stand_by: boolean;
+  number: number;
+  table: string;
+}
+
+/** A place: who has it, and who had it before; a bot is named. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  bot: string;
+  you: boolean;
+  since: number;
+  until: number;
+  standby: boolean;
+  before: string;
+}
+
+/** A game of a round: entrants by seat, the table, and what each took, once it is over. */
+export interface TournamentGame {
+  number: number;
+  turn: number;
+  seats: number[];
+  group: number;
+  knockout: number;
+  table: string;
+  over: boolean;
+  shares: number[];
+}
+
+/** How an entrant stands, with what sets apart who is level. */
+export interface StandingInfo {
+  number: number;
+  rank: number;
+  points: number;
+  games: number;
+  meetings: number;
+  opponents: number;
+  wins: number;
+  lot: number;
 }

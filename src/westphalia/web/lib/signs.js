@@ -37,11 +37,11 @@ export function Icon({ name, label, class: more = "" }) {
 }
 
 /**
- * The shield of a tincture, "vert" for the peasants; *size* is its height in pixels.
+ * The shield of a tincture, "vert" for the peasants; *size* is its height in pixels, with letters of the usual size.
  * @param {{tincture: string, size?: number, label?: string, class?: string}} props
  */
 export function Shield({ tincture, size = 20, label, class: more = "" }) {
-  const measures = { width: `${((size * 26) / 30).toFixed(1)}px`, height: `${size}px` };
+  const measures = { width: `${((size * 26) / 30 / 16).toFixed(3)}rem`, height: `${size / 16}rem` };
   const role = label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" };
   return html`
     <svg class=${`shd ${more}`} style=${measures} ...${role}><use href=${`#s-${tincture}`} /></svg>

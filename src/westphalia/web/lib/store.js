@@ -49,7 +49,7 @@ const boards = new Map();
  * @param {string} game @param {string} [table]
  */
 export function askForBoard(game, table) {
-  const path = `/api/games/${game}/board${query({ table })}`;
+  const path = `/api/games/${game}/board${query({ table, brief: "true" })}`;
   let found = boards.get(path);
   if (!found) {
     found = { told: get(path) };
@@ -58,6 +58,12 @@ export function askForBoard(game, table) {
   }
   return found;
 }
+
+/**
+ * What the data say of them in sentences, which nothing is drawn with.
+ * @param {string} game @param {string} table
+ */
+export const loadRemarks = async (game, table) => (await get(`/api/games/${game}/board${query({ table })}`)).remarks;
 
 /**
  * The same as the room of the game reads it.

@@ -4,6 +4,7 @@ import type * as sent from "./shapes.js";
 
 export type {
   Analysis,
+  EntrantInfo,
   GameInfo,
   HintStep,
   Me,
@@ -14,8 +15,14 @@ export type {
   Result,
   SeatInfo,
   SinceInfo,
+  StandingInfo,
   TableInfo,
   TalkEntry,
+  TournamentGame,
+  TournamentInfo,
+  TournamentLists,
+  TournamentRules,
+  TournamentSheet,
 } from "./shapes.js";
 
 type TableInfo = sent.TableInfo;

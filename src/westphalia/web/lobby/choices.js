@@ -8,7 +8,7 @@ import { change, settings } from "../lib/settings.js";
 
 /**
  * A seat of the form: who shall sit there.
- * @typedef {{kind: "me" | "hot" | "link" | "open" | "bot", name?: string, bot?: string}} Place
+ * @typedef {{kind: "me" | "hot" | "link" | "open" | "bot" | "asked", name?: string, bot?: string}} Place
  */
 
 export const CLOCKS = {
@@ -92,6 +92,7 @@ export function seatsToSend(places, me) {
     if (place.kind === "bot") return { kind: "bot", bot: place.bot };
     if (place.kind === "me") return { kind: "me", name: me };
     if (place.kind === "hot") return { kind: "hot", name: place.name };
+    if (place.kind === "asked") return { kind: "open", asked: place.name };
     return { kind: "open" };
   });
 }
@@ -107,3 +108,17 @@ export function firstPlaces(game, last) {
   const count = game.seats[game.seats.length - 1];
   return [{ kind: "me" }, { kind: "link" }, .../** @type {Place[]} */ (botSeats(count - 2, game.stand_in))];
 }
+
+/**
+ * The places with one kept for a guest: the first that is not mine.
+ * @param {Place[]} places @param {string} guest
+ * @returns {Place[]}
+ */
+export function withGuest(places, guest) {
+  const at = places.findIndex(({ kind }) => kind !== "me");
+  return guest ? places.map((place, n) => (n === at ? { kind: "asked", name: guest } : place)) : places;
+}
+
+/** The places as they are kept for the next time: nobody is asked again by that. @param {Place[]} places */
+export const withoutGuests = (places) =>
+  places.map((place) => (place.kind === "asked" ? /** @type {Place} */ ({ kind: "link" }) : place));

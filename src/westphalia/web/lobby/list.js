@@ -4,14 +4,15 @@
 import { html, signal, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { LANGUAGES, called, guestName, keyOf, language, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { broughtAs, games, loadGames, seatColour, seatName, titleOf } from "../lib/people.js";
+import { broughtAs, games, loadGames, seatColour, titleOf } from "../lib/people.js";
+import { SeatName, sentenceWith } from "../lib/person.js";
 import { agreedWords } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
 import { Segments } from "./play-now.js";
 import { Head, Trouble } from "./head.js";
-import { LEVELS, clockOf, isFree, loadLists, lists, playersOf, sitDown, tempoOf, tried, when } from "./tables.js";
+import { LEVELS, Players, clockOf, isFree, loadLists, lists, sitDown, tempoOf, tried, when } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /**
@@ -49,9 +50,6 @@ const ORDERS = {
 
 /** A text as it is compared: without case and accents. @param {string} text */
 const folded = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
-/** Who has set a table, if they sit there. @param {TableInfo} info */
-const hostOf = (info) => (info.host === null ? "" : seatName(info, info.host));
 
 /**
  * All that is written of a table, to be searched; worked out once for each.
@@ -274,7 +272,6 @@ function Rows({ tables }) {
 
 /** @param {{info: TableInfo}} props */
 function Row({ info }) {
-  const host = hostOf(info);
   const agreed = [broughtAs(info), ...agreedWords(info)].filter(Boolean);
   return html`
     <li>
@@ -285,7 +282,19 @@ function Row({ info }) {
       <span class="who">
         <${SeatSigns} info=${info} />
         <small>
-          ${[host && t("tables-host", { name: host }), playersOf(info, info.host)].filter(Boolean).join(" · ")}
+          ${
+            info.host !== null &&
+            html`
+              ${sentenceWith(
+                "tables-host",
+                "name",
+                html`
+                  <${SeatName} info=${info} seat=${info.host} />
+                `,
+              )}
+            `
+          }
+          <${Players} info=${info} but=${info.host} before=${info.host === null ? "" : " · "} />
         </small>
       </span>
       <span class="how">

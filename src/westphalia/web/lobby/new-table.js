@@ -9,8 +9,8 @@ import { Head, Trouble } from "./head.js";
 import { SetTable } from "./set-table.js";
 import { tried } from "./tables.js";
 
-/** @param {{id?: string}} props *id* is the game that is chosen at first */
-export function NewTablePage({ id = "" }) {
+/** @param {{id?: string, guest?: string}} props *id* is the game that is chosen at first; a seat is for the *guest* */
+export function NewTablePage({ id = "", guest = "" }) {
   useEffect(() => {
     if (!games.value.length) void tried(async () => void (await loadGames()));
   }, []);
@@ -25,7 +25,7 @@ export function NewTablePage({ id = "" }) {
     <${Head} title=${t("lobby-set-a-table")} />
     <${Trouble} />
     <main id="main" class="lobby new-table">
-      <${SetTable} games=${games.value} first=${id} />
+      <${SetTable} games=${games.value} first=${id} guest=${guest} />
     </main>
   `;
 }

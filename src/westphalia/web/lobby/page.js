@@ -116,6 +116,7 @@ const Others = () => html`
   <h2 class="heading sec">
     ${t("lobby-public-tables")}
     <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
+    <a class="lk" href=${writeRoute({ page: "tournaments" })}>${t("tournaments")}</a>
   </h2>
 `;
 

@@ -21,6 +21,8 @@ import {
   seatsToSend,
   unmet,
   usualPatience,
+  withGuest,
+  withoutGuests,
 } from "./choices.js";
 import { Segments } from "./play-now.js";
 import { LEVELS, tried } from "./tables.js";
@@ -187,6 +189,12 @@ function Sitter({ place, number, game, bots, put }) {
   };
   return html`
     <select class="sel" aria-label=${t("lobby-who-sits", { number })} value=${chosen} onChange=${choose}>
+      ${
+        place.kind === "asked" &&
+        html`
+          <option value="asked">${t("lobby-seat-asked", { name: place.name ?? "" })}</option>
+        `
+      }
       ${["me", "hot", "link", "open"].map(
         (kind) => html`
           <option key=${kind} value=${kind}>${t(keyOf("lobby-seat", kind))}</option>
@@ -312,15 +320,15 @@ function FileButtons({ chosen, onRead, onDrop }) {
  *   data: Record<string, any> | null}} Wish
  */
 
-/** @param {GameInfo} game @returns {Wish} */
-function firstWish(game) {
+/** @param {GameInfo} game @param {string} guest for whom a seat is kept @returns {Wish} */
+function firstWish(game, guest) {
   const last = lastOf(game);
   const all = game.options.find((option) => option.name === cardOf(game.name).paint)?.values ?? [];
   const colours = all.length && all.every((one) => last.colours?.includes(one)) ? last.colours : all;
   const clock = last.clock in CLOCKS ? last.clock : "none";
   return {
     title: "",
-    places: firstPlaces(game, last),
+    places: withGuest(firstPlaces(game, last), guest),
     colours,
     clock,
     listed: last.listed ?? false,
@@ -336,8 +344,11 @@ function firstWish(game) {
   };
 }
 
-/** @param {{games: GameInfo[], first?: string}} props *first* is the game that is chosen at first */
-export function SetTable({ games, first = "" }) {
+/**
+ * @param {{games: GameInfo[], first?: string, guest?: string}} props *first* is the game that is chosen at first, and a
+ *   seat is kept for the *guest*
+ */
+export function SetTable({ games, first = "", guest = "" }) {
   const [name, setName] = useState(first);
   const game = games.find((one) => one.name === name) ?? games[0];
   return html`
@@ -356,14 +367,14 @@ export function SetTable({ games, first = "" }) {
           </div>
         `
       }
-      <${Form} key=${game.name} game=${game} />
+      <${Form} key=${game.name} game=${game} guest=${guest} />
     </section>
   `;
 }
 
-/** @param {{game: GameInfo}} props */
-function Form({ game }) {
-  const [wish, setWish] = useState(() => firstWish(game));
+/** @param {{game: GameInfo, guest: string}} props */
+function Form({ game, guest }) {
+  const [wish, setWish] = useState(() => firstWish(game, guest));
   const [busy, setBusy] = useState(false);
   const alter = (/** @type {Partial<Wish>} */ part) => setWish((old) => ({ ...old, ...part }));
   const submit = (/** @type {Event} */ event) => {
@@ -433,11 +444,15 @@ function SeatsOf({ game, wish, alter }) {
 /** What will happen when the table is opened. @param {Wish} wish @param {boolean} toAnyone */
 function hintOf(wish, toAnyone) {
   if (toAnyone) return "lobby-open-hint-anyone";
-  return wish.places.some((place) => place.kind === "link") ? "lobby-open-hint-link" : "lobby-open-hint-now";
+  return wish.places.some(({ kind }) => kind === "link" || kind === "asked")
+    ? "lobby-open-hint-link"
+    : "lobby-open-hint-now";
 }
 
-/** @param {{wish: Wish, alter: (part: any) => void}} props */
-function Clock({ wish, alter }) {
+/**
+ * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
+ */
+export function Clock({ wish, alter }) {
   return html`
     <fieldset class="field">
       <legend class="lb">${t("lobby-clock")}</legend>
@@ -460,7 +475,7 @@ function Clock({ wish, alter }) {
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
-function Featured({ game, wish, alter }) {
+export function Featured({ game, wish, alter }) {
   const option = game.options.find((one) => one.name === cardOf(game.name).featured);
   if (!option) return null;
   const { name } = option;
@@ -488,7 +503,7 @@ function Featured({ game, wish, alter }) {
 }
 
 /** @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
-function Expansions({ game, wish, alter }) {
+export function Expansions({ game, wish, alter }) {
   const toggle = (/** @type {string} */ module) =>
     alter({
       modules: wish.modules.includes(module) ? wish.modules.filter((one) => one !== module) : [...wish.modules, module],
@@ -720,7 +735,7 @@ const Clause = ({ clause }) => html`
 `;
 
 /** @param {{group: string, on: boolean, off?: boolean, onPick: () => void, word: string, about: string}} props */
-function Radio({ group, on, off = false, onPick, word, about }) {
+export function Radio({ group, on, off = false, onPick, word, about }) {
   return html`
     <label class="chk rad">
       <input type="radio" name=${group} checked=${on} disabled=${off} onChange=${onPick} />
@@ -734,7 +749,7 @@ function Radio({ group, on, off = false, onPick, word, about }) {
 }
 
 /** @param {{on: boolean, off?: boolean, onPick: () => void, word: string, about?: string}} props */
-function Check({ on, off = false, onPick, word, about = "" }) {
+export function Check({ on, off = false, onPick, word, about = "" }) {
   return html`
     <label class="chk">
       <input type="checkbox" checked=${on} disabled=${off} onChange=${onPick} />
@@ -758,7 +773,7 @@ async function openTable(game, wish) {
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, {
-    places,
+    places: withoutGuests(places),
     colours: wish.colours,
     clock,
     modules,

@@ -7,6 +7,7 @@ import { isTaught } from "../lib/games.js";
 import { dates, errorText, guestName, keyOf, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { broughtAs, ensureMe, games, ownSeats, seatColour, seatName, titleOf } from "../lib/people.js";
+import { SeatName, sentenceWith } from "../lib/person.js";
 import { agreedWords, besides, clockWords } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield } from "../lib/signs.js";
@@ -240,14 +241,32 @@ const gameOf = (info) => (games.value.length > 1 ? t("game-name", {}, info.game)
 
 /**
  * The people at a table, and who of them has an account: a guest may bear the same name.
- * @param {TableInfo} info
- * @param {number | null} [but] the seat of one who was named already
+ * @param {{info: TableInfo, but?: number | null, before?: string}} props *but* is the seat of one who was named
+ *   already, and something may stand *before* them
  */
-export function playersOf(info, but = null) {
-  const named = (/** @type {import("../lib/types.js").SeatInfo} */ { seat, account, bot_account: bot }) =>
-    account && !bot ? t("lobby-with-account", { name: seatName(info, seat) }) : seatName(info, seat);
-  const names = info.seats.filter(({ kind, seat }) => kind === "person" && seat !== but).map(named);
-  return names.length ? t("lobby-players", { names: names.join(", ") }) : "";
+export function Players({ info, but = null, before = "" }) {
+  const people = info.seats.filter(({ kind, seat }) => kind === "person" && seat !== but);
+  if (!people.length) return null;
+  const names = people.map(
+    ({ seat, account, bot_account: bot }, n) => html`
+      ${n ? ", " : ""}${
+        account && !bot
+          ? sentenceWith(
+              "lobby-with-account",
+              "name",
+              html`
+                <${SeatName} info=${info} seat=${seat} />
+              `,
+            )
+          : html`
+              <${SeatName} info=${info} seat=${seat} />
+            `
+      }
+    `,
+  );
+  return html`
+    ${before}${sentenceWith("lobby-players", "names", names)}
+  `;
 }
 
 /** My seat that matters: the one asked, or the first. @param {TableInfo} info */
@@ -402,7 +421,10 @@ function Listed({ info, children }) {
     <li>
       <span class="what">
         <b>${titleOf(info)}</b>
-        <i>${[gameOf(info), broughtAs(info), ...agreedWords(info), playersOf(info)].filter(Boolean).join(" · ")}</i>
+        <i>
+          ${[gameOf(info), broughtAs(info), ...agreedWords(info)].filter(Boolean).join(" · ")}
+          <${Players} info=${info} before=" · " />
+        </i>
       </span>
       <span class="n">
         ${t("lobby-taken-of", { taken, seats: info.seats.length })}

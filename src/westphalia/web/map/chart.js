@@ -2,13 +2,15 @@
 // What any map needs: one SVG that is panned and zoomed, places that are pointed at and walked over, and tools
 // beside it. What is drawn on it is the game's.
 
-import { html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
+import { html, signal, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
 import { explained } from "../learn/tips.js";
 import { loaded } from "../lib/assets.js";
 import { t } from "../lib/i18n.js";
 import { useFact } from "../lib/memo.js";
 import { Icon } from "../lib/signs.js";
+import { Overview } from "./overview.js";
 import { PanZoom, corners } from "./panzoom.js";
+import { shapeOf } from "./shape.js";
 
 /** @typedef {import("../lib/types.js").Shown} Shown */
 
@@ -170,16 +172,18 @@ const FULL = 1.3; // times the scale from which names are shown: from there on t
  * @param {{store: Shown, geometry: string, scales: Scales, inPlay: (id: string) => boolean,
  *   isOwn: (id: string) => boolean, nameOf: (id: string) => string, lens: string, lenses: string[],
  *   onLens?: (lens: string) => void, onPick?: (place: string) => void, draw: (sheet: Sheet) => any,
- *   sizes?: Sizes, stepped?: boolean, route?: string[]}} props *stepped* if signs are laid out for every scale, and not
- *   only for every detail; *route* is what is looked at once it leads somewhere
+ *   sizes?: Sizes, stepped?: boolean, route?: string[], drawSmall?: (shape: any) => any}} props *stepped* if signs are
+ *   laid out for every scale, and not only for every detail; *route* is what is looked at once it leads somewhere;
+ *   *drawSmall* what an overview tells, where there is one
  */
 export function Chart(props) {
-  const { store, geometry, inPlay, nameOf, lens, lenses, onLens, draw } = props;
+  const { store, geometry, inPlay, nameOf, lens, lenses, onLens, draw, drawSmall } = props;
   const svg = useRef(/** @type {SVGSVGElement | null} */ (null));
   const [seen, setSeen] = useState(/** @type {Seen | null} */ (null)); // until it is known how large the map is
-  const shape = loaded(geometry);
+  const shape = shapeOf(loaded(geometry));
   const ready = shape && store.view.value ? shape : null;
-  const panzoom = usePanZoom({ ...props, svg, shape: ready, setSeen });
+  const part = useMemo(() => signal(/** @type {import("../lib/box.js").Box | null} */ (null)), []);
+  const panzoom = usePanZoom({ ...props, svg, shape: ready, setSeen, part });
   const places = ready ? shape.places.filter((/** @type {Place} */ { id }) => inPlay(id)) : [];
   const sheet = useSheet({ ...props, shape, ready, places, panzoom, seen });
   const detail = seen?.detail;
@@ -200,6 +204,12 @@ export function Chart(props) {
         <g>${sheet && draw(sheet)}</g>
       </svg>
       <${Tools} ...${{ panzoom, places, store, nameOf, lens, lenses, onLens }} />
+      ${
+        drawSmall &&
+        html`
+          <${Overview} ...${{ shape, part, panzoom }}>${drawSmall(shape)}<//>
+        `
+      }
     </div>
   `;
 }
@@ -273,9 +283,11 @@ const growthOf = (element) => Number(getComputedStyle(element).getPropertyValue(
  * Pans and zooms; on a small screen the map begins where the own places are.
  * @param {{svg: {current: SVGSVGElement | null}, store: Shown, shape: any, scales: Scales, sizes?: Sizes,
  *   stepped?: boolean, route?: string[], isOwn: (id: string) => boolean,
- *   setSeen: (change: (seen: Seen | null) => Seen | null) => void}} props
+ *   setSeen: (change: (seen: Seen | null) => Seen | null) => void,
+ *   part: import("../vendor/ui.js").Signal<import("../lib/box.js").Box | null>}} props *part* is told what is seen,
+ *   while that is not nearly all
  */
-function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false, route = [], isOwn, setSeen }) {
+function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false, route = [], isOwn, setSeen, part }) {
   const panzoom = useRef(/** @type {PanZoom | null} */ (null));
   const frame = (/** @type {PanZoom | null} */ handle, /** @type {Place[]} */ places) =>
     handle?.frame(places.map(({ signs }) => signs));
@@ -292,12 +304,13 @@ function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false,
       element.firstElementChild?.setAttribute("transform", `scale(${scale}) translate(${-x} ${-y})`);
       element.toggleAttribute("data-tiny", scale < TINY * now.current.scales.far);
       element.style.setProperty("--k", String(size / scale));
+      part.value = panzoom.current?.part() ?? null;
       const next = { ...at(stepped ? stepBelow(scale) : 1), detail };
       setSeen((seen) => (JSON.stringify(seen) === JSON.stringify(next) ? seen : next));
     };
-    const outlines = [...(shape.outlines ?? []), ...shape.places.map((/** @type {Place} */ { d }) => d)];
+    const outlines = [...shape.outlines, ...shape.places.map((/** @type {Place} */ { d }) => d)];
     const points = outlines.flatMap(corners);
-    const handle = new PanZoom(element, shape.viewBox, points, moved, () => panelsOver(element));
+    const handle = new PanZoom(element, shape.viewBox, points, moved, (part) => panelsOver(element, part));
     panzoom.current = handle;
     const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes
     coming.observe(/** @type {Node} */ (element.parentElement?.parentElement), { childList: true });
@@ -348,14 +361,17 @@ function left(handle) {
   return () => clearTimeout(timer);
 }
 
+const PANELS = ":scope > :is(.cart, .eyes), .maptools > *";
+
 /**
  * What lies over the map and stays there, in pixels from its corner.
  * @param {Element} map
+ * @param {boolean} part whether only a part of the map is shown, and so the overview
  * @returns {import("./panzoom.js").Box[]}
  */
-function panelsOver(map) {
+function panelsOver(map, part) {
   const at = map.getBoundingClientRect();
-  const panels = map.parentElement?.parentElement?.querySelectorAll(":scope > :is(.cart, .eyes), .maptools > *") ?? [];
+  const panels = map.parentElement?.parentElement?.querySelectorAll(part ? `${PANELS}, .overview` : PANELS) ?? [];
   return [...panels]
     .map((panel) => panel.getBoundingClientRect())
     .filter(

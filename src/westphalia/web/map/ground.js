@@ -114,13 +114,11 @@ export const Lines = still(
           />
         `,
       )}
-      ${shape.borders
-        .filter((/** @type {any[]} */ [region]) => !region)
-        .map(
-          (/** @type {any[]} */ [, d], /** @type {number} */ n) => html`
-            <path key=${n} class="border" d=${d} />
-          `,
-        )}
+      ${shape.borders.map(
+        (/** @type {string} */ d, /** @type {number} */ n) => html`
+          <path key=${n} class="border" d=${d} />
+        `,
+      )}
       ${shape.regions.map(
         (/** @type {any[]} */ [id, d]) => html`
           <path key=${id} class="region-case" d=${d} />

@@ -110,6 +110,7 @@ const WHEEL = 0.0015;
 const KEY_STEP = 60;
 const ROOM = 55; // kilometres around points that are to be seen,
 const CLOSE = 1.2; // and pixels a kilometre at most for them
+const PART = 1.25; // times the scale of the whole map from which on only a part of it is seen
 
 export class PanZoom {
   /**
@@ -117,7 +118,7 @@ export class PanZoom {
    * @param {number[]} box how far one may go: x, y, width, height
    * @param {number[][]} points what belongs to the whole map
    * @param {(corner: Window) => void} changed the point in the upper left corner, and pixels a kilometre
-   * @param {() => Box[]} panels what lies over the map, in pixels from its corner
+   * @param {(part: boolean) => Box[]} panels what lies over the map, or over a part of it, in pixels from its corner
    */
   constructor(svg, box, points, changed, panels = () => []) {
     this.svg = svg;
@@ -163,7 +164,7 @@ export class PanZoom {
 
   /** The window on the whole map. */
   whole() {
-    const [size, panels] = [this.size(), this.panels()];
+    const [size, panels] = [this.size(), this.panels(false)];
     const room = JSON.stringify([size, panels]);
     if (this.found.room !== room) this.found = { room, window: fitted(size, this.points, panels) };
     return this.found.window;
@@ -199,7 +200,7 @@ export class PanZoom {
       [x + around, y + around],
     ]);
     this.fitted = false;
-    this.window = fitted(this.size(), room, this.panels(), CLOSE);
+    this.window = fitted(this.size(), room, this.panels(true), CLOSE);
     this.show();
   }
 
@@ -240,6 +241,21 @@ export class PanZoom {
     this.own();
     this.window = { x, y, scale: Math.max(this.window.scale, this.smallest() * 1.8) };
     this.show();
+  }
+
+  /** Show this point in the middle, as near as now. @param {number} x @param {number} y */
+  lookAt(x, y) {
+    this.own();
+    this.window = { ...this.window, x, y };
+    this.show();
+  }
+
+  /** What is seen, unless that is nearly the whole map. @returns {Box | null} */
+  part() {
+    const { x, y, scale } = this.window;
+    if (scale < PART * this.smallest()) return null;
+    const [width, height] = [this.size().width / scale, this.size().height / scale];
+    return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   }
 
   /** Zoom by a factor around a point of the screen, or around the middle.

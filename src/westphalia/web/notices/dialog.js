@@ -2,7 +2,8 @@
 // How I am told what concerns me: in this browser, by mail, by a webhook, of what and when.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
-import { Field, deviceOf } from "../account/account.js";
+import { deviceOf } from "../account/account.js";
+import { Field, PasswordField } from "../account/fields.js";
 import { Dialog } from "../lib/dialog.js";
 import { dates, errorText, keyOf, language, t } from "../lib/i18n.js";
 import { Refusal, get, post } from "../lib/net.js";
@@ -99,8 +100,8 @@ export function Browsers({ notices, act }) {
 /** @param {{mail: Notices["mail"], act: Act}} props */
 export function Mail({ mail, act }) {
   if (!mail.offered) return null;
-  const send = (/** @type {string | null} */ to) =>
-    void act(() => post("/api/me/notices", { mail: to, language: language.value }));
+  const send = (/** @type {string | null} */ to, password = "") =>
+    void act(() => post("/api/me/notices", { mail: to, language: language.value, password }));
   const drop = () => send(null);
   if (mail.confirmed) {
     return html`
@@ -121,15 +122,35 @@ const Drop = ({ onDrop }) => html`
   <button type="button" class="btn sm" onClick=${onDrop}>${t("notices-mail-drop")}</button>
 `;
 
+/** The password, for by a confirmed address one comes back into the account. @param {any} props */
+const Guard = (props) => html`
+  <${PasswordField} id="mail-password" word=${t("account-password")} about=${t("notices-mail-back")} ...${props} />
+`;
+
+/** @param {{known: boolean, onDrop: () => void}} props *known* where a link is on its way there already */
+const AddressActs = ({ known, onDrop }) => html`
+  <div class="acts">
+    ${
+      known &&
+      html`
+        <${Drop} onDrop=${onDrop} />
+      `
+    }
+    <button class="btn">${t(known ? "notices-mail-again" : "notices-mail-save")}</button>
+  </div>
+`;
+
 /**
  * Where mail shall go, before somebody has confirmed it there.
- * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string) => void}} props
+ * @param {{mail: Notices["mail"], drop: () => void, onSend: (address: string, password: string) => void}} props
  */
 function AddressForm({ mail, drop, onSend }) {
   const [address, setAddress] = useState(mail.address ?? "");
+  const [password, setPassword] = useState("");
+  const guarded = me.value?.account && address.trim() !== mail.address;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
-    onSend(address.trim());
+    onSend(address.trim(), password);
   };
   return html`
     <details open=${mail.address !== null}>
@@ -151,15 +172,13 @@ function AddressForm({ mail, drop, onSend }) {
           onInput=${setAddress}
           required
         />
-        <div class="acts">
-          ${
-            mail.address &&
-            html`
-              <${Drop} onDrop=${() => (setAddress(""), drop())} />
-            `
-          }
-          <button class="btn">${t(mail.address ? "notices-mail-again" : "notices-mail-save")}</button>
-        </div>
+        ${
+          guarded &&
+          html`
+            <${Guard} value=${password} onInput=${setPassword} />
+          `
+        }
+        <${AddressActs} known=${mail.address !== null} onDrop=${() => (setAddress(""), drop())} />
       </form>
     </details>
   `;

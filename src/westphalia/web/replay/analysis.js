@@ -5,6 +5,7 @@ import { html, signal, useEffect, useMemo } from "../vendor/ui.js";
 import { errorText, needOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { SeatName } from "../lib/person.js";
 import { reasoned, sentence } from "../lib/prose.js";
 import { Shield } from "../lib/signs.js";
 import { Cite } from "../table/look.js";
@@ -186,7 +187,7 @@ function Chances({ store, found, at }) {
         (row, seat) => html`
           <li key=${seat}>
             <${Shield} tincture=${seatColour(info, seat)} size=${18} />
-            <span class="who">${seatName(info, seat)}</span>
+            <span class="who"><${SeatName} info=${info} seat=${seat} /></span>
             <span class="analysis-meter" aria-hidden="true">
               <i class=${`ground-${seatColour(info, seat)}`} style=${{ width: `${row[at].toFixed(1)}%` }}></i>
             </span>
@@ -246,7 +247,7 @@ export function Luck({ store, found: { ledger } }) {
         (luck, seat) => html`
           <li key=${seat}>
             <${Shield} tincture=${seatColour(info, seat)} size=${18} />
-            <span class="who">${seatName(info, seat)}</span>
+            <span class="who"><${SeatName} info=${info} seat=${seat} /></span>
             <b class=${luck < 0 ? "loss" : "gain"}>${signed(luck)}</b>
             <small>${off(ledger.errors[seat])}</small>
           </li>

@@ -92,6 +92,28 @@ export function useModule(load) {
   return module;
 }
 
+/**
+ * A part of a page whose module is loaded when the part is first shown.
+ * @param {() => Promise<any>} load
+ * @param {string} name
+ */
+export function later(load, name) {
+  /** @type {any} */
+  let there;
+  const loading = async () => (there = await load());
+  return function Later(/** @type {any} */ props) {
+    const come = useModule(loading);
+    const module = there ?? come;
+    if (!module)
+      return html`
+        <p class="hint" aria-busy=${module === undefined}>${t(module === null ? "page-broken" : "page-loading")}</p>
+      `;
+    return html`
+      <${module[name]} ...${props} />
+    `;
+  };
+}
+
 export const PHONE = "(max-width: 899px)"; // as the style sheets have it
 
 /** @param {string} selector */

@@ -2,7 +2,8 @@
 // The table page: who sees it, and its layout. Everything it shows comes out of one store per seat.
 
 import { computed, html, useEffect, useMemo, useRef, useState } from "../vendor/ui.js";
-import { enter, roomOf } from "../lib/games.js";
+import { here } from "../lib/assets.js";
+import { enter, isTaught, roomOf } from "../lib/games.js";
 import { errorText, t } from "../lib/i18n.js";
 import { Skip, useKeys, withShift } from "../lib/keys.js";
 import { get } from "../lib/net.js";
@@ -17,7 +18,7 @@ import { focusOn, openRule, useMedia, useModule } from "./look.js";
 import { Hint, HintStrip, Prompt } from "./prompt.js";
 import { SinceCard } from "./since.js";
 import { TalkSheet } from "./talk.js";
-import { Topbar } from "./topbar.js";
+import { PlainBar, Topbar } from "./topbar.js";
 import { Waiting } from "./waiting.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -100,24 +101,60 @@ export function Cover({ info, seat, last, onShow }) {
   const name = seatName(info, seat);
   const back = last !== null && last !== seat && info.seats[last]?.you ? last : null;
   return html`
+    <${PlainBar} info=${info} />
     <main class="cover" id="main">
       <div class="cart">
-        <${Shield} tincture=${seatColour(info, seat)} size=${96} />
-        <h1>${t("cover-pass", { name })}</h1>
-        <p>${t("cover-about", { name })}</p>
-        <button type="button" class="btn primary big" ref=${button} onClick=${() => onShow(seat)}>
-          ${t("cover-show", { name })}
-        </button>
-        ${
-          back !== null &&
-          html`
-            <button type="button" class="btn quiet" onClick=${() => onShow(back)}>
-              ${t("cover-back", { name: seatName(info, back) })}
-            </button>
-          `
-        }
+        <div class="handing">
+          <${Shield} tincture=${seatColour(info, seat)} size=${96} />
+          <h1>${t("cover-pass", { name })}</h1>
+          <p>${t("cover-about", { name })}</p>
+          <button type="button" class="btn primary big" ref=${button} onClick=${() => onShow(seat)}>
+            ${t("cover-show", { name })}
+          </button>
+          ${
+            back !== null &&
+            html`
+              <button type="button" class="btn quiet" onClick=${() => onShow(back)}>
+                ${t("cover-back", { name: seatName(info, back) })}
+              </button>
+            `
+          }
+        </div>
+        <${Meanwhile} info=${info} />
       </div>
     </main>
+  `;
+}
+
+/** What all may know while the screen goes round: when it is, and who is asked. @param {{info: any}} props */
+function Meanwhile({ info }) {
+  const when = Object.keys(info.when).length ? t("table-when", info.when, info.game) : "";
+  return html`
+    <section class="meanwhile">
+      ${
+        isTaught(info.game) &&
+        html`
+          <img class="scene" src=${here(`games/${info.game}/table.webp`)} alt="" width="880" height="550" />
+        `
+      }
+      <h2>${when || titleOf(info)}</h2>
+      <ol>
+        ${info.seats.map(
+          (/** @type {any} */ _, /** @type {number} */ seat) => html`
+            <li key=${seat}>
+              <${Shield} tincture=${seatColour(info, seat)} size=${22} />
+              <b>${seatName(info, seat)}</b>
+              ${
+                info.waiting.includes(seat) &&
+                html`
+                  <span class="pill turn">${t("cover-asked")}</span>
+                `
+              }
+            </li>
+          `,
+        )}
+      </ol>
+    </section>
   `;
 }
 

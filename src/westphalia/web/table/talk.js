@@ -7,6 +7,7 @@ import { called, dates, errorText, keyOf, t } from "../lib/i18n.js";
 import { useKeys } from "../lib/keys.js";
 import { get, post, query } from "../lib/net.js";
 import { seatColour, seatName } from "../lib/people.js";
+import { SeatName } from "../lib/person.js";
 import { useBack } from "../lib/route.js";
 import { Shield, Wrong } from "../lib/signs.js";
 
@@ -112,7 +113,8 @@ function actWords(info, { act = "", name, about = -1 }) {
 function Word({ store, entry }) {
   const info = store.info.value;
   const { seat, hidden, you, text } = entry;
-  const name = info?.seats[seat]?.name === entry.name ? seatName(info, seat) : called(entry.name);
+  const sits = info?.seats[seat]?.name === entry.name;
+  const name = info && sits ? seatName(info, seat) : called(entry.name);
   return html`
     <li class=${`word ${you ? "mine" : ""}`}>
       ${
@@ -123,7 +125,7 @@ function Word({ store, entry }) {
         `
       }
       <p>
-        <${Speaker} name=${name} entry=${entry} />
+        <${Speaker} entry=${entry} info=${sits ? info : null} />
         <br />
         ${
           hidden
@@ -146,10 +148,18 @@ function Word({ store, entry }) {
   `;
 }
 
-/** @param {{name: string, entry: Entry}} props */
-function Speaker({ name, entry }) {
+/** @param {{entry: Entry, info: import("../lib/types.js").TableInfo | null}} props *info* of a table where they sit */
+function Speaker({ entry, info }) {
   return html`
-    <b>${name}</b>
+    <b>
+      ${
+        info
+          ? html`
+              <${SeatName} info=${info} seat=${entry.seat} />
+            `
+          : called(entry.name)
+      }
+    </b>
     ${
       entry.channel === "gallery" &&
       html`

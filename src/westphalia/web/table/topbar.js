@@ -60,6 +60,20 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   `;
 }
 
+/** The bar where the table itself is not seen yet: what is played, and the way out. @param {{info: any}} props */
+export function PlainBar({ info }) {
+  return html`
+    <header class="top plain-top">
+      <a class="wm" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
+      <span class="vr"></span>
+      <div class="gt">
+        <b>${t("game-name", {}, info.game)}</b>
+        <span class="not-phone">${aboutOf(info)}</span>
+      </div>
+    </header>
+  `;
+}
+
 /** A table in a line: its title, how many play, what is special about it. @param {any} info */
 function aboutOf(info) {
   const players = t("table-player-count", { players: info?.seats.length ?? 0 });

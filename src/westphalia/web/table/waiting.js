@@ -17,13 +17,14 @@ import {
   me,
   ownSeats,
   seatColour,
-  seatName,
   titleOf,
 } from "../lib/people.js";
+import { SeatName } from "../lib/person.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
 import { Talk } from "./talk.js";
+import { PlainBar } from "./topbar.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
@@ -133,7 +134,7 @@ function Hosted({ info }) {
       info.host !== null &&
       html`
         <dt>${t("waiting-host")}</dt>
-        <dd>${seatName(info, info.host)}</dd>
+        <dd><${SeatName} info=${info} seat=${info.host} /></dd>
       `
     }
     ${
@@ -164,6 +165,7 @@ export function Waiting({ store, info, onChange }) {
   }, []);
   const open = info.seats.filter((/** @type {any} */ place) => place.kind === "open").length;
   return html`
+    <${PlainBar} info=${info} />
     <main class="waiting" id="main">
       <div class="cart">
         <h1>${titleOf(info)}</h1>
@@ -248,7 +250,15 @@ function Place({ info, place, act, busy }) {
     <li>
       <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
       <span class="who">
-        <b>${place.kind === "open" && !place.asked ? t("waiting-seat-open") : seatName(info, place.seat)}</b>
+        <b>
+          ${
+            place.kind === "open" && !place.asked
+              ? t("waiting-seat-open")
+              : html`
+                  <${SeatName} info=${info} seat=${place.seat} />
+                `
+          }
+        </b>
         ${" "}
         <i>${kindOf(info, place)}</i>
       </span>

@@ -257,6 +257,7 @@ MARKS: Final = {
     "TruceBegan": "peace",
     "WarEnded": "end",
 }
+UNSURE: Final = "R"  # how sure a sentence is that does not say it
 # The charts and tracks that stand by themselves.
 TABLES: Final = (
     *("recruitment", "recruitment_modifiers", "siege", "loot", "loot_modifiers"),
@@ -264,22 +265,40 @@ TABLES: Final = (
 )
 SOURCED: Final = ("cities", "areas", "leaders", "units", "cards", "peace", "loot", "siege")
 SERIES: Final = ("combat_results", "peace", "elector_awards", "dutch_war_boxes")
+# What the data say of a card in sentences.
+SENTENCES: Final = ("requires", "does", "when", "ends", "note", "impossible", "refs")
 
 
 def printed(board: Board) -> dict[str, Any]:
-    """Everything on map, counters, cards and charts."""
+    """Everything on map, counters, cards and charts; as remarks what is said of it in sentences."""
     data = merge(base_data(), board.overlay)
     kinds = ("cities", "boxes", "areas", "nations", "unit_types")
-    return {
+    found: dict[str, Any] = {
         **{kind: entries_view(board, data, kind) for kind in (*kinds, *SERIES)},
         "tables": {name: entry_view(board, table(data, name), name, name) for name in TABLES},
         "units": units_view(board, data),
         "leaders": leaders_view(board, data),
         "cards": cards_view(board, data),
         "capitals": [board.cities[city] for city in board.capitals],
-        "sources": {kind: sources_view(kind) for kind in SOURCED},
         "words": {term: list(words) for term, words in WORDS.items()},
     }
+    lists = [name for name in found if name not in ("capitals", "words")]
+    remarks = {
+        "cards": {card: taken(entry, SENTENCES) for card, entry in found["cards"].items()},
+        "notes": {name: notes_of(found[name]) for name in lists},
+        "sources": {kind: sources_view(kind) for kind in SOURCED},
+    }
+    return {**found, "remarks": remarks}
+
+
+def notes_of(named: Mapping[str, dict[str, Any]]) -> dict[str, Any]:
+    """Why values are not sure, taken out of the entries of which they are, by their ids."""
+    return {id_: entry.pop("notes") for id_, entry in named.items() if "notes" in entry}
+
+
+def taken(entry: dict[str, Any], keys: tuple[str, ...]) -> dict[str, Any]:
+    """Some values of an entry, taken out of it."""
+    return {key: entry.pop(key) for key in keys if key in entry}
 
 
 def entries_view(board: Board, data: Mapping[str, object], kind: str) -> dict[str, Any]:
@@ -362,11 +381,13 @@ def cards_view(board: Board, data: Mapping[str, object]) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for card, (id_, entry) in enumerate(entries(data, "cards")):
         told = board.card_text[card]
+        requires, does = [list(map(marked, said)) for said in (told.requires, told.does)]
         found[id_] = {
             **entry_view(board, entry, "cards", id_),
             "side": board.card_side[card],
-            "requires": [marked(sentence) for sentence in told.requires],
-            "does": [marked(sentence) for sentence in told.does],
+            "marks": sorted({said.get("mark", UNSURE) for said in (*requires, *does)}),
+            "requires": requires,
+            "does": does,
             "impossible": told.impossible,
             "refs": told.refs,
         }

@@ -1,12 +1,14 @@
 // @ts-check
 // How sure a printed value is: K known, D derived, R reconstructed. The mark opens the note in the data that says why.
 
-import { html, render } from "../../vendor/ui.js";
+import { html, render, useEffect, useState } from "../../vendor/ui.js";
 import { Dialog } from "../../lib/dialog.js";
 import { keyOf, t } from "../../lib/i18n.js";
+import { loadRemarks } from "../../lib/store.js";
 
 /** @typedef {import("./types.js").Shown} Shown */
 /** @typedef {import("../../lib/types.js").Board} Board */
+/** @typedef {{store: Shown, kind: string, id: string, field: string}} Value */
 
 const LETTERS = /** @type {Record<string, string>} */ ({ known: "K", inferred: "D", reconstructed: "R" });
 
@@ -32,27 +34,21 @@ export function statusOf(board, kind, id, field) {
 
 /**
  * The note in the data: of the value itself, of all such values, or of the whole file.
- * @param {Board} board
- * @param {string} kind
- * @param {string} id
- * @param {string} field
+ * @param {any} remarks
+ * @param {{kind: string, id: string, field: string}} value
  */
-export function sourceOf(board, kind, id, field) {
-  const whole = board.sources?.[kind] ?? {};
-  return entryOf(board, kind, id).notes?.[field] ?? whole[field] ?? whole[""] ?? "";
+export function sourceOf({ notes, sources }, { kind, id, field }) {
+  const [own = notes.tables?.[kind], whole = {}] = [notes[kind]?.[id], sources[kind]];
+  return own?.[field] ?? whole[field] ?? whole[""] ?? "";
 }
 
-/**
- * A mark where a value is not known for sure; with *always* also where it is.
- * @param {{store: Shown, kind: string, id: string, field: string, always?: boolean}} props
- */
-export function Sure({ store, kind, id, field, always = false }) {
-  const board = store.board.value;
-  const status = statusOf(board, kind, id, field);
+/** A mark where a value is not known for sure; with *always* also where it is. @param {Value & {always?: boolean}} props */
+export function Sure({ always = false, ...value }) {
+  const status = statusOf(value.store.board.value, value.kind, value.id, value.field);
   if (status === "known" && !always) return null;
   return html`
     ${" "}
-    <${Mark} status=${status} onClick=${() => openNote(board, kind, id, field)} />
+    <${Mark} status=${status} onClick=${() => openNote(status, value)} />
   `;
 }
 
@@ -72,15 +68,14 @@ export function Mark({ status, onClick }) {
   `;
 }
 
-/** @param {Board} board @param {string} kind @param {string} id @param {string} field */
-function openNote(board, kind, id, field) {
+/** @param {string} status @param {Value} value */
+function openNote(status, value) {
   const holder = document.createElement("div");
   document.body.append(holder);
   const close = () => {
     render(null, holder);
     holder.remove();
   };
-  const status = statusOf(board, kind, id, field);
   render(
     html`
       <${Dialog} title=${t("note-title")} onClose=${close} class="note-sheet">
@@ -89,10 +84,22 @@ function openNote(board, kind, id, field) {
           ${" "}${t(`${keyOf("sure", status)}-about`)}
         </p>
         <p>${t("note-says")}</p>
-        <blockquote lang="en">${sourceOf(board, kind, id, field)}</blockquote>
+        <${Source} ...${value} />
         <p class="hint">${t("note-owner")}</p>
       <//>
     `,
     holder,
   );
+}
+
+/** What the data say; the table does not bring it, for few ask. @param {Value} value */
+function Source(value) {
+  const { info, id: table } = value.store;
+  const [remarks, show] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    loadRemarks(info.peek()?.game ?? "", table).then(show, () => show({ notes: {}, sources: {} }));
+  }, []);
+  return html`
+    <blockquote lang="en" aria-busy=${!remarks}>${remarks && sourceOf(remarks, value)}</blockquote>
+  `;
 }

@@ -246,6 +246,100 @@ CREATE TABLE server_keys (
     value TEXT NOT NULL
 );
 
+-- Tournaments.  Their rules are JSON; from the seed come the lots.  A turn is a round; it is due when
+-- its time is out.  Whoever runs it does so until a time, unless that is told again.
+CREATE TABLE tournaments (
+    id TEXT COLLATE "C" PRIMARY KEY,
+    organiser BIGINT REFERENCES users (id),
+    title TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    state TEXT NOT NULL,
+    turn BIGINT NOT NULL,
+    due DOUBLE PRECISION NOT NULL,
+    created DOUBLE PRECISION NOT NULL,
+    changed DOUBLE PRECISION NOT NULL,
+    runner TEXT NOT NULL DEFAULT '',
+    runs_until DOUBLE PRECISION NOT NULL DEFAULT 0
+);
+
+CREATE INDEX tournaments_by_state ON tournaments (state, changed);
+
+-- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
+-- who first had the place.
+CREATE TABLE entrants (
+    tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
+    number BIGINT NOT NULL,
+    user_id BIGINT REFERENCES users (id),
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    since BIGINT NOT NULL,
+    until BIGINT NOT NULL,
+    standby BIGINT NOT NULL,
+    first_id BIGINT REFERENCES users (id),
+    name_before TEXT NOT NULL,
+    held_since DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE UNIQUE INDEX entrants_of_user ON entrants (user_id, tournament);
+
+CREATE INDEX entrants_before ON entrants (first_id);
+
+-- Who has which seat and takes which share of the point, by seat, is JSON.  A free round has no table.
+CREATE TABLE tournament_games (
+    tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
+    number BIGINT NOT NULL,
+    turn BIGINT NOT NULL,
+    seating TEXT NOT NULL,
+    pool BIGINT NOT NULL,
+    knockout BIGINT NOT NULL,
+    table_id TEXT COLLATE "C" NOT NULL,
+    shares TEXT NOT NULL,
+    PRIMARY KEY (tournament, number)
+);
+
+CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
+-- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
+CREATE TABLE profiles (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    since DOUBLE PRECISION NOT NULL,
+    shown TEXT NOT NULL
+);
+
+-- What lets somebody into an account again, or into the house at all: each works once, if it is not
+-- too late; until 0 is for ever.  Only hashes are kept.
+CREATE TABLE ways_in (
+    hashed TEXT PRIMARY KEY,
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX ways_in_of_user ON ways_in (user_id);
+
+-- By whom a seat was played in a game that is over, or by whom it was left before; 0 is a bot of the
+-- house.  How long the turns took is JSON.
+CREATE TABLE played (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat BIGINT NOT NULL,
+    user_id BIGINT NOT NULL,
+    bot TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    finished BIGINT NOT NULL,
+    seats BIGINT NOT NULL,
+    people BIGINT NOT NULL,
+    times TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+);
+
+CREATE INDEX played_by_user ON played (user_id, at);
+
+CREATE INDEX played_by_bot ON played (bot, at);
+
+CREATE INDEX preferences_by_mail ON notice_preferences (lower(mail));
+
 -- Time that respects life: the hours of people, and from when to when they count; their vacations;
 -- who has sat where since when, at tables whose clocks sleep; when such tables are looked at next,
 -- and what was told of them, as JSON.

@@ -252,6 +252,100 @@ CREATE TABLE notices (
     change TEXT NOT NULL
 ) STRICT;
 
+-- Tournaments.  Their rules are JSON; from the seed come the lots.  A turn is a round; it is due when
+-- its time is out.  Whoever runs it does so until a time, unless that is told again.
+CREATE TABLE tournaments (
+    id TEXT PRIMARY KEY,
+    organiser INTEGER REFERENCES users (id),
+    title TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    state TEXT NOT NULL,
+    turn INTEGER NOT NULL,
+    due REAL NOT NULL,
+    created REAL NOT NULL,
+    changed REAL NOT NULL,
+    runner TEXT NOT NULL DEFAULT '',
+    runs_until REAL NOT NULL DEFAULT 0
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tournaments_by_state ON tournaments (state, changed);
+
+-- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
+-- who first had the place.
+CREATE TABLE entrants (
+    tournament TEXT NOT NULL REFERENCES tournaments (id),
+    number INTEGER NOT NULL,
+    user_id INTEGER REFERENCES users (id),
+    name TEXT NOT NULL,
+    bot TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    until INTEGER NOT NULL,
+    standby INTEGER NOT NULL,
+    first_id INTEGER REFERENCES users (id),
+    name_before TEXT NOT NULL,
+    held_since REAL NOT NULL,
+    PRIMARY KEY (tournament, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE UNIQUE INDEX entrants_of_user ON entrants (user_id, tournament);
+
+CREATE INDEX entrants_before ON entrants (first_id);
+
+-- Who has which seat and takes which share of the point, by seat, is JSON.  A free round has no table.
+CREATE TABLE tournament_games (
+    tournament TEXT NOT NULL REFERENCES tournaments (id),
+    number INTEGER NOT NULL,
+    turn INTEGER NOT NULL,
+    seating TEXT NOT NULL,
+    pool INTEGER NOT NULL,
+    knockout INTEGER NOT NULL,
+    table_id TEXT NOT NULL,
+    shares TEXT NOT NULL,
+    PRIMARY KEY (tournament, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX tournament_games_at ON tournament_games (table_id);
+
+-- Persons: since when somebody has an account, and whom their profile shows what, as JSON.
+CREATE TABLE profiles (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    since REAL NOT NULL,
+    shown TEXT NOT NULL
+) STRICT;
+
+-- What lets somebody into an account again, or into the house at all: each works once, if it is not
+-- too late; until 0 is for ever.  Only hashes are kept.
+CREATE TABLE ways_in (
+    hashed TEXT PRIMARY KEY,
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX ways_in_of_user ON ways_in (user_id);
+
+-- By whom a seat was played in a game that is over, or by whom it was left before; 0 is a bot of the
+-- house.  How long the turns took is JSON.
+CREATE TABLE played (
+    table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    user_id INTEGER NOT NULL,
+    bot TEXT NOT NULL,
+    at REAL NOT NULL,
+    finished INTEGER NOT NULL,
+    seats INTEGER NOT NULL,
+    people INTEGER NOT NULL,
+    times TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, user_id)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX played_by_user ON played (user_id, at);
+
+CREATE INDEX played_by_bot ON played (bot, at);
+
+CREATE INDEX preferences_by_mail ON notice_preferences (lower(mail));
+
 -- Time that respects life: the hours of people, and from when to when they count; their vacations;
 -- who has sat where since when, at tables whose clocks sleep; when such tables are looked at next,
 -- and what was told of them, as JSON.

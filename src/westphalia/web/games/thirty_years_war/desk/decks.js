@@ -120,16 +120,15 @@ function notesOn(store, card) {
  */
 function fieldsOf(store, card) {
   const printed = store.board.value.cards[card];
-  const { value, marker, group, does, requires } = printed;
+  const { value, marker, group, marks } = printed;
   const aid = AID.filter((source) => printed[source]);
-  const marks = [...new Set([...requires, ...does].map(({ mark = "R" }) => mark))].sort();
   const aidOf = (/** @type {string} */ source) =>
     t("aid-of", { source: term("source", source), points: printed[source] });
   const sure = (/** @type {string} */ field) => html`
     <${Sure} store=${store} kind="cards" id=${card} field=${field} always=${true} />
   `;
   const signs = marks.map(
-    (mark) => html`
+    (/** @type {string} */ mark) => html`
       <${Mark} key=${mark} status=${STATUS[mark] ?? "reconstructed"} />
       ${" "}
     `,

@@ -5,6 +5,7 @@ import { html, useEffect, useRef, useState } from "../../../vendor/ui.js";
 import { keyOf, t } from "../../../lib/i18n.js";
 import { useKeys } from "../../../lib/keys.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
+import { SeatName } from "../../../lib/person.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { QuestionPanel } from "../../../table/generic.js";
 import { PHONE, useMedia } from "../../../table/look.js";
@@ -15,13 +16,11 @@ import { purse, scaleOf, signed } from "../look.js";
 import { standing } from "../map/stacks.js";
 import { Sure, statusOf } from "../notes.js";
 import { GroupedPanel, IntentContext } from "../panels/grouped.js";
-import { PANELS } from "../panels/index.js";
-import { PeacePanel } from "../panels/peace.js";
+import { PANELS, PeacePanel } from "../panels/index.js";
 import { ENDING, Ledger, hasNews } from "../panels/turn-end.js";
 import { Buttons, actionOf } from "../prompt.js";
 import { leadersText, term, unitsText } from "../terms.js";
 import { WarTips } from "../tips.js";
-import { openDecks } from "./decks.js";
 import { Hand } from "./hand.js";
 
 /** @typedef {import("../types.js").Store} Store */
@@ -316,7 +315,9 @@ function SideRow({ store, side, seat, cards }) {
     <tr class=${seat === store.seat ? "own" : ""}>
       <th scope="row">
         <${Shield} tincture=${seatColour(info, seat)} size=${18} label=${t(keyOf("side", info.sides[seat].name))} />
-        ${" "}${seatName(info, seat)}${
+        ${" "}
+        <${SeatName} info=${info} seat=${seat} />
+        ${
           seatNote(info, seat) &&
           html`
             ${" "}
@@ -489,7 +490,7 @@ function Beside({ store, table, work }) {
 function Sheets({ store }) {
   const [sheet, setSheet] = useState(SHEETS[0]);
   const Shown = { armies: Armies, areas: AreaTable, cards: Gallery }[sheet];
-  const decks = () => openDecks(store);
+  const decks = () => void import("./decks.js").then(({ openDecks }) => openDecks(store));
   useKeys({ k: { does: decks, what: t("decks-title") }, "Shift+k": decks });
   return html`
     <section class="sheets">

@@ -87,6 +87,19 @@ function colourOf(store, id) {
   return control === null ? null : seatColour(store.info.value, control);
 }
 
+/** Who controls what, on the map in small. @param {{store: Shown, shape: any}} props */
+function Controlled({ store, shape }) {
+  const colours = useFact(
+    () => shape.areas.map((/** @type {any} */ { id }) => (id && colourOf(store, id)) || "").join(),
+    [store, shape],
+  );
+  return colours.split(",").map(
+    (/** @type {string} */ colour, /** @type {number} */ n) => html`
+      <path key=${n} class=${colour ? `of-${colour}` : "free"} d=${shape.areas[n].d} />
+    `,
+  );
+}
+
 /** @param {{store: Shown, area: any, n: number, lens: string}} props */
 function Area({ store, area: { id, d }, n, lens }) {
   const area = useFact(() => id && store.view.value.areas[id], [store, id]);
@@ -503,6 +516,9 @@ export function WarMap({ store, lens = LENSES[0], onLens, onPick, work = null })
       nameOf=${(/** @type {string} */ id) => term("place", id)}
       draw=${(/** @type {Sheet} */ sheet) => html`
         <${Layers} store=${store} sheet=${sheet} lens=${lens} work=${work} />
+      `}
+      drawSmall=${(/** @type {any} */ shape) => html`
+        <${Controlled} store=${store} shape=${shape} />
       `}
     />
   `;

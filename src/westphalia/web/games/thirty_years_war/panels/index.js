@@ -1,18 +1,25 @@
 // @ts-check
-// Which panel answers which kind of question; all others are answered in groups.
+// Which panel answers which kind of question; all others are answered in groups. What is not asked in every round is
+// loaded when it is.
 
+import { later } from "../../../table/look.js";
 import { BattleSheet } from "../battle/sheet.js";
-import { SiegeSheet } from "../battle/siege.js";
 import { ActivatePanel, CardRoundPanel } from "./card-round.js";
-import { EndPanel } from "./end.js";
 import { MarchPanel } from "./march.js";
-import { PayPanel, PlacePillagePanel, RecoverPanel } from "./pay.js";
-import { PeacePanel } from "./peace.js";
-import { ArrivalsPanel, RecruitPanel, TakeRecruitsPanel } from "./recruit.js";
 import { ContinuedSiegesPanel, KeepPanel } from "./turn-end.js";
 
 /** @typedef {import("../types.js").Asked} Asked */
 /** @typedef {import("../types.js").Stage} Stage */
+
+const paying = (/** @type {string} */ name) => later(() => import("./pay.js"), name);
+const recruiting = (/** @type {string} */ name) => later(() => import("./recruit.js"), name);
+
+const SiegeSheet = later(() => import("../battle/siege.js"), "SiegeSheet");
+const EndPanel = later(() => import("./end.js"), "EndPanel");
+export const PeacePanel = later(() => import("./peace.js"), "PeacePanel");
+const PayPanel = paying("PayPanel");
+const ArrivalsPanel = recruiting("ArrivalsPanel");
+const RecruitPanel = recruiting("RecruitPanel");
 
 /** @type {Record<string, (props: {store: Asked & Stage}) => any>} */
 export const PANELS = {
@@ -27,11 +34,11 @@ export const PANELS = {
   combat_cards: BattleSheet,
   take_losses: BattleSheet,
   retreat: BattleSheet,
-  recover: RecoverPanel,
-  place_pillage: PlacePillagePanel,
+  recover: paying("RecoverPanel"),
+  place_pillage: paying("PlacePillagePanel"),
   recruit: RecruitPanel,
   league_recruits: RecruitPanel,
-  take_recruits: TakeRecruitsPanel,
+  take_recruits: recruiting("TakeRecruitsPanel"),
   land: ArrivalsPanel,
   place_leader: ArrivalsPanel,
   place_force: ArrivalsPanel,

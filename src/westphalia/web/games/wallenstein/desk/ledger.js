@@ -5,6 +5,7 @@ import { html, useState } from "../../../vendor/ui.js";
 import { Dialog } from "../../../lib/dialog.js";
 import { t } from "../../../lib/i18n.js";
 import { seatName, seatNote } from "../../../lib/people.js";
+import { SeatName } from "../../../lib/person.js";
 import { Icon } from "../../../lib/signs.js";
 import { Cite, PHONE, SeatShield, useMedia } from "../../../table/look.js";
 import { BUILDING_ICONS } from "../look.js";
@@ -275,7 +276,7 @@ function Row({ store, seat, columns: shown, leading }) {
       <th scope="row" class="nm">
         <${SeatShield} info=${info} seat=${seat} size=${21} />
         ${" "}
-        <b>${seatName(info, seat)}</b>
+        <b><${SeatName} info=${info} seat=${seat} /></b>
         <${Kind} info=${info} seat=${seat} own=${own} />
       </th>
       ${shown.map(

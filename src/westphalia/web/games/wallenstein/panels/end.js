@@ -6,6 +6,7 @@ import { Curves } from "../../../lib/curves.js";
 import { listed, t } from "../../../lib/i18n.js";
 import { get } from "../../../lib/net.js";
 import { seatColour, seatName, seatNote } from "../../../lib/people.js";
+import { SeatName } from "../../../lib/person.js";
 import { Again } from "../../../lib/rematch.js";
 import { Shield } from "../../../lib/signs.js";
 import { HowDecided } from "../../../table/decided.js";
@@ -66,7 +67,7 @@ function Ranking({ store, info }) {
               <th scope="row" class="nm">
                 <${Shield} tincture=${seatColour(info, seat)} size=${22} />
                 ${" "}
-                <b>${seatName(info, seat)}</b>
+                <b><${SeatName} info=${info} seat=${seat} /></b>
                 ${
                   seatNote(info, seat) &&
                   html`

@@ -1,0 +1,1 @@
+"""Tournaments on a server: organising, running, telling of them."""
