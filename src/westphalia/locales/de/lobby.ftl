@@ -69,6 +69,7 @@ refusal-no-mail = Dieser Server verschickt keine E-Mail.
 refusal-mail-failed = Die E-Mail konnte nicht verschickt werden; versuche es später noch einmal.
 refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es später noch einmal.
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
+refusal-what-if-past = Am Tisch ging es weiter; geh dorthin zurück.
 refusal-no-what-if = An diesem Tisch probiert niemand etwas aus.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.

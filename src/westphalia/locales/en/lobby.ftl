@@ -69,6 +69,7 @@ refusal-no-mail = This server sends no mail.
 refusal-mail-failed = The mail could not be sent; try again later.
 refusal-too-many-mails = Too many mails were asked for; try again later.
 refusal-mail-link = This link is no longer valid.
+refusal-what-if-past = The table has gone on; go back to it.
 refusal-no-what-if = At this table nobody tries things out.
 refusal-time-zone = This time zone is not known here.
 refusal-quiet-hours = An hour is written like 22:30.

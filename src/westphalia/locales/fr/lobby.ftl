@@ -69,6 +69,7 @@ refusal-no-mail = Ce serveur n’envoie pas de courriel.
 refusal-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
 refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plus tard.
 refusal-mail-link = Ce lien n’est plus valable.
+refusal-what-if-past = La table a avancé ; retournez-y.
 refusal-no-what-if = À cette table, personne ne fait d’essais.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
