@@ -13,6 +13,7 @@ from tests.browser.conftest import PLAIN, Look, Visit, installed
 from tests.browser.test_phone import HIT, PHONE, SMALL
 from tools.browser.house import FLAGS, House
 
+SMALL_HERE = SMALL.replace("document.", "document.querySelector('.notices').", 1)
 SLOW = {"bank": 2 * 86400, "increment": 0, "sleeps": True, "vacations": True}
 
 
@@ -52,7 +53,7 @@ def test_a_vacation_is_begun_and_ended_by_finger(visit: Visit, look: Look) -> No
     page.get_by_role("button", name="Notifications …").tap()
     leave = page.get_by_role("button", name="Go on vacation")
     page.get_by_label("Days", exact=True).fill("3")
-    assert page.evaluate(SMALL, HIT) == []
+    assert page.evaluate(SMALL_HERE, HIT) == []
     leave.scroll_into_view_if_needed()
     look(anna)
     leave.tap()
