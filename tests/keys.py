@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from westphalia.clauses import clauses
 from westphalia.engine.event import Event, Fact, Objection, Remark, key_of
-from westphalia.engine.record import RESIGNED
+from westphalia.engine.record import RESIGNED, STANDING
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
@@ -28,7 +28,7 @@ from westphalia.server.accounts import SCOPES
 from westphalia.server.notices.channels import SORTS
 from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
-from westphalia.server.tables.votes import ACTS
+from westphalia.server.tables.votes import ACTS, DECLINED, VOTES
 from westphalia.server.tournaments.info import TIE_BREAKS
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
@@ -140,6 +140,8 @@ def course_of(game: str) -> list[str]:
     return words
 
 
+ALL_VOTES = [vote.name for vote in VOTES.values() if not vote.about_seat]
+SEAT_VOTES = [vote.name for vote in VOTES.values() if vote.about_seat]
 TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
@@ -168,7 +170,14 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         ],
         "part": ("players", "points", "seat"),
         "act": ACTS,
-        "company": ("pause", "draw"),
+        "company": ALL_VOTES,
+        "company-ask": ALL_VOTES,
+        "company-for": SEAT_VOTES,
+        "company-let": SEAT_VOTES,
+        "decline": DECLINED,
+        "finding-about": ("live", "slow"),
+        "finding-rules": ("any", "base", "last"),
+        "finding-tempo": ("live", "slow"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "lobby-clock": ["none", "live", "slow"],
@@ -195,13 +204,13 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
             for what in ("confirm", "stop")
             for part in ("title", "about", "button", "done")
         ],
+        "door": ("closed", "invited"),
+        "profile-part": ("results", "pace", "open", "rating"),
+        "profile-to": ("all", "members", "nobody"),
         "told": list(Kind),
         "notices-kind": list(Kind),
         "notices-by": SORTS,
         "vacation": ("automatic", "weekends"),
-        "door": ("closed", "invited"),
-        "profile-part": ("results", "pace", "open", "rating"),
-        "profile-to": ("all", "members", "nobody"),
         "notices-interval": ("0", "15", "60", "240", "1440"),
         "tincture": TINCTURES,
     },
@@ -329,7 +338,7 @@ def rule_families(game: str) -> dict[str, Iterable[str]]:
         "ask": question_kinds(game),
         "choose": {choice.verb for choice in house.vocabulary.choices},
         **house.spelled.words,
-        "result": {RESIGNED, *house.spelled.words.get("result", ())},
+        "result": {RESIGNED, STANDING, *house.spelled.words.get("result", ())},
     }
 
 

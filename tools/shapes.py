@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from msgspec import NODEFAULT, inspect
 
 from westphalia.analysis.summary import Analysis
+from westphalia.server.api.finding import TicketInfo
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.api.ways_in import Door
@@ -24,7 +25,7 @@ from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
 SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
-    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
+    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet, TicketInfo),
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

@@ -21,6 +21,7 @@ from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
 from westphalia.commands.train import train
+from westphalia.commands.upkeep import doctor, rehearse
 
 
 @click.group(cls=Program)
@@ -36,6 +37,7 @@ for command in (
     serve,
     backup,
     operator,
+    doctor,
     bot_command,
     simulate,
     ladder,
@@ -55,6 +57,7 @@ for command in (
     languages,
 ):
     main.add_command(command)
+operator.add_command(rehearse)
 
 if __name__ == "__main__":
     main(prog_name="./westphalia")

@@ -312,8 +312,10 @@ def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
         there(berta, one).post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "block"})
         while not frame(socket, "talk")["entries"][0]["hidden"]:
             pass
-        anna.post(f"/api/tables/{table}/pause")
-        while frame(socket, "presence", "position")["table"]["motions"]["pause"] != [0]:
+        anna.post(f"/api/tables/{table}/vote", {"vote": "pause"})
+        while [
+            each["agreed"] for each in frame(socket, "presence", "position")["table"]["votes"]
+        ] != [[0]]:
             pass
-        berta.post(f"/api/tables/{table}/pause")
+        berta.post(f"/api/tables/{table}/vote", {"vote": "pause"})
         eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")

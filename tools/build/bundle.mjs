@@ -39,8 +39,8 @@ const SHEETS = {
 
 /** The files of messages that a page needs, from the first on; those of a game are in its list. */
 const wordsOf = (games) => ({
-  lobby: ["common", "lobby", "time", ...Object.keys(games).map((game) => `${game}-lobby`)],
-  table: ["common", "lobby", "time", "web"],
+  lobby: ["common", "lobby", "finding", "time", ...Object.keys(games).map((game) => `${game}-lobby`)],
+  table: ["common", "lobby", "finding", "time", "web"],
 });
 
 /** The list of the games, which is read as the page reads it; of a browser it asks for no more. */

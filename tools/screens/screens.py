@@ -100,7 +100,7 @@ def company(studio: Studio, like: Like) -> Page:
     other.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
     for text in SAID:
         other.post(f"/api/tables/{table}/talk", {"text": text})
-    other.post(f"/api/tables/{table}/pause")
+    other.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     page = studio.seated(table, **like).page
     page.locator(".company").wait_for()
     return page
@@ -549,7 +549,7 @@ def drawn(studio: Studio, like: Like) -> Page:
     """Somebody offers a draw, or asks for a pause where the game knows none."""
     table, other = two(studio)
     knows = studio.story.cast.game == "thirty_years_war"
-    other.post(f"/api/tables/{table}/{'draw' if knows else 'pause'}", {"agree": True})
+    other.post(f"/api/tables/{table}/vote", {"vote": "draw" if knows else "pause"})
     page = studio.seated(table, **like).page
     page.locator(".company").wait_for()
     return page
@@ -558,7 +558,7 @@ def drawn(studio: Studio, like: Like) -> Page:
 def paused(studio: Studio, like: Like) -> Page:
     table, other = two(studio)
     for one in (other, studio.host):
-        one.post(f"/api/tables/{table}/pause", {"agree": True})
+        one.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     return studio.seated(table, **like).page
 
 

@@ -25,6 +25,7 @@ from westphalia.server.api import (
     accounts,
     bots,
     connections,
+    finding,
     invitations,
     notices,
     people,
@@ -43,12 +44,14 @@ from westphalia.server.errors import Refusal
 from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
 from westphalia.server.settings import Settings
 from westphalia.server.store.store import Store
+from westphalia.server.tables.waiting import look as look_at_waiting
 
 log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
 MAINTENANCE_INTERVAL: Final = 30.0  # seconds
 EXPIRY_INTERVAL: Final = 24 * 3600.0  # after which sessions that have ended are dropped
+WAITING_INTERVAL: Final = 3600.0  # after which tables that wait for long are looked at
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH")
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -157,6 +160,7 @@ def lifespan_of(
         await context.start_tasks()
         tasks = [
             asyncio.create_task(maintain(context)),
+            asyncio.create_task(context.finder.run()),
             asyncio.create_task(context.tournaments.run()),
         ]
         if store.shared:
@@ -180,6 +184,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *rests.ROUTES,
         *tables.ROUTES,
         *invitations.ROUTES,
+        *finding.ROUTES,
         *talk.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
@@ -212,7 +217,7 @@ def middleware_of(settings: Settings) -> list[Middleware]:
 async def maintain(context: Context) -> None:
     """Does what is due now and then; whatever fails is tried again the next time."""
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
-    expiry = context.now() + EXPIRY_INTERVAL
+    expiry, waiting = context.now() + EXPIRY_INTERVAL, context.now()
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
         if isinstance(context.now, SteadyClock):
@@ -223,6 +228,10 @@ async def maintain(context: Context) -> None:
         context.tables.notifier.dispatcher.wake()  # for what a server that died has left
         with logged("garbage was not collected"):
             garbage_collection.collect_if_due()
+        if context.now() >= waiting:
+            waiting = context.now() + WAITING_INTERVAL
+            with logged("tables that wait for long were not looked at"):
+                await look_at_waiting(context.tables)
         if context.now() >= expiry:
             expiry = context.now() + EXPIRY_INTERVAL
             with logged("sessions that have ended were not dropped"):

@@ -20,6 +20,7 @@ from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
+from westphalia.server.store.finding import TICKETS
 from westphalia.server.store.rows import (
     BANS,
     PEER,
@@ -33,6 +34,7 @@ from westphalia.server.store.rows import (
 )
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
+from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
@@ -76,6 +78,7 @@ class Context:
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.finder = Finder(self.tables)
         self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
@@ -137,6 +140,9 @@ class Context:
             return
         if change.startswith(WORDS):
             await self.tables.refresh_words(int(change.removeprefix(WORDS)))
+            return
+        if change == TICKETS:
+            self.finder.wake()
             return
         if change.startswith(RESTS):
             await self.tables.refresh_rests(int(change.removeprefix(RESTS)))

@@ -497,6 +497,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     live_tables: Annotated[
         int, count("live-tables", "Tables that nobody looks at kept in memory at most")
     ] = 2000
+    ready_seconds: Annotated[
+        int,
+        count(
+            "ready-seconds",
+            "Time to say that one is ready, before the clocks of a live game start; 0 asks nobody",
+            0,
+            600,
+            unit="seconds",
+        ),
+    ] = 90
+    waiting_days: Annotated[
+        int,
+        count(
+            "waiting-days",
+            "After which the owner of a table that has not begun is reminded of it; 0 is never",
+            0,
+            36500,
+            unit="days",
+        ),
+    ] = 14
+    closing_days: Annotated[
+        int,
+        count(
+            "closing-days",
+            "After that reminder, until such a table is closed",
+            1,
+            36500,
+            unit="days",
+        ),
+    ] = 10
     workers: Annotated[
         int, count("workers", "Processes for replays, forecasts and forks; uploads have one more")
     ] = 2

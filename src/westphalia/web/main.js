@@ -10,6 +10,7 @@ import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
 import { applySettings, settings } from "./lib/settings.js";
 import { Loading, layOutSigns } from "./lib/signs.js";
+import { mayHave, ticket } from "./lib/ticket.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.
@@ -17,7 +18,7 @@ import { Loading, layOutSigns } from "./lib/signs.js";
  * @type {Record<string, Page>}
  */
 const PAGES = {
-  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: ["finding"] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
@@ -61,7 +62,7 @@ const PAGES = {
     load: () => import("./table/page.js"),
     name: "TablePage",
     styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk", "style/learn"],
-    locales: ["web"],
+    locales: ["web", "finding"],
   },
   replay: {
     load: () => import("./replay/page.js"),
@@ -118,8 +119,28 @@ function App() {
         <p class="read-only" role="status">${t("server-read-only")}</p>
       `
     }
+    <${SeekingTable} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
   `;
+}
+
+/** The strip of a ticket, which is fetched where there may be one. */
+function SeekingTable() {
+  const [Strip, setStrip] = useState(/** @type {any} */ (null));
+  const seeks = ticket.value !== null || mayHave();
+  useEffect(() => {
+    if (seeks && !Strip)
+      Promise.all([import("./lobby/ticket-strip.js"), need("finding")]).then(
+        ([{ TicketStrip }]) => setStrip(() => TicketStrip),
+        () => null, // it is shown on the lobby, and with the next page
+      );
+  }, [seeks]);
+  return (
+    Strip &&
+    html`
+      <${Strip} />
+    `
+  );
 }
 
 function Trouble() {

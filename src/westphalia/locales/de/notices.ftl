@@ -11,6 +11,7 @@ told-soon-overdue = { $detail ->
 }
 told-vacation = Dein Urlaub hat von selbst begonnen, weil deine Zeit fast um war: { $table }
 told-table-full = Der Tisch ist voll: { $table }
+told-table-waits = Dein Tisch wartet schon lange und wird geschlossen: { $table }
 told-begun = Die Partie hat begonnen: { $table }
 told-over = Die Partie ist zu Ende: { $table }
 told-talk = Jemand hat dir geschrieben: { $table }
@@ -104,6 +105,7 @@ notices-kind-your-turn = Ich bin dran
 notices-kind-soon-overdue = Meine Zeit ist fast um
 notices-kind-vacation = Mein Urlaub beginnt von selbst
 notices-kind-table-full = Ein Tisch ist voll
+notices-kind-table-waits = Mein Tisch wartet lange
 notices-kind-begun = Eine Partie beginnt
 notices-kind-over = Eine Partie ist zu Ende
 notices-kind-talk = Jemand schreibt

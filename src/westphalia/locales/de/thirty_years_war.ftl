@@ -53,6 +53,7 @@ peace-pw = Abzug der Protestanten
 peace-cmv = kleiner Sieg der Katholiken
 result-draw = Unentschieden
 result-resigned = Sieg durch Aufgabe
+result-standing = Nach Stand beendet
 result-protestant-minor = Kleiner Sieg der Protestanten
 result-protestant-historical = Historischer Sieg der Protestanten
 result-protestant = Sieg der Protestanten

@@ -285,10 +285,10 @@ act-resigned = { $name } hat aufgegeben.
 act-left = { $name } hat den Tisch verlassen. Ein Bot übernimmt den Platz.
 act-closed = { $name } hat den Tisch geschlossen.
 act-declined-later = { $name } lehnt vorerst ab.
-act-declined-game = { $name } lehnt ab: Dieses Spiel spielt der Bot nicht.
-act-declined-expansions = { $name } lehnt ab: Mit diesen Erweiterungen spielt der Bot nicht.
+act-declined-game = { $name } lehnt ab: nicht dieses Spiel.
+act-declined-expansions = { $name } lehnt ab: nicht mit diesen Erweiterungen.
 act-declined-clock = { $name } lehnt wegen der Uhr ab.
-act-declined-busy = { $name } lehnt ab: Der Bot spielt schon an genug Tischen.
+act-declined-busy = { $name } lehnt ab: schon an genug Tischen.
 act-declined-other = { $name } lehnt ab.
 company-title = Was die Spieler voneinander wollen
 company-pause = { $count ->
@@ -304,16 +304,12 @@ company-agree = Einverstanden
 company-decline = Ablehnen
 company-withdraw = Zurücknehmen
 company-overdue = { $name } ist überfällig.
-company-votes = { $count ->
-    [one] { $name } ist überfällig. { $names } stimmt für einen Bot.
-   *[other] { $name } ist überfällig. { $names } stimmen für einen Bot.
-}
-company-bot-for = Bot für { $name } spielen lassen
+company-let-bot = Bot für { $name } spielen lassen
 company-bot-you = Ein Bot spielt für dich.
 company-given-you = Du warst nicht da, und die anderen lassen einen Bot für dich spielen.
 company-resigned-you = Du hast aufgegeben; ein Bot spielt für dich zu Ende.
 company-ask-pause = Um eine Pause bitten
-company-offer-draw = Unentschieden anbieten
+company-ask-draw = Unentschieden anbieten
 company-resign = Aufgeben
 company-resign-two = Wirklich aufgeben? Dann gewinnt die andere Seite.
 company-resign-sure = Wirklich aufgeben? Ein Bot spielt für dich zu Ende.

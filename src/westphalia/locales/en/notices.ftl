@@ -11,6 +11,7 @@ told-soon-overdue = { $detail ->
 }
 told-vacation = Your vacation has begun by itself, as your time was nearly out: { $table }
 told-table-full = The table is full: { $table }
+told-table-waits = Your table has waited for long and will be closed: { $table }
 told-begun = The game has begun: { $table }
 told-over = The game is over: { $table }
 told-talk = Somebody has written to you: { $table }
@@ -104,6 +105,7 @@ notices-kind-your-turn = My turn
 notices-kind-soon-overdue = My time is nearly out
 notices-kind-vacation = My vacation begins by itself
 notices-kind-table-full = A table is full
+notices-kind-table-waits = My table waits for long
 notices-kind-begun = A game begins
 notices-kind-over = A game is over
 notices-kind-talk = Somebody writes

@@ -56,6 +56,7 @@ peace-pw = Protestant withdrawal
 peace-cmv = Catholic Minor Victory
 result-draw = Draw
 result-resigned = Won by resignation
+result-standing = Ended as it stood
 result-protestant-minor = Protestant Minor Victory
 result-protestant-historical = Protestant Historical Victory
 result-protestant = Protestant Victory

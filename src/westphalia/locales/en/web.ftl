@@ -285,10 +285,10 @@ act-resigned = { $name } has resigned.
 act-left = { $name } has left the table. A bot takes the seat.
 act-closed = { $name } has closed the table.
 act-declined-later = { $name } declines for now.
-act-declined-game = { $name } declines: it does not play this game.
-act-declined-expansions = { $name } declines: it does not play with these expansions.
+act-declined-game = { $name } declines: not this game.
+act-declined-expansions = { $name } declines: not with these expansions.
 act-declined-clock = { $name } declines because of the clock.
-act-declined-busy = { $name } declines: it plays at enough tables already.
+act-declined-busy = { $name } declines: enough other tables.
 act-declined-other = { $name } declines.
 company-title = What the players ask of each other
 company-pause = { $count ->
@@ -304,16 +304,12 @@ company-agree = Agree
 company-decline = Decline
 company-withdraw = Take back
 company-overdue = { $name } is overdue.
-company-votes = { $count ->
-    [one] { $name } is overdue. { $names } votes for a bot.
-   *[other] { $name } is overdue. { $names } vote for a bot.
-}
-company-bot-for = Let a bot play for { $name }
+company-let-bot = Let a bot play for { $name }
 company-bot-you = A bot plays for you.
 company-given-you = You were away, and the others let a bot play for you.
 company-resigned-you = You have resigned; a bot plays on for you.
 company-ask-pause = Ask for a pause
-company-offer-draw = Offer a draw
+company-ask-draw = Offer a draw
 company-resign = Resign
 company-resign-two = Really resign? The other player wins.
 company-resign-sure = Really resign? A bot plays on for you to the end.

@@ -11,6 +11,7 @@ told-soon-overdue = { $detail ->
 }
 told-vacation = Vos vacances ont commencé d’elles-mêmes, votre temps étant presque écoulé : { $table }
 told-table-full = La table est complète : { $table }
+told-table-waits = Votre table attend depuis longtemps et va fermer : { $table }
 told-begun = La partie a commencé : { $table }
 told-over = La partie est finie : { $table }
 told-talk = Quelqu’un vous a écrit : { $table }
@@ -104,6 +105,7 @@ notices-kind-your-turn = C’est à moi
 notices-kind-soon-overdue = Mon temps est presque écoulé
 notices-kind-vacation = Mes vacances commencent d’elles-mêmes
 notices-kind-table-full = Une table est complète
+notices-kind-table-waits = Ma table attend longtemps
 notices-kind-begun = Une partie commence
 notices-kind-over = Une partie est finie
 notices-kind-talk = Quelqu’un écrit

@@ -50,6 +50,7 @@ peace-pw = retrait protestant
 peace-cmv = victoire mineure catholique
 result-draw = Match nul
 result-resigned = Victoire par abandon
+result-standing = Arrêtée en l’état
 result-protestant-minor = Victoire mineure protestante
 result-protestant-historical = Victoire historique protestante
 result-protestant = Victoire protestante

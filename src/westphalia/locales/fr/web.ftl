@@ -285,10 +285,10 @@ act-resigned = { $name } a abandonné.
 act-left = { $name } a quitté la table. Un bot prend la place.
 act-closed = { $name } a fermé la table.
 act-declined-later = { $name } refuse pour le moment.
-act-declined-game = { $name } refuse : le bot ne joue pas à ce jeu.
-act-declined-expansions = { $name } refuse : le bot ne joue pas avec ces extensions.
+act-declined-game = { $name } refuse : pas ce jeu.
+act-declined-expansions = { $name } refuse : pas avec ces extensions.
 act-declined-clock = { $name } refuse à cause de la pendule.
-act-declined-busy = { $name } refuse : le bot joue déjà à assez de tables.
+act-declined-busy = { $name } refuse : déjà à assez de tables.
 act-declined-other = { $name } refuse.
 company-title = Ce que les joueurs se demandent
 company-pause = { $count ->
@@ -304,16 +304,12 @@ company-agree = D’accord
 company-decline = Refuser
 company-withdraw = Retirer
 company-overdue = { $name } est en retard.
-company-votes = { $count ->
-    [one] { $name } est en retard. { $names } vote pour un bot.
-   *[other] { $name } est en retard. { $names } votent pour un bot.
-}
-company-bot-for = Laisser un bot jouer pour { $name }
+company-let-bot = Laisser un bot jouer pour { $name }
 company-bot-you = Un bot joue à votre place.
 company-given-you = Vous étiez absent, et les autres laissent un bot jouer à votre place.
 company-resigned-you = Vous avez abandonné ; un bot joue à votre place jusqu’à la fin.
 company-ask-pause = Demander une pause
-company-offer-draw = Proposer le match nul
+company-ask-draw = Proposer le match nul
 company-resign = Abandonner
 company-resign-two = Vraiment abandonner ? L’autre joueur gagne.
 company-resign-sure = Vraiment abandonner ? Un bot joue à votre place jusqu’à la fin.

@@ -77,10 +77,10 @@ class NoticeWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     time_zone: str | UnsetType = UNSET
     interval: int | UnsetType = UNSET
     language: str | UnsetType = UNSET
+    password: str = ""
     weekends: bool | UnsetType = UNSET
     automatic: bool | UnsetType = UNSET
     off: dict[str, list[str]] | UnsetType = UNSET
-    password: str = ""
 
 
 class PushKey(msgspec.Struct, frozen=True):
@@ -171,7 +171,7 @@ async def change_notices(context: Context, request: Request) -> Response:
     body = await context.read_body(request, NoticeWishes)
     recipient = await own_recipient(context, user.id)
     before, wished = recipient.preferences, changed(recipient.preferences, body)
-    if wished.mail and wished.mail != recipient.preferences.mail and user.password:
+    if wished.mail and wished.mail != before.mail and user.password:
         # by this address one gets into the account: whoever only has a session may not set it
         context.rate_limiter.take("login", address_of(request))
         await context.accounts.confirm(user, body.password)

@@ -38,6 +38,7 @@ from westphalia.server.api.accounts import (
     Tokens,
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
+from westphalia.server.api.finding import OwnTicket, WantedSeats
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
 from westphalia.server.api.notices import (
     BrowserOnly,
@@ -64,7 +65,6 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
-    Agreeing,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -75,6 +75,7 @@ from westphalia.server.api.talk import (
     Reporting,
     Saying,
     TalkFrame,
+    Voting,
 )
 from westphalia.server.api.tournaments import EntrantOnly, Joining
 from westphalia.server.api.ways_in import (
@@ -93,6 +94,7 @@ from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnProfile, OwnTable, OwnWords
+from westphalia.server.tables.finding import Seeking
 from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
@@ -323,9 +325,11 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
     (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
-    (f"{PREFIX}/challenge", "post", "Ask a bot to sit down", "", Challenging, TableInfo),
+    (f"{PREFIX}/challenge", "post", "Ask a bot or a person by name", "", Challenging, TableInfo),
     (f"{PREFIX}/decline", "post", "Give back a seat that is kept", "", Declining, TableInfo),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/ready", "post", "Be ready for a live game", "", None, TableInfo),
+    (f"{PREFIX}/keep", "post", "Let a table wait on", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
     (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
@@ -334,11 +338,9 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
     (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
     (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
-    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/vote", "post", "Ask for something, agree, decline", "", Voting, TableInfo),
     (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
-    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
     (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
-    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
@@ -379,6 +381,10 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ticket", "get", "The own ticket", "", None, OwnTicket),
+    ("/api/ticket", "post", "Find me a table", "", Seeking, OwnTicket),
+    ("/api/ticket/drop", "post", "Put a ticket away", "", None, OwnTicket),
+    ("/api/seats-wanted", "get", "Games that seek a substitute", "", None, WantedSeats),
     ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
     ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
     (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),

@@ -23,9 +23,10 @@ DATABASE_TABLES = (
     *("tables", "seats", "lines", "submissions", "drafts", "seen"),
     *("talk", "talk_read", "notes", "avoided", "reports"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
-    *("rest_hours", "vacations", "sittings", "alarms"),
     *("tournaments", "entrants", "tournament_games"),
     *("profiles", "ways_in", "played"),
+    *("rest_hours", "vacations", "sittings", "alarms"),
+    *("tickets", "leases"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came
 

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar, cast
 
 from westphalia.server.store.accounts import Accounts
+from westphalia.server.store.finding import Finding
 from westphalia.server.store.notices import Notices
 from westphalia.server.store.persons import Persons
 from westphalia.server.store.rests import Rests
@@ -29,7 +30,7 @@ RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
 log = logging.getLogger(__name__)
 
 
-class Store(Accounts, Persons, Tables, Talk, Notices, Tournaments, Rests):
+class Store(Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments, Finding):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
     shared = False  # whether several servers may use it at once
@@ -55,12 +56,12 @@ class Store(Accounts, Persons, Tables, Talk, Notices, Tournaments, Rests):
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
-        an id that something was said there, ``WORDS`` and a number that a person's words, or marks
-        on those of others, have changed, ``PERSON`` and a number that somebody's account, name or
-        password have, and perhaps their tokens, ``RESTS`` and a number that somebody's hours of
-        rest or vacation have.  An empty id
-        says that notifications may have been missed: anything may have changed.  A store that
+        have changed, ``TICKETS`` that there are other tickets, ``ANEW`` and an id that a table must
+        be read from its first line, ``TALK`` and an id that something was said there, ``WORDS`` and
+        a number that a person's words, or marks on those of others, have changed, ``PERSON`` and a
+        number that somebody's account, name or password have, and perhaps their tokens, ``RESTS``
+        and a number that somebody's hours of rest or vacation have.  An empty id says that
+        notifications may have been missed: anything may have changed.  A store that
         serves one server only hears of operators, who write beside it.
         """
 

@@ -115,7 +115,10 @@ def writes(
 # Who is NULL if they are nobody
 PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "organiser", "first"])
 JSON: Final = frozenset(
-    "modules options known_to rules seating shares times shown switched_off".split()
+    (
+        *("modules", "options", "known_to", "rules", "seating", "shares"),
+        *("times", "shown", "switched_off"),
+    )
 )
 
 

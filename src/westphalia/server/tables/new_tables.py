@@ -353,13 +353,13 @@ async def store_table(
     elif await store.add_table(row, seats, lines, most):
         found = row.id
     if not found:
-        raise Refusal(
-            "too_many",
-            f"you have {most} tables under way already",
-            reason="too_many_tables",
-            most=most,
-        )
+        raise too_many_tables(most)
     return await registry.find(found)
+
+
+def too_many_tables(most: int) -> Refusal:
+    message = f"you have {most} tables under way already"
+    return Refusal("too_many", message, reason="too_many_tables", most=most)
 
 
 # ------------------------------------------------------------------------------

@@ -25,7 +25,7 @@ from westphalia.games import find_game
 from westphalia.server.errors import Refusal
 from westphalia.server.tables import forecasts
 from westphalia.server.tables.forecasts import header_of
-from westphalia.server.tables.info import Motions, TableInfo
+from westphalia.server.tables.info import TableInfo
 from westphalia.server.tables.snapshots import (
     EntryInfo,
     PositionFrame,
@@ -157,7 +157,8 @@ def frame(info: TableInfo, seat: Seat, tried: int, found: bytes) -> PositionFram
         when=told.when,
         result=told.result,
         paused=None,
-        motions=Motions(),
+        votes=[],
+        ready=None,
         seats=[replace(each, left=None, rest=None, overdue=False) for each in info.seats],
     )
     return PositionFrame(

@@ -110,7 +110,10 @@ export interface TableInfo {
   unread: number;
   paused: number | null;
   ended: string | null;
-  motions: Motions;
+  votes: VoteInfo[];
+  ballot: string[];
+  ready: ReadyInfo | null;
+  closes: number | null;
   lesson: string;
   what_if: boolean;
 }
@@ -151,6 +154,7 @@ export interface SeatInfo {
   asked_you: boolean;
   overdue: boolean;
   given: boolean;
+  wanted: boolean;
   resigned: boolean;
   hints: boolean;
   rest: Rest | null;
@@ -162,11 +166,17 @@ export interface Rest {
   vacation: boolean;
 }
 
-/** What people of a table have asked for, by the seats of those who want it. */
-export interface Motions {
-  pause: number[];
-  draw: number[];
-  bots: Record<string, number[]>;
+/** A vote that is open, the seats of those who agree, and the seat that it is about. */
+export interface VoteInfo {
+  vote: "pause" | "extend" | "draw" | "end" | "cancel" | "bot" | "substitute";
+  agreed: number[];
+  seat: number;
+}
+
+/** The ready check before a live game: until when it goes, and the seats that are ready. */
+export interface ReadyInfo {
+  until: number;
+  seats: number[];
 }
 
 /** How games ended for who asks that they have played with the person, by game. */
@@ -527,4 +537,18 @@ export interface StandingInfo {
   opponents: number;
   wins: number;
   lot: number;
+}
+
+/** A ticket as its person put it, when, and the table at which they were seated. */
+export interface TicketInfo {
+  game: string;
+  seats: number;
+  modules: string[] | null;
+  live: boolean;
+  rated: boolean;
+  low: number;
+  high: number;
+  bots_after: number;
+  since: number;
+  table: string | null;
 }

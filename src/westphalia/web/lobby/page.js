@@ -10,6 +10,7 @@ import { games, loadGames, me } from "../lib/people.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
+import { FindTable, WantedSeats } from "./find.js";
 import { PlayNow } from "./play-now.js";
 import { Trouble } from "./head.js";
 import { Finished, MyGames, PublicTables, hrefOf, lists, loadLists, myTurn, sortedMine, tried } from "./tables.js";
@@ -110,8 +111,10 @@ export function LobbyPage() {
   `;
 }
 
-/** Where a table for other people begins, and theirs. */
+/** Where a table for other people is found or begins, and theirs. */
 const Others = () => html`
+  <${FindTable} />
+  <${WantedSeats} />
   <${NewTable} />
   <h2 class="heading sec">
     ${t("lobby-public-tables")}

@@ -450,9 +450,7 @@ function hintOf(wish, toAnyone) {
     : "lobby-open-hint-now";
 }
 
-/**
- * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
- */
+/** @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props */
 export function Clock({ wish, alter }) {
   return html`
     <fieldset class="field">

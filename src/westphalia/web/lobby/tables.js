@@ -477,6 +477,7 @@ export function Finished({ tables }) {
 /** How people ended a game before its rules did. @param {TableInfo} info */
 function endedAs({ ended }) {
   if (!ended) return "";
+  if (ended === "standing") return t("lobby-standing");
   return ended === "draw" ? t("lobby-drawn") : t("lobby-resigned");
 }
 

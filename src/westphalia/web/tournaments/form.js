@@ -22,7 +22,6 @@ import { tried } from "../lobby/tables.js";
  */
 
 const DAY = 86400;
-const AWAKE = { sleeps: false, vacations: false }; // in a tournament no clock sleeps: others wait for the round
 const PLACES = 8; // of a tournament, at first
 const ROUND_TIMES = [0, 3600, 3 * 3600, DAY, 3 * DAY, 7 * DAY, 14 * DAY, 30 * DAY];
 
@@ -115,7 +114,7 @@ function Form({ game }) {
       </div>
       <${Format} game=${game} wish=${wish} alter=${alter} />
       <div class="two">
-        <${Clock} wish=${{ clock: wish.clock, ...AWAKE }} alter=${alter} />
+        <${Clock} wish=${{ clock: wish.clock, sleeps: false, vacations: false }} alter=${alter} />
         <${Featured} game=${game} wish=${wish} alter=${alter} />
       </div>
       <${Expansions} game=${game} wish=${wish} alter=${alter} />

@@ -84,7 +84,7 @@ function Agreed({ sheet: { tournament } }) {
     ...agreedWords(rules),
     formatWords(rules),
     rules.exchange && t("tournament-exchange"),
-    clockWords(rules),
+    clockWords({ ...rules, sleeps: false, vacations: false }),
     rules.round_time && t("tournament-round-time-is", { time: spell(rules.round_time) }),
     t(rules.rated ? "tournament-rated" : "tournament-unrated"),
   ];

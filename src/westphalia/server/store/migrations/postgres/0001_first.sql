@@ -378,3 +378,31 @@ CREATE TABLE alarms (
 );
 
 CREATE INDEX alarms_by_time ON alarms (at);
+
+-- What tables people seek: modules are JSON, null for any; the table is where its person was seated.
+CREATE TABLE tickets (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    modules TEXT NOT NULL,
+    live BIGINT NOT NULL,
+    rated BIGINT NOT NULL,
+    low BIGINT NOT NULL,
+    high BIGINT NOT NULL,
+    bots_after BIGINT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    seen DOUBLE PRECISION NOT NULL,
+    table_id TEXT NOT NULL
+);
+
+-- Which server does what only one may do, and until when if it says nothing more.
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX seats_asked ON seats (asked) WHERE asked <> 0;
+
+CREATE INDEX talk_seats_offered ON talk (table_id)
+    WHERE channel = 'act' AND text IN ('seat_offered', 'resigned', 'left');

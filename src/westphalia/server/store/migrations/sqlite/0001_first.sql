@@ -384,3 +384,31 @@ CREATE TABLE alarms (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX alarms_by_time ON alarms (at);
+
+-- What tables people seek: modules are JSON, null for any; the table is where its person was seated.
+CREATE TABLE tickets (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    modules TEXT NOT NULL,
+    live INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    low INTEGER NOT NULL,
+    high INTEGER NOT NULL,
+    bots_after INTEGER NOT NULL,
+    since REAL NOT NULL,
+    seen REAL NOT NULL,
+    table_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Which server does what only one may do, and until when if it says nothing more.
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seats_asked ON seats (asked) WHERE asked <> 0;
+
+CREATE INDEX talk_seats_offered ON talk (table_id)
+    WHERE channel = 'act' AND text IN ('seat_offered', 'resigned', 'left');
