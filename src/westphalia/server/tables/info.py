@@ -229,8 +229,13 @@ def kept_info(
         ready=votes.ready,
         closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
-        what_if=row.what_if,
+        what_if=may_try(row),
     )
+
+
+def may_try(row: TableRow) -> bool:
+    """Whether who plays may try things out in what they know; not where a rating hangs on it."""
+    return row.what_if and not getattr(row, "rated", False)
 
 
 def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:

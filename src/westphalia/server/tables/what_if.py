@@ -25,7 +25,7 @@ from westphalia.games import find_game
 from westphalia.server.errors import Refusal
 from westphalia.server.tables import forecasts
 from westphalia.server.tables.forecasts import header_of
-from westphalia.server.tables.info import TableInfo
+from westphalia.server.tables.info import TableInfo, may_try
 from westphalia.server.tables.snapshots import (
     EntryInfo,
     PositionFrame,
@@ -55,7 +55,7 @@ def check_may_try(table: Table) -> None:
     """Refuses it where the people have agreed to think for themselves, and after the game."""
     if table.row.state != "playing":
         raise Refusal("not_ready", "there is nothing to try: nobody plays", reason="no_what_if")
-    if not table.row.what_if:
+    if not may_try(table.row):
         message = "at this table nobody tries things out"
         raise Refusal("not_allowed", message, reason="no_what_if")
 
