@@ -388,6 +388,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, PositionFrame),
+    (f"{PREFIX}/what-if", "get", "Try things out", "seat turn world tried*", None, PositionFrame),
     (f"{PREFIX}/imagined", "get", "A position to think of", "seat turn?", None, Imagined),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (

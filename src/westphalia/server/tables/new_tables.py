@@ -116,6 +116,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    what_if: bool = True
     level: Level = ""
     language: str = ""
     patience: int | None = None
@@ -165,6 +166,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        what_if=wanted.what_if,
         level=wanted.level,
         language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
@@ -449,6 +451,7 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        what_if=former.what_if,
         level=former.level,
         language=former.language,
         patience=former.patience,
