@@ -239,7 +239,7 @@ class TableRow(msgspec.Struct, frozen=True):
     ``language`` say for whom the table was set, new or experienced players, and in which language
     they talk; empty is anybody.  Where the game is ``rated`` its result changes ratings.  The clock
     of a seat stands still while its person sleeps, where it ``sleeps``, and is on vacation, where
-    there are ``vacations``.
+    there are ``vacations``.  With ``what_if`` whoever plays may try things out in what they know.
     """
 
     id: str
@@ -270,6 +270,7 @@ class TableRow(msgspec.Struct, frozen=True):
     language: str = ""
     sleeps: bool = False
     vacations: bool = False
+    what_if: bool = True
     rated: bool = False
 
 

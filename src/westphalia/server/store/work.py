@@ -118,7 +118,7 @@ PEOPLE: Final = frozenset(
 )
 JSON: Final = frozenset(
     (
-        *("modules", "options", "known_to", "rules", "seating", "shares"),
+        *("modules", "options", "known_to", "rules", "seating", "shares", "paid"),
         *("times", "shown", "switched_off"),
     )
 )

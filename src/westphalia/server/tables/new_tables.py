@@ -120,6 +120,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gallery: bool = True
     hints: bool = False
     rated: bool = False
+    what_if: bool = True
     level: Level = ""
     language: str = ""
     patience: int | None = None
@@ -170,6 +171,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         gallery=wanted.gallery,
         hints=wanted.hints,
         rated=wanted.rated,
+        what_if=wanted.what_if,
         level=wanted.level,
         language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
@@ -456,6 +458,7 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         gallery=former.gallery,
         hints=former.hints,
         rated=former.rated,
+        what_if=former.what_if,
         level=former.level,
         language=former.language,
         patience=former.patience,

@@ -117,6 +117,7 @@ export interface TableInfo {
   ready: ReadyInfo | null;
   closes: number | null;
   lesson: string;
+  what_if: boolean;
 }
 
 /** The clock of each seat, in seconds; it may stand still while its person rests. */
@@ -499,9 +500,11 @@ export interface TournamentRules {
   rounds: number;
   groups: number;
   finalists: number;
-  exchange: boolean;
+  sides: "bid" | "exchange" | "rotate";
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
   patience: number;
   round_time: number;
   substitutes: boolean;
@@ -525,6 +528,8 @@ export interface TournamentSheet {
   may_stand_by: boolean;
   number: number;
   table: string;
+  side: number;
+  bid: number;
 }
 
 /** A place: who has it, and who had it before; a bot is named. */
@@ -549,6 +554,7 @@ export interface TournamentGame {
   table: string;
   over: boolean;
   shares: number[];
+  paid: number[];
 }
 
 /** How an entrant stands, with what sets apart who is level. */

@@ -316,7 +316,7 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
  *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, rated: boolean, level: string,
- *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null,
+ *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null, what_if: boolean,
  *   data: Record<string, any> | null}} Wish
  */
 
@@ -338,6 +338,7 @@ function firstWish(game, guest) {
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
+    what_if: last.what_if ?? true,
     sleeps: last.sleeps ?? null,
     vacations: last.vacations ?? null,
     data: null,
@@ -565,7 +566,7 @@ function Company({ wish, alter, open }) {
             about=${t("lobby-gallery-about")}
           />
         </fieldset>
-        <${Fairness} hints=${hints} rated=${rated} alter=${alter} />
+        <${Fairness} whatIf=${wish.what_if} hints=${hints} rated=${rated} alter=${alter} />
       </div>
     </div>
   `;
@@ -573,9 +574,9 @@ function Company({ wish, alter, open }) {
 
 /**
  * Whether the game is rated, and people have hints.
- * @param {{hints: boolean, rated: boolean, alter: (part: any) => void}} props
+ * @param {{hints: boolean, rated: boolean, whatIf: boolean, alter: (part: any) => void}} props
  */
-function Fairness({ hints, rated, alter }) {
+function Fairness({ hints, rated, whatIf, alter }) {
   const member = Boolean(me.value?.account);
   return html`
     <fieldset class="field">
@@ -586,6 +587,13 @@ function Fairness({ hints, rated, alter }) {
         onPick=${() => alter({ hints: !hints })}
         word=${t("lobby-hints")}
         about=${t(rated ? "lobby-hints-rated" : "lobby-hints-about")}
+      />
+      <${Check}
+        on=${whatIf && !rated}
+        off=${rated}
+        onPick=${() => alter({ what_if: !whatIf })}
+        word=${t("lobby-what-if")}
+        about=${t("lobby-what-if-about")}
       />
     </fieldset>
     <fieldset class="field">
@@ -687,9 +695,9 @@ function Patience({ clock, patience, alter }) {
 
 /**
  * When people's time stands still; not where they play live.
- * @param {{wish: Wish, alter: (part: any) => void}} props
+ * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
  */
-function Rests({ wish, alter }) {
+export function Rests({ wish, alter }) {
   if (wish.clock === "live") return null;
   const { sleeps, vacations } = clockSent(wish.clock, wish);
   return html`
@@ -789,20 +797,20 @@ export function Check({ on, off = false, onPick, word, about = "" }) {
 
 /** Keeps what was set for the next time. @param {GameInfo} game @param {Wish} wish @param {any} agreed */
 function remember(game, wish, agreed) {
-  const { places, colours, clock, listed, gallery, hints, rated, level, patience, sleeps, vacations } = wish;
+  const { places, colours, clock, listed, patience, sleeps, vacations } = wish;
   const bot = places.find((place) => place.kind === "bot")?.bot;
-  const kept = { colours, clock, listed, gallery, hints, rated, level, patience, sleeps, vacations };
   const seats = { places: withoutGuests(places), seats: places.length, ...(bot && { bot }) };
-  keepLast(game, { ...kept, ...agreed, ...seats });
+  keepLast(game, { colours, clock, listed, patience, sleeps, vacations, ...agreed, ...seats });
 }
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, rated, level, patience } = wish;
-  const hints = wish.hints && !rated;
+  const { places, clock, listed, patience } = wish;
   const spoken = LANGUAGES.some(([tag]) => tag === wish.language) ? wish.language : "";
+  const { gallery, hints, rated, what_if, level } = wish;
+  const agreed = { gallery, hints, rated, what_if, level, language: spoken };
   const { modules, options } = gameOptions(game, wish);
-  remember(game, wish, { modules, options, language: spoken });
+  remember(game, wish, { ...agreed, modules, options });
   const host = await ensureMe(guestName());
   const table = await post("/api/tables", {
     game: game.name,
@@ -811,11 +819,8 @@ async function openTable(game, wish) {
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: listed || places.some((place) => place.kind === "open"),
-    gallery,
-    hints,
-    rated,
-    level,
-    language: spoken,
+    ...agreed,
+    hints: hints && !rated,
     patience: patience ?? usualPatience(clock),
     clock: clockSent(clock, wish),
     data: wish.data,
