@@ -260,7 +260,11 @@ function useNow(store, work, lesson, guide, change) {
   const left = point ? undone(point, prepared) : [];
   const back = guide.tried?.(work) ? [UNDO] : [];
   const pressed = point && left.length ? guide.press(left, store, work, point.choices) : "";
-  const target = pressed ? [pressed, DECIDE, ...back].join(", ") : point?.at ? `${guide.partOf(point.at)}, ${DECIDE}` : "";
+  const target = pressed
+    ? [pressed, DECIDE, ...back].join(", ")
+    : point?.at
+      ? `${guide.partOf(point.at)}, ${DECIDE}`
+      : "";
   return { facts, prepared, says, point, left, target, spoken: point?.at ? guide.partOf(point.at) : "" };
 }
 

@@ -188,7 +188,9 @@ function LearnButton({ game, lesson, named = false }) {
     setBusy(true);
     void tried(() => learn(game, lesson)).finally(() => setBusy(false));
   };
-  const known = begun(game, lesson) ? t("lesson-go-on", { lesson: t(keyOf("lesson-title", lesson), {}, game) }) : t(keyOf("lesson-begin", lesson), {}, game);
+  const known = begun(game, lesson)
+    ? t("lesson-go-on", { lesson: t(keyOf("lesson-title", lesson), {}, game) })
+    : t(keyOf("lesson-begin", lesson), {}, game);
   const word = named ? t("game-name", {}, game) : known;
   return html`
     <button type="button" class="btn learn-it" data-lesson=${lesson} disabled=${busy} onClick=${begin}>

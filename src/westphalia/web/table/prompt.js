@@ -159,7 +159,10 @@ export function HintStrip({ hint }) {
 function Advice({ hint, step }) {
   const { store } = hint;
   const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");
-  if (!step) return html`<span>${t("hint-nothing", { bot })}</span>`;
+  if (!step)
+    return html`
+      <span>${t("hint-nothing", { bot })}</span>
+    `;
   const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
   return html`
     <span>
