@@ -366,7 +366,7 @@ export function BattlePanel({ store, found, own, falling, onClose }) {
   const { cast, before } = found;
   const revolt = before?.event === "revolt-broke";
   const since = store.log.value.filter(({ n }) => n > found.n);
-  const inside = heapsIn(info, heldBefore(store.view.value.tower, since));
+  const inside = heapsIn(info, heldBefore(store.view.value.tower, since) ?? undefined);
   const settle = () => (falling ? store.telling.hurry() : again.end());
   return html`
     <section
