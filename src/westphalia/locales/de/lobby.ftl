@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } hat hier schon einen Platz oder ist gefragt.
 refusal-seat-not-kept = Platz { $number } ist nicht für dich frei gehalten.
 refusal-unknown-session = Dort bist du schon abgemeldet.
 refusal-banned = Dieser Server ist für dich geschlossen.
+refusal-banned-until = Dieser Server ist für dich noch { $days ->
+    [0] { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }
+   *[other] { $days } Tage
+} geschlossen. { $why }
+refusal-silenced = { $hours ->
+    [0] Du kannst hier nicht sprechen; so hat es jemand von der Moderation entschieden.
+   *[other] { $days ->
+        [0] Du kannst hier noch { $hours ->
+            [one] eine Stunde
+           *[other] { $hours } Stunden
+        } lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+       *[other] Du kannst hier noch { $days } Tage lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+    }
+}
+refusal-not-muted = Diese Person darf schon sprechen.
+refusal-not-banned = Diese Person ist nicht ausgeschlossen.
+refusal-own-act = Niemand gibt sich selbst einen Platz oder einen Tisch.
+refusal-outranked = Das geht weder bei sich selbst noch bei Leuten mit derselben Rolle oder einer höheren.
+refusal-own-table = Du bist daran beteiligt; überlass das jemand anderem von der Moderation.
+refusal-unknown-report = Diese Meldung ist schon erledigt.
+refusal-nobody = Niemand heißt hier so; Gäste findet man mit ihrer Nummer, etwa #12.
+refusal-moderators-only = Das ist nur für die Moderation.
+refusal-time-length = Eine Frist hat höchstens { $most } Tage; was länger dauern soll, gilt für immer.
 refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-mail-address = Das ist keine E-Mail-Adresse.
@@ -75,6 +101,8 @@ refusal-no-mail = Dieser Server verschickt keine E-Mail.
 refusal-mail-failed = Die E-Mail konnte nicht verschickt werden; versuche es später noch einmal.
 refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es später noch einmal.
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
+refusal-what-if-past = Am Tisch ging es weiter; geh dorthin zurück.
+refusal-no-what-if = An diesem Tisch probiert niemand etwas aus.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
 refusal-vacation-days = { $left ->
@@ -134,6 +162,8 @@ refusal-tournament-ended = Dieses Turnier ist beendet.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-too-few-entrants = Das Turnier kann noch nicht beginnen: { $why }.
 refusal-list-changed = Gerade ist jemand gekommen oder gegangen; sieh nach und beginne dann.
+refusal-no-bids = Hier bietet niemand auf eine Seite.
+refusal-not-taking-part = Nur wer mitmacht, bietet auf eine Seite.
 refusal-no-round = Von diesem Turnier wird gerade keine Runde gespielt.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 refusal-overlay = Diese Datei lässt sich nicht verwenden: { $why }
@@ -159,7 +189,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
@@ -418,3 +447,8 @@ course-open-it = Eine ganze Runde auf einer Seite
 course-open = Dieses Kapitel der Regeln öffnen
 course-print = Drucken
 course-here = Der grüne Rahmen zeigt, wo dieses Spiel gerade ist.
+lobby-moderation = Moderation
+house-privacy = Was hier aufbewahrt wird
+house-terms = Bedingungen
+house-conduct = Regeln des Umgangs
+house-imprint = Impressum

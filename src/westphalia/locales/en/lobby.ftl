@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } has a seat here already, or is asked to take one
 refusal-seat-not-kept = Seat { $number } is not kept for you.
 refusal-unknown-session = You are signed out there already.
 refusal-banned = This server is closed to you.
+refusal-banned-until = This server is closed to you for { $days ->
+    [0] { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }
+   *[other] another { $days } days
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] You may not talk here; a moderator has decided so.
+   *[other] { $days ->
+        [0] You may not talk here for another { $hours ->
+            [one] hour
+           *[other] { $hours } hours
+        }; a moderator has decided so.
+       *[other] You may not talk here for another { $days } days; a moderator has decided so.
+    }
+}
+refusal-not-muted = This person may talk already.
+refusal-not-banned = This person is not banned.
+refusal-own-act = Nobody gives a seat or a table to themselves.
+refusal-outranked = Nobody may do this to themselves, or to somebody with the same role or a higher one.
+refusal-own-table = You have a part in this; leave it to another moderator.
+refusal-unknown-report = This report is closed already.
+refusal-nobody = There is nobody of this name; guests are found by their number, like #12.
+refusal-moderators-only = This is for those who look after the house.
+refusal-time-length = A time has at most { $most } days; what is to last longer is for good.
 refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-mail-address = This is not a mail address.
@@ -75,6 +101,8 @@ refusal-no-mail = This server sends no mail.
 refusal-mail-failed = The mail could not be sent; try again later.
 refusal-too-many-mails = Too many mails were asked for; try again later.
 refusal-mail-link = This link is no longer valid.
+refusal-what-if-past = The table has gone on; go back to it.
+refusal-no-what-if = At this table nobody tries things out.
 refusal-time-zone = This time zone is not known here.
 refusal-quiet-hours = An hour is written like 22:30.
 refusal-vacation-days = { $left ->
@@ -134,6 +162,8 @@ refusal-tournament-ended = This tournament has ended.
 refusal-tournament-begun = This tournament has begun.
 refusal-too-few-entrants = The tournament cannot begin yet: { $why }.
 refusal-list-changed = Somebody has just joined or left; look again, and begin then.
+refusal-no-bids = Here nobody bids for a side.
+refusal-not-taking-part = Only those who take part bid for a side.
 refusal-no-round = No round of this tournament is being played.
 refusal-set-up = This table cannot be set up: { $why }.
 refusal-overlay = This file cannot be used: { $why }
@@ -159,7 +189,6 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
-refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby
@@ -418,3 +447,8 @@ course-open-it = A whole round on one page
 course-open = Open this chapter of the rules
 course-print = Print
 course-here = The green frame marks where this game is now.
+lobby-moderation = Moderation
+house-privacy = What is kept here
+house-terms = Terms
+house-conduct = Rules of conduct
+house-imprint = Imprint

@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } a déjà une place ici, ou y est attendu.
 refusal-seat-not-kept = La place { $number } ne vous est pas gardée.
 refusal-unknown-session = Vous y êtes déjà déconnecté.
 refusal-banned = Ce serveur vous est fermé.
+refusal-banned-until = Ce serveur vous est encore fermé pour { $days ->
+    [0] { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }
+   *[other] { $days } jours
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] Vous ne pouvez pas parler ici ; la modération en a décidé ainsi.
+   *[other] { $days ->
+        [0] Vous ne pouvez pas parler ici pendant encore { $hours ->
+            [one] une heure
+           *[other] { $hours } heures
+        } ; la modération en a décidé ainsi.
+       *[other] Vous ne pouvez pas parler ici pendant encore { $days } jours ; la modération en a décidé ainsi.
+    }
+}
+refusal-not-muted = Cette personne peut déjà parler.
+refusal-not-banned = Cette personne n’est pas exclue.
+refusal-own-act = On ne se donne à soi-même ni place ni table.
+refusal-outranked = Impossible envers soi-même ou envers quelqu’un du même rôle ou d’un rôle supérieur.
+refusal-own-table = Vous y avez part ; laissez cela à un autre modérateur.
+refusal-unknown-report = Ce signalement est déjà clos.
+refusal-nobody = Personne ne porte ce nom ; les invités se trouvent par leur numéro, comme #12.
+refusal-moderators-only = C’est réservé à la modération.
+refusal-time-length = Une durée a au plus { $most } jours ; ce qui doit durer plus longtemps est définitif.
 refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-mail-address = Ce n’est pas une adresse électronique.
@@ -75,6 +101,8 @@ refusal-no-mail = Ce serveur n’envoie pas de courriel.
 refusal-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
 refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plus tard.
 refusal-mail-link = Ce lien n’est plus valable.
+refusal-what-if-past = La table a avancé ; retournez-y.
+refusal-no-what-if = À cette table, personne ne fait d’essais.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
 refusal-vacation-days = { $left ->
@@ -134,6 +162,8 @@ refusal-tournament-ended = Ce tournoi est terminé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
 refusal-too-few-entrants = Le tournoi ne peut pas encore commencer : { $why }.
 refusal-list-changed = Quelqu’un vient d’arriver ou de partir ; regardez encore, puis commencez.
+refusal-no-bids = Ici, personne ne mise sur un camp.
+refusal-not-taking-part = Seuls les participants misent sur un camp.
 refusal-no-round = Aucune ronde de ce tournoi n’est en cours.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 refusal-overlay = Ce fichier est inutilisable : { $why }
@@ -159,7 +189,6 @@ refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
 refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
 refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
-refusal-not-invited = { $name } ne peut pas être invité ici.
 refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
@@ -419,3 +448,8 @@ course-open-it = Une manche entière sur une page
 course-open = Ouvrir ce chapitre des règles
 course-print = Imprimer
 course-here = Le cadre vert montre où en est cette partie.
+lobby-moderation = Modération
+house-privacy = Ce qui est conservé ici
+house-terms = Conditions
+house-conduct = Règles de conduite
+house-imprint = Mentions légales

@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import SESSION, device_name, hash_token
-from westphalia.server.api.routing import address_of, reply, route
+from westphalia.server.api.rests import RECKONING_TOKENS
+from westphalia.server.api.routing import address_of, reply, route, take_costly
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.channels import PUSH, SORTS, kind_of
@@ -128,7 +129,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 async def notice_settings(context: Context, user: int) -> Notices:
     recipient = await own_recipient(context, user)
-    wished = recipient.preferences
+    wished, moderates = recipient.preferences, await context.store.role(user)
     quiet = QuietHours(clock(wished.quiet_from), clock(wished.quiet_to))
     return Notices(
         browsers=[
@@ -143,7 +144,7 @@ async def notice_settings(context: Context, user: int) -> Notices:
         language=wished.language,
         weekends=wished.weekends,
         automatic=wished.automatic,
-        kinds=list(Kind),
+        kinds=[kind for kind in Kind if moderates or kind != Kind.REPORT],
         off={sort: [kind for kind in Kind if not wanted(wished, sort, kind)] for sort in SORTS},
     )
 
@@ -178,8 +179,11 @@ async def change_notices(context: Context, request: Request) -> Response:
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
+    rests_anew = hours_of(wished) != hours_of(before)
+    if rests_anew:
+        take_costly(context, request, user, RECKONING_TOKENS)
     await context.store.put_preferences(user.id, wished)
-    if hours_of(wished) != hours_of(before):
+    if rests_anew:
         await put_hours(context, user.id, wished)
     return reply(await notice_settings(context, user.id))
 

@@ -190,11 +190,16 @@ class Met(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Who stays outside: ``kind`` is user, and the value their number, or address."""
+    """Who stays outside: ``kind`` is user, and the value their number, or address.
+
+    Of kind mute it is somebody who may not talk.  It ends at ``until``; 0 is never.
+    """
 
     kind: str
     value: str
     at: float
+    until: float = 0.0
+    reason: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -233,7 +238,8 @@ class TableRow(msgspec.Struct, frozen=True):
     the game, as a record does; it is empty if the rules did, or nobody yet.  ``level`` and
     ``language`` say for whom the table was set, new or experienced players, and in which language
     they talk; empty is anybody.  The clock of a seat stands still while its person sleeps, where it
-    ``sleeps``, and is on vacation, where there are ``vacations``.
+    ``sleeps``, and is on vacation, where there are ``vacations``.  With ``what_if`` whoever plays
+    may try things out in what they know.
     """
 
     id: str
@@ -264,6 +270,7 @@ class TableRow(msgspec.Struct, frozen=True):
     language: str = ""
     sleeps: bool = False
     vacations: bool = False
+    what_if: bool = True
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -330,6 +337,7 @@ PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
+BANNER: Final = "banner"  # the notification that there is another banner, or none any more
 RESTS: Final = "rests "  # before the number of somebody whose hours or vacation changed
 TALK: Final = "talk "  # before the id of a table at which something was said or done
 WORDS: Final = (

@@ -51,9 +51,10 @@ function watch() {
     document.addEventListener(name, action, { capture: true, signal: stop.signal });
   on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
-  on("focusout", () => bubble.hide());
+  on("focusout", () => bubble.pressed || bubble.hide()); // a finger that is lifted takes the focus along
   on("keydown", (/** @type {KeyboardEvent} */ event) => bubble.key(event.key));
   on("scroll", () => bubble.hide());
+  addEventListener("resize", () => bubble.hide(), { signal: stop.signal });
   on("pointerdown", (/** @type {PointerEvent} */ event) =>
     event.pointerType === "mouse" ? bubble.click(event) : bubble.press(event),
   );

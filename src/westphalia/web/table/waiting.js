@@ -17,6 +17,7 @@ import {
   me,
   ownSeats,
   seatColour,
+  seatName,
   titleOf,
 } from "../lib/people.js";
 import { SeatName } from "../lib/person.js";
