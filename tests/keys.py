@@ -181,6 +181,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "finding-about": ("live", "slow"),
         "finding-rules": ("any", "base", "last"),
         "finding-tempo": ("live", "slow"),
+        "ratings": ("place", "name", "rating", "games", "last"),
+        "ratings-how": "scale game seat sure rated left often anew".split(),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "house": KINDS,

@@ -379,10 +379,10 @@ async def carried(table: Table, vote: Vote, *people: User) -> None:
 @story()
 async def test_who_plays_is_told_what_may_be_voted_on_and_nobody_else(room: Room) -> None:
     table = await three_people(room)
-    assert table.info(room.berta.id).ballot == ["pause", "end", "cancel"]
+    assert table.info(room.berta.id).ballot == ["pause", "end", "cancel", "back"]
     assert table.info(room.dora.id).ballot == table.info(0).ballot == []
     war = await two_people(room)
-    assert war.info(room.berta.id).ballot == ["pause", "draw", "end", "cancel"]
+    assert war.info(room.berta.id).ballot == ["pause", "draw", "end", "cancel", "back"]
     clocked = await room.table("me", "hot", "hot", clock=(60, 0))
     assert clocked.info(room.anna.id).ballot == ["pause", "extend", "end", "cancel"]
     with pytest.raises(Refusal, match="'tea' is no vote; there are: pause, extend"):

@@ -42,6 +42,7 @@ from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
+from westphalia.server.tables.rating_course import rating_of
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
@@ -85,7 +86,7 @@ class Context:
         self.costly.measured = self.uploads.measured = self.metrics.worked
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
-        self.finder = Finder(self.tables)
+        self.finder = Finder(self.tables, partial(rating_of, store))
         self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)

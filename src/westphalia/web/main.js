@@ -22,6 +22,12 @@ const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: ["finding"] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
+  ratings: {
+    load: () => import("./ratings/page.js"),
+    name: "RatingsPage",
+    styles: ["style/lobby", "style/ratings"],
+    locales: ["ratings"],
+  },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   tournaments: {
     load: () => import("./tournaments/page.js"),
@@ -32,8 +38,8 @@ const PAGES = {
   people: {
     load: () => import("./people/profile.js"),
     name: "ProfilePage",
-    styles: ["style/lobby", "style/people"],
-    locales: ["people"],
+    styles: ["style/lobby", "style/people", "style/ratings"],
+    locales: ["people", "ratings"],
   },
   back: {
     load: () => import("./people/back.js"),

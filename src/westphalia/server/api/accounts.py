@@ -327,6 +327,9 @@ async def delete_me(context: Context, request: Request) -> Response:
     return response
 
 
+ALL_RESULTS = 1_000_000
+
+
 async def own_data(context: Context, request: Request) -> Response:
     """All that is kept about who asks, to be saved as a file."""
     user = await context.require_user(request)
@@ -339,6 +342,8 @@ async def own_data(context: Context, request: Request) -> Response:
         "rests": await context.store.rest_facts(user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "results": await context.store.results_of_person(user.id, limit=ALL_RESULTS),
+        "ratings": await context.store.ratings_of_person(user.id),
         "moderation": await own_moderation(context, user),
         "profile": await account_deletion.own_profile(context.store, user),
         "ticket": await context.store.ticket(user.id),

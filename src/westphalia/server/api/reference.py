@@ -69,6 +69,7 @@ from westphalia.server.api.notices import (
     Tried,
 )
 from westphalia.server.api.people import Blocking
+from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.rests import NewVacation, VacationInfo
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
@@ -423,6 +424,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ratings/{game}", "get", "Who is rated in a game", "text? after?", None, RatingList),
     ("/api/ticket", "get", "The own ticket", "", None, OwnTicket),
     ("/api/ticket", "post", "Find me a table", "", Seeking, OwnTicket),
     ("/api/ticket/drop", "post", "Put a ticket away", "", None, OwnTicket),

@@ -22,6 +22,7 @@ from westphalia.server.tables.chat import load_read_state
 from westphalia.server.tables.events import EventStreams
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue, Subscriber
+from westphalia.server.tables.rated import check_not_running
 from westphalia.server.tables.ready import ReadyChecks
 from westphalia.server.tables.seats import require_owner
 from westphalia.server.tables.table import Table
@@ -179,6 +180,9 @@ class TableRegistry:
             await table.ensure_fresh()
             if table.row.state == "over":
                 raise game_over()
+            message = "nobody ends a rated game alone; one may resign"
+            alone = Refusal("not_allowed", message, reason="rated_close")
+            check_not_running(table.row, alone)
             if table.row.state == "playing":
                 own = [seat.seat for seat in table.seats if seat.user == user.id]
                 await table.change_row(state="over", result="", changed=table.now())

@@ -209,8 +209,8 @@ export function asked(kind, about, store) {
 // What a table has agreed on, in words: the messages are the game's, under the names of its options and values.
 
 /**
- * @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}}
- *   Agreed
+ * @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean,
+ *   rated?: boolean}} Agreed
  */
 
 /**
@@ -241,10 +241,11 @@ export function unusual({ game, modules, options }) {
 }
 
 /**
- * What a table has agreed on beside the rules: other printed values, and hints.
- * @param {{hints?: boolean, corrected?: boolean}} agreed
+ * What a table has agreed on beside the rules: whether it is rated, other printed values, and hints.
+ * @param {{hints?: boolean, corrected?: boolean, rated?: boolean}} agreed
  */
-export const besides = ({ hints, corrected }) => [
+export const besides = ({ hints, corrected, rated }) => [
+  ...(rated ? [t("rated-agreed")] : []),
   ...(corrected ? [t("values-agreed")] : []),
   ...(hints ? [t("hints-agreed")] : []),
 ];

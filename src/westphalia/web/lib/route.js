@@ -64,6 +64,7 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the first page
 //   #/tables                the lobby: all tables that one may sit down at or watch
+//   #/ratings/GAME          who is rated in that game, or in the first
 //   #/tournaments           all tournaments
 //   #/tournaments/ID        one of them; with new in place of an id the form that sets one
 //   #/new/GAME?with=NAME    a new table, at first of that game, with a seat for that person
@@ -82,7 +83,7 @@ export function useBack(putAway, open = true) {
 //     &event=N              says only which event that is
 
 /**
- * @typedef {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
+ * @typedef {"lobby" | "tables" | "ratings" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
  *   | "invited" | "moderation" | "house"} Page
  * @typedef {object} Route
  * @property {Page} page
@@ -122,7 +123,7 @@ export function readRoute(hash) {
   const [seat, told, event, world] = ["seat", "told", "event", "world"].map((name) => whole(asked.get(name)));
   if (page === "tables" || page === "moderation") return { page };
   if (page === "house" && id) return { page, id };
-  if (page === "tournaments") return { page, ...(id && { id }) };
+  if (page === "tournaments" || page === "ratings") return { page, ...(id && { id }) };
   const guest = asked.get("with") ?? "";
   if (page === "new") return { page, ...(id && { id }), ...(guest && { guest }) };
   if (page === "people" && id) return { page, id, ...(asked.get("house") && { house: true }) };
@@ -149,7 +150,7 @@ export function writeRoute({ page, id = "", seat, world, at, told, link, share, 
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}${(world ?? -1) < 0 ? "" : `&world=${world}`}`;
   if (page === "tables" || page === "moderation") return `#/${page}`;
   if (page === "house") return `#/house/${encodeURIComponent(id)}`;
-  if (page === "tournaments") return `#/tournaments${id && `/${encodeURIComponent(id)}`}`;
+  if (page === "tournaments" || page === "ratings") return `#/${page}${id && `/${encodeURIComponent(id)}`}`;
   if (page === "new")
     return `#/new${id && `/${encodeURIComponent(id)}`}${guest ? `?with=${encodeURIComponent(guest)}` : ""}`;
   if (page === "people") return `#/people/${encodeURIComponent(id)}${house ? "?house=1" : ""}`;

@@ -48,20 +48,33 @@ export function Menu({ store, first, onTalk, onClose }) {
         ${
           info?.owner &&
           info.state === "playing" &&
+          !info.rated &&
           html`
             <li><${CloseTable} store=${store} onClose=${onClose} /></li>
           `
         }
         <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
       </ul>
-      ${
-        info &&
-        html`
-          <${TableValues} info=${info} />
-        `
-      }
-      <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
+      <${Agreed} info=${info} />
     <//>
+  `;
+}
+
+/** What the table has agreed on. @param {{info: any}} props */
+function Agreed({ info }) {
+  if (!info) return null;
+  return html`
+    <${TableValues} info=${info} />
+    ${
+      info.rated &&
+      html`
+        <p class="hint">
+          <b>${t("rated-title")}</b>
+          ${" "}${t("rated-about")}
+        </p>
+      `
+    }
+    <p class="hint">${info.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   `;
 }
 
@@ -140,7 +153,7 @@ function StandIn({ store, onDone }) {
   const info = store.info.value;
   const own = info?.seats[store.seat];
   const bot = info && gameInfo(info.game)?.stand_in;
-  if (!own || !bot || info.state !== "playing" || own.resigned) return null;
+  if (!own || !bot || info.state !== "playing" || own.resigned || (info.rated && !own.stand_in)) return null;
   const standIn = async (/** @type {string | null} */ name) => {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: name });
