@@ -316,7 +316,14 @@ PUBLIC = {
     "/api/door",
     *("/api/back/code", "/api/back/link", "/api/back/mail"),
     *("/api/mail/confirm", "/api/mail/stop/{token}"),
-    *("/health", "/metrics", "/join/{path:path}", "/{path:path}"),
+    *(
+        "/api/banner",
+        "/api/house/{kind}",
+        "/health",
+        "/metrics",
+        "/join/{path:path}",
+        "/{path:path}",
+    ),
 }
 
 
