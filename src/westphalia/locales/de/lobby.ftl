@@ -101,6 +101,8 @@ refusal-no-mail = Dieser Server verschickt keine E-Mail.
 refusal-mail-failed = Die E-Mail konnte nicht verschickt werden; versuche es später noch einmal.
 refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es später noch einmal.
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
+refusal-what-if-past = Am Tisch ging es weiter; geh dorthin zurück.
+refusal-no-what-if = An diesem Tisch probiert niemand etwas aus.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
 refusal-vacation-days = { $left ->
@@ -160,6 +162,8 @@ refusal-tournament-ended = Dieses Turnier ist beendet.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-too-few-entrants = Das Turnier kann noch nicht beginnen: { $why }.
 refusal-list-changed = Gerade ist jemand gekommen oder gegangen; sieh nach und beginne dann.
+refusal-no-bids = Hier bietet niemand auf eine Seite.
+refusal-not-taking-part = Nur wer mitmacht, bietet auf eine Seite.
 refusal-no-round = Von diesem Turnier wird gerade keine Runde gespielt.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 refusal-overlay = Diese Datei lässt sich nicht verwenden: { $why }
@@ -185,7 +189,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby

@@ -115,6 +115,7 @@ export interface TableInfo {
   ready: ReadyInfo | null;
   closes: number | null;
   lesson: string;
+  what_if: boolean;
 }
 
 /** The clock of each seat, in seconds; it may stand still while its person rests. */
@@ -474,9 +475,11 @@ export interface TournamentRules {
   rounds: number;
   groups: number;
   finalists: number;
-  exchange: boolean;
+  sides: "bid" | "exchange" | "rotate";
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
   patience: number;
   round_time: number;
   substitutes: boolean;
@@ -500,6 +503,8 @@ export interface TournamentSheet {
   may_stand_by: boolean;
   number: number;
   table: string;
+  side: number;
+  bid: number;
 }
 
 /** A place: who has it, and who had it before; a bot is named. */
@@ -524,6 +529,7 @@ export interface TournamentGame {
   table: string;
   over: boolean;
   shares: number[];
+  paid: number[];
 }
 
 /** How an entrant stands, with what sets apart who is level. */
