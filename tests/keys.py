@@ -25,6 +25,9 @@ from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
+from westphalia.server.house import KEPT_IN, KINDS
+from westphalia.server.moderation import ACTS as MODERATION_ACTS
+from westphalia.server.moderation import DISMISSED, LETTERS, RANKS, TOLD, UPHELD
 from westphalia.server.notices.channels import SORTS
 from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
@@ -180,7 +183,17 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "finding-tempo": ("live", "slow"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
+        "house": KINDS,
         "lobby-clock": ["none", "live", "slow"],
+        "moderation-do": [
+            *("warn", "mute", "ban", "rename", "freeze", "unfreeze", "hand-over"),
+            *("uphold", "dismiss"),
+        ],
+        "moderation-did": MODERATION_ACTS,
+        "moderation-outcome": (UPHELD, DISMISSED),
+        "moderation-role": [role for role in RANKS if role],
+        "letter": LETTERS,
+        "letter-did": TOLD,
         "lobby-level": ("any", "new", "experienced"),
         "tables-by": "game tempo seats rules level language".split(),
         "tables-order": ("new", "full", "long", "name"),
@@ -344,7 +357,7 @@ def rule_families(game: str) -> dict[str, Iterable[str]]:
 
 ANSWERS = ("number", "text", "several")  # ways to type an answer
 TERMINAL: dict[str | None, dict[str, Iterable[str]]] = {
-    ALL: {"ask": ("over",)},
+    ALL: {"ask": ("over",), "kept": KEPT_IN},
     "wallenstein": {
         "ask": ("plan-done",),
         "help-answer": ANSWERS,

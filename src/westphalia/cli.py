@@ -17,6 +17,7 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder, study_command
+from westphalia.commands.moderation import ACTS
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
@@ -57,6 +58,8 @@ for command in (
     languages,
 ):
     main.add_command(command)
+for command in ACTS:
+    operator.add_command(command)
 operator.add_command(rehearse)
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ const LOCALES = join(PACKAGE, "locales");
 
 /** The chunk that a module belongs to, by its path; what is in none is loaded by itself when it is needed. */
 const CHUNKS = [
-  ["base", /^rolldown\/runtime|^(vendor|lib)\/|^main\.js|^learn\/(entries|lesson)\.js|^notices\/open\.js/],
+  ["base", /^rolldown\/runtime|^(vendor|lib)\/|^main\.js|^learn\/(entries|lesson)\.js|^(notices\/open|house\/links)\.js/],
   ["lobby", /^(lobby|account)\//],
   ["tournaments", /^tournaments\//],
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],

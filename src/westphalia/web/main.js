@@ -2,10 +2,11 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { HouseLinks } from "./house/links.js";
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
 import { membersOnly, readOnly } from "./lib/net.js";
-import { loadMe, me } from "./lib/people.js";
+import { loadMe, me, told } from "./lib/people.js";
 import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
 import { applySettings, settings } from "./lib/settings.js";
@@ -58,6 +59,18 @@ const PAGES = {
     styles: ["style/lobby"],
     locales: ["notices"],
   },
+  moderation: {
+    load: () => import("./moderation/page.js"),
+    name: "ModerationPage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
+  },
+  house: {
+    load: () => import("./house/page.js"),
+    name: "HousePage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
+  },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
@@ -71,6 +84,9 @@ const PAGES = {
     locales: ["web", "analysis"],
   },
 };
+
+/** The pages below which the words of the house are named. */
+const FOOTED = ["lobby", "tables", "new", "house"];
 
 /** @param {string} name */
 async function prepared(name) {
@@ -120,7 +136,14 @@ function App() {
       `
     }
     <${SeekingTable} />
+    <${FromTheHouse} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+    ${
+      FOOTED.includes(at.page) &&
+      html`
+        <${HouseLinks} />
+      `
+    }
   `;
 }
 
@@ -139,6 +162,25 @@ function SeekingTable() {
     Strip &&
     html`
       <${Strip} />
+    `
+  );
+}
+
+/** What those who look after the house tell me, where there is something; seldom is there anything. */
+function FromTheHouse() {
+  const { letters, banner, shut } = told.value;
+  const any = letters.length > 0 || banner !== null || shut !== "";
+  const [Told, setTold] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!any || Told) return;
+    const come = Promise.all([import("./house/told.js"), need("moderation"), dressed("style/moderation")]);
+    come.then(([module]) => setTold(() => module.Told)).catch(() => {}); // it is tried again with the next page
+  }, [any]);
+  return (
+    any &&
+    Told &&
+    html`
+      <${Told} />
     `
   );
 }

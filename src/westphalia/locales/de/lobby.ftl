@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } hat hier schon einen Platz oder ist gefragt.
 refusal-seat-not-kept = Platz { $number } ist nicht für dich frei gehalten.
 refusal-unknown-session = Dort bist du schon abgemeldet.
 refusal-banned = Dieser Server ist für dich geschlossen.
+refusal-banned-until = Dieser Server ist für dich noch { $days ->
+    [0] { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }
+   *[other] { $days } Tage
+} geschlossen. { $why }
+refusal-silenced = { $hours ->
+    [0] Du kannst hier nicht sprechen; so hat es jemand von der Moderation entschieden.
+   *[other] { $days ->
+        [0] Du kannst hier noch { $hours ->
+            [one] eine Stunde
+           *[other] { $hours } Stunden
+        } lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+       *[other] Du kannst hier noch { $days } Tage lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+    }
+}
+refusal-not-muted = Diese Person darf schon sprechen.
+refusal-not-banned = Diese Person ist nicht ausgeschlossen.
+refusal-own-act = Niemand gibt sich selbst einen Platz oder einen Tisch.
+refusal-outranked = Das geht weder bei sich selbst noch bei Leuten mit derselben Rolle oder einer höheren.
+refusal-own-table = Du bist daran beteiligt; überlass das jemand anderem von der Moderation.
+refusal-unknown-report = Diese Meldung ist schon erledigt.
+refusal-nobody = Niemand heißt hier so; Gäste findet man mit ihrer Nummer, etwa #12.
+refusal-moderators-only = Das ist nur für die Moderation.
+refusal-time-length = Eine Frist hat höchstens { $most } Tage; was länger dauern soll, gilt für immer.
 refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-mail-address = Das ist keine E-Mail-Adresse.
@@ -161,7 +187,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
@@ -399,7 +424,7 @@ account-leave-sure = Ja, alles über mich löschen.
 
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-go-on = Einführung fortsetzen
+lesson-go-on = Weiter: { $lesson }
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:
 lesson-back = Zurück
@@ -414,7 +439,14 @@ lesson-astray = Du bist einen anderen Weg gegangen als die Einführung.
 lesson-to-it = Zurück zur Einführung
 lesson-alone = Allein weiter
 lesson-press = Drücke den umrandeten Knopf.
+lesson-undo = Das geht von hier aus nicht mehr. Nimm den letzten Schritt zurück: der umrandete Knopf.
+lesson-busy = Die anderen sind am Werk.
 course-open-it = Eine ganze Runde auf einer Seite
 course-open = Dieses Kapitel der Regeln öffnen
 course-print = Drucken
 course-here = Der grüne Rahmen zeigt, wo dieses Spiel gerade ist.
+lobby-moderation = Moderation
+house-privacy = Was hier aufbewahrt wird
+house-terms = Bedingungen
+house-conduct = Regeln des Umgangs
+house-imprint = Impressum

@@ -25,6 +25,7 @@ told-rematch = { $detail } möchte noch einmal spielen: { $table }
 told-challenge = Ein Platz wird für dich freigehalten: { $table }
 told-next-round = Die nächste Runde beginnt: { $table }
 told-substitute-wanted = Ein Ersatz wird gesucht: { $table }
+told-report = Eine Meldung wartet auf die Moderation
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] und noch eines
@@ -114,6 +115,7 @@ notices-kind-rematch = Eine Revanche wird angeboten
 notices-kind-challenge = Ein Platz wird für mich freigehalten
 notices-kind-next-round = Die nächste Runde eines Turniers
 notices-kind-substitute-wanted = Ein Ersatz wird gesucht
+notices-kind-report = Eine Meldung wartet auf mich in der Moderation
 notices-when = Wann
 notices-quiet = Ruhezeit
 notices-quiet-from = Von

@@ -363,4 +363,5 @@ since-earlier = { $count ->
 hint-ask = Hinweis
 hint-about = Was würde ein Bot tun? Gespielt wird dadurch nichts.
 hint-advises = { $bot }: { $what }.
+hint-nothing = { $bot }: Zu dem, was du vorbereitet hast, habe ich nichts hinzuzufügen.
 hint-show = Zeigen

@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } has a seat here already, or is asked to take one
 refusal-seat-not-kept = Seat { $number } is not kept for you.
 refusal-unknown-session = You are signed out there already.
 refusal-banned = This server is closed to you.
+refusal-banned-until = This server is closed to you for { $days ->
+    [0] { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }
+   *[other] another { $days } days
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] You may not talk here; a moderator has decided so.
+   *[other] { $days ->
+        [0] You may not talk here for another { $hours ->
+            [one] hour
+           *[other] { $hours } hours
+        }; a moderator has decided so.
+       *[other] You may not talk here for another { $days } days; a moderator has decided so.
+    }
+}
+refusal-not-muted = This person may talk already.
+refusal-not-banned = This person is not banned.
+refusal-own-act = Nobody gives a seat or a table to themselves.
+refusal-outranked = Nobody may do this to themselves, or to somebody with the same role or a higher one.
+refusal-own-table = You have a part in this; leave it to another moderator.
+refusal-unknown-report = This report is closed already.
+refusal-nobody = There is nobody of this name; guests are found by their number, like #12.
+refusal-moderators-only = This is for those who look after the house.
+refusal-time-length = A time has at most { $most } days; what is to last longer is for good.
 refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-mail-address = This is not a mail address.
@@ -161,7 +187,6 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
-refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby
@@ -399,7 +424,7 @@ account-leave-sure = Yes, delete everything about me.
 
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-go-on = Go on with the lesson
+lesson-go-on = Go on: { $lesson }
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:
 lesson-back = Back
@@ -414,7 +439,14 @@ lesson-astray = You went another way than the lesson.
 lesson-to-it = Back to the lesson
 lesson-alone = Go on alone
 lesson-press = Press the button with the ring.
+lesson-undo = That cannot be done from here any more. Take the last step back: the button with the ring.
+lesson-busy = The others are at work.
 course-open-it = A whole round on one page
 course-open = Open this chapter of the rules
 course-print = Print
 course-here = The green frame marks where this game is now.
+lobby-moderation = Moderation
+house-privacy = What is kept here
+house-terms = Terms
+house-conduct = Rules of conduct
+house-imprint = Imprint

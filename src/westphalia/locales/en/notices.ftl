@@ -25,6 +25,7 @@ told-rematch = { $detail } wants to play again: { $table }
 told-challenge = A seat is kept for you: { $table }
 told-next-round = The next round begins: { $table }
 told-substitute-wanted = A substitute is wanted: { $table }
+told-report = A report waits for a moderator
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] and one more
@@ -114,6 +115,7 @@ notices-kind-rematch = A rematch is offered
 notices-kind-challenge = A seat is kept for me
 notices-kind-next-round = A tournament’s next round
 notices-kind-substitute-wanted = A substitute is wanted
+notices-kind-report = A report waits for me as a moderator
 notices-when = When
 notices-quiet = Quiet hours
 notices-quiet-from = From

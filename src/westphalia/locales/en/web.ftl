@@ -363,4 +363,5 @@ since-earlier = { $count ->
 hint-ask = Hint
 hint-about = What would a bot do? Nothing is played.
 hint-advises = { $bot }: { $what }.
+hint-nothing = { $bot }: I have nothing to add to what you have prepared.
 hint-show = Show me

@@ -68,6 +68,32 @@ refusal-bot-is-here = { $name } a déjà une place ici, ou y est attendu.
 refusal-seat-not-kept = La place { $number } ne vous est pas gardée.
 refusal-unknown-session = Vous y êtes déjà déconnecté.
 refusal-banned = Ce serveur vous est fermé.
+refusal-banned-until = Ce serveur vous est encore fermé pour { $days ->
+    [0] { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }
+   *[other] { $days } jours
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] Vous ne pouvez pas parler ici ; la modération en a décidé ainsi.
+   *[other] { $days ->
+        [0] Vous ne pouvez pas parler ici pendant encore { $hours ->
+            [one] une heure
+           *[other] { $hours } heures
+        } ; la modération en a décidé ainsi.
+       *[other] Vous ne pouvez pas parler ici pendant encore { $days } jours ; la modération en a décidé ainsi.
+    }
+}
+refusal-not-muted = Cette personne peut déjà parler.
+refusal-not-banned = Cette personne n’est pas exclue.
+refusal-own-act = On ne se donne à soi-même ni place ni table.
+refusal-outranked = Impossible envers soi-même ou envers quelqu’un du même rôle ou d’un rôle supérieur.
+refusal-own-table = Vous y avez part ; laissez cela à un autre modérateur.
+refusal-unknown-report = Ce signalement est déjà clos.
+refusal-nobody = Personne ne porte ce nom ; les invités se trouvent par leur numéro, comme #12.
+refusal-moderators-only = C’est réservé à la modération.
+refusal-time-length = Une durée a au plus { $most } jours ; ce qui doit durer plus longtemps est définitif.
 refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-mail-address = Ce n’est pas une adresse électronique.
@@ -161,7 +187,6 @@ refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
 refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
 refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
-refusal-not-invited = { $name } ne peut pas être invité ici.
 refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
@@ -400,7 +425,7 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-go-on = Continuer la leçon
+lesson-go-on = Continuer : { $lesson }
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :
 lesson-back = Retour
@@ -415,7 +440,14 @@ lesson-astray = Vous avez pris un autre chemin que la leçon.
 lesson-to-it = Revenir à la leçon
 lesson-alone = Continuer seul
 lesson-press = Appuyez sur le bouton encadré.
+lesson-undo = D’ici, ce n’est plus possible. Reprenez le dernier pas : le bouton encadré.
+lesson-busy = Les autres sont à l’œuvre.
 course-open-it = Une manche entière sur une page
 course-open = Ouvrir ce chapitre des règles
 course-print = Imprimer
 course-here = Le cadre vert montre où en est cette partie.
+lobby-moderation = Modération
+house-privacy = Ce qui est conservé ici
+house-terms = Conditions
+house-conduct = Règles de conduite
+house-imprint = Mentions légales

@@ -25,6 +25,7 @@ told-rematch = { $detail } veut rejouer : { $table }
 told-challenge = Une place vous est gardée : { $table }
 told-next-round = La ronde suivante commence : { $table }
 told-substitute-wanted = On cherche un remplaçant : { $table }
+told-report = Un signalement attend la modération
 notice-table = { $title } ({ $game })
 notice-more = { $more ->
     [one] et encore une
@@ -114,6 +115,7 @@ notices-kind-rematch = Une revanche est proposée
 notices-kind-challenge = Une place m’est gardée
 notices-kind-next-round = La ronde suivante d’un tournoi
 notices-kind-substitute-wanted = On cherche un remplaçant
+notices-kind-report = Un signalement m’attend à la modération
 notices-when = Quand
 notices-quiet = Heures calmes
 notices-quiet-from = De

@@ -363,4 +363,5 @@ since-earlier = { $count ->
 hint-ask = Conseil
 hint-about = Que ferait un bot ? Rien n’est joué.
 hint-advises = { $bot } : { $what }.
+hint-nothing = { $bot } : je n’ai rien à ajouter à ce que vous avez préparé.
 hint-show = Montrer

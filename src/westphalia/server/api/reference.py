@@ -39,7 +39,25 @@ from westphalia.server.api.accounts import (
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
 from westphalia.server.api.finding import OwnTicket, WantedSeats
+from westphalia.server.api.house import HouseWords
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
+from westphalia.server.api.moderation import (
+    Announcing,
+    BannerInfo,
+    Closing,
+    Desk,
+    Freezing,
+    GivingRole,
+    HandingOver,
+    LetterInfo,
+    LetterOnly,
+    Letters,
+    OwnModeration,
+    People,
+    Renaming,
+    Reprimand,
+    Restricting,
+)
 from westphalia.server.api.notices import (
     BrowserOnly,
     Browsing,
@@ -90,6 +108,8 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.finding import Ticket
+from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
@@ -209,7 +229,13 @@ class Admitted(msgspec.Struct):
 
 
 class AboutMe(msgspec.Struct):
+    """Who asks; the rest is there only where there is something to tell."""
+
     me: Me | None
+    role: str = ""
+    letters: list[LetterInfo] = []
+    banner: Banner | None = None
+    house: list[str] = []
 
 
 class OwnData(msgspec.Struct):
@@ -220,7 +246,9 @@ class OwnData(msgspec.Struct):
     rests: Facts
     tables: list[OwnTable]
     words: OwnWords
+    moderation: OwnModeration
     profile: OwnProfile
+    ticket: Ticket | None
 
 
 class TableLists(msgspec.Struct):
@@ -294,6 +322,20 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/me/policy", "post", "Change that", "", BotPolicy, BotPolicy),
     ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
     ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
+    ("/api/house/{kind}", "get", "Words of the house", "language?", None, HouseWords),
+    ("/api/banner", "get", "What everybody is told", "", None, BannerInfo),
+    ("/api/me/letters/away", "post", "Put a moderator's letter away", "", LetterOnly, Letters),
+    ("/api/moderation", "get", "Reports, restrictions, the log", "", None, Desk),
+    ("/api/moderation/people", "get", "People by name or number", "name", None, People),
+    ("/api/moderation/warn", "post", "Warn somebody", "", Reprimand, Desk),
+    ("/api/moderation/mute", "post", "Let somebody not talk, or again", "", Restricting, Desk),
+    ("/api/moderation/ban", "post", "Keep somebody outside, or not", "", Restricting, Desk),
+    ("/api/moderation/rename", "post", "Give somebody another name", "", Renaming, Desk),
+    ("/api/moderation/freeze", "post", "Stop a table, or not", "", Freezing, Desk),
+    ("/api/moderation/hand-over", "post", "Give away a seat or table", "", HandingOver, Desk),
+    ("/api/moderation/close", "post", "Close a report", "", Closing, Desk),
+    ("/api/moderation/role", "post", "Make somebody a moderator", "", GivingRole, Desk),
+    ("/api/moderation/banner", "post", "Tell everybody something", "", Announcing, Desk),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks", "post", "Block somebody", "", Blocking, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),

@@ -14,6 +14,8 @@ from westphalia.server.api.routing import address_of, query_number, reply, route
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.moderation import takes_part
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.store.rows import User
 from westphalia.server.tables import agreements, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
@@ -118,6 +120,7 @@ async def say(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Saying)
     table = await context.find_table(request)
     take_words(context, request, user)
+    context.bans.check_may_talk(user.id)
     await speaking.say(table, user, body.text, body.seat)
     context.tables.notifier.tell_of_words(table, user.id)
     return reply(await fields_for(table, user))
@@ -148,6 +151,10 @@ async def report(context: Context, request: Request) -> Response:
     said = speaking.speaker(table, user, body.n, body.seat)
     most = context.settings.limits.person_reports
     await speaking.report(table, user, said, body.why, most)
+    context.metrics.count("reports")
+    for each in await context.store.roles():
+        if not takes_part(each.user, table.row, table.seats) and each.user != said.user:
+            context.tables.notifier.tell(each.user, Kind.REPORT, "moderation", title=said.name)
     return reply({"reported": True})
 
 

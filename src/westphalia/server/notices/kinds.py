@@ -28,6 +28,7 @@ class Kind(StrEnum):
     CHALLENGE = "challenge"
     NEXT_ROUND = "next_round"
     SUBSTITUTE_WANTED = "substitute_wanted"
+    REPORT = "report"  # for moderators alone
 
 
 def at_table(table_id: str) -> str:

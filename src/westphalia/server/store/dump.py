@@ -27,6 +27,7 @@ DATABASE_TABLES = (
     *("profiles", "ways_in", "played"),
     *("rest_hours", "vacations", "sittings", "alarms"),
     *("tickets", "leases"),
+    *("roles", "moderation_log", "letters", "banner"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came
 

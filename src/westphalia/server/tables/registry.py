@@ -412,6 +412,11 @@ class TableRegistry:
         finally:
             self._left_to_bots.pop(table_id, None)
 
+    @property
+    def bots_waiting(self) -> int:
+        """How many turns of bots wait for a process, or for their answer to be written."""
+        return self._queue.waiting
+
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
         """The information about several tables; one that cannot be read is left out.
 

@@ -45,15 +45,11 @@ def unlimited(table_id: str, owner: int, seats: Sequence[SeatRow]) -> AbstractCo
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot.
-
-    An open one may be kept for the account that is ``asked``.
-    """
+    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot."""
 
     kind: str
     name: str = ""
     bot: str = ""
-    asked: str = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,8 +184,10 @@ async def note_arrival(table: Table, user: User, seat: Seat) -> None:
     """Notes who plays on in place of somebody; a table that waits is then not forgotten."""
     if table.row.state == "playing":
         await table.note_act(SUBSTITUTED, user, seat, seat)
+        table.announce_presence()
     elif table.talk.votes.reminded is not None:
         await table.note_act(KEPT_OPEN, user, seat)
+        table.announce_presence()
 
 
 def is_wanted(table: Table, seat: Seat) -> bool:

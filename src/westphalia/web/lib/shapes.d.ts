@@ -552,3 +552,106 @@ export interface TicketInfo {
   since: number;
   table: string | null;
 }
+
+/** All that the page of moderators begins with. */
+export interface Desk {
+  role: string;
+  reports: ReportInfo[];
+  restrictions: Restriction[];
+  log: Act[];
+  roles: RoleInfo[];
+  longest_days: number;
+}
+
+/** An open report; an own one is for somebody else to judge, and its words are left out. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  table: string;
+  title: string;
+  game: string;
+  reporter: Named;
+  accused: Named;
+  text: string;
+  why: string;
+  own: boolean;
+  said: Said[];
+  acts: Act[];
+}
+
+/** A person as moderators see them; who has gone is 0. */
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** A line of talk around what was reported. */
+export interface Said {
+  n: number;
+  at: number;
+  person: number;
+  name: string;
+  text: string;
+}
+
+/** What somebody who looks after the house has done, and why; moderator 0 is the console. */
+export interface Act {
+  id: number;
+  at: number;
+  moderator: number;
+  moderator_name: string;
+  act: string;
+  person: number;
+  person_name: string;
+  table: string;
+  report: number;
+  until: number;
+  about: string;
+  reason: string;
+}
+
+/** Somebody who is banned or muted; until 0 is for good. */
+export interface Restriction {
+  kind: string;
+  person: Named;
+  at: number;
+  until: number;
+  reason: string;
+}
+
+export interface RoleInfo {
+  person: Named;
+  role: string;
+}
+
+/** Somebody whom a moderator has looked for; reports counts all that were made of them. */
+export interface PersonInfo {
+  person: Named;
+  account: boolean;
+  bot: boolean;
+  role: string;
+  restrictions: Restriction[];
+  reports: number;
+  log: Act[];
+}
+
+/** What a moderator tells a person; the page makes a sentence of it, by its kind. */
+export interface LetterInfo {
+  n: number;
+  at: number;
+  kind: string;
+  name: string;
+  until: number;
+  text: string;
+}
+
+export interface BannerInfo {
+  banner: Banner | null;
+}
+
+/** What every page tells everybody until then, or if until is 0 until it is taken away. */
+export interface Banner {
+  text: string;
+  at: number;
+  until: number;
+}

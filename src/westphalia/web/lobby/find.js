@@ -32,7 +32,7 @@ export function FindTable() {
   const game = games.value.find((each) => each.name === name) ?? games.value[0];
   if (!game) return null;
   return html`
-    <h2 class="heading" id="find-me">${t("finding-title")}</h2>
+    <h2 class="heading sec" id="find-me">${t("finding-title")}</h2>
     <section class="find" aria-labelledby="find-me">
       ${
         games.value.length > 1 &&

@@ -6,7 +6,7 @@ import { AccountButton } from "../account/account.js";
 import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { Skip, useKeys } from "../lib/keys.js";
-import { games, loadGames, me } from "../lib/people.js";
+import { games, loadGames, me, told } from "../lib/people.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
@@ -26,6 +26,12 @@ function Reading() {
   };
   return html`
     <a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
+    ${
+      told.value.role &&
+      html`
+        <a class="lk" href=${writeRoute({ page: "moderation" })}>${t("lobby-moderation")}</a>
+      `
+    }
     ${
       games.value.length > 0 &&
       html`

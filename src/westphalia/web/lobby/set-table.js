@@ -806,5 +806,21 @@ async function openTable(game, wish) {
     clock: clockSent(clock, wish),
     data: wish.data,
   });
+  await challengeAll(table.id, places);
   go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
+}
+
+/**
+ * Asks those for whom seats are meant; where somebody cannot be asked, there is to be no such table.
+ * @param {string} table
+ * @param {Place[]} places
+ */
+async function challengeAll(table, places) {
+  try {
+    for (const [seat, { kind, name }] of places.entries())
+      if (kind === "asked") await post(`/api/tables/${table}/challenge`, { seat, name });
+  } catch (error) {
+    await post(`/api/tables/${table}/close`);
+    throw error;
+  }
 }

@@ -63,7 +63,12 @@ export function TicketStrip() {
             `
           : html`
               <time aria-hidden="true">${waited}</time>
-              <a class="lk" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+              ${
+                route.value.page !== "lobby" &&
+                html`
+                  <a class="btn sm quiet" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a>
+                `
+              }
             `
       }
       <button type="button" class="btn sm quiet" onClick=${() => void putAway().catch(() => null)}>

@@ -137,9 +137,13 @@ function wanted(store, info) {
   const free = info.seats.filter((/** @type {any} */ seat) => seat.wanted && !seat.you);
   const may = info.public && !ownSeats(info).length;
   const take = async (/** @type {number} */ seat) => {
-    await ensureMe(me.value?.name ?? guestName());
-    await ask(store, "sit", { seat });
-    if (store.info.value?.seats[seat]?.you) go({ page: "table", id: store.id, seat }, true);
+    try {
+      await ensureMe(me.value?.name ?? guestName());
+      await post(`/api/tables/${store.id}/sit`, { seat });
+      go({ page: "table", id: store.id, seat }, true);
+    } catch (error) {
+      store.failed(error);
+    }
   };
   return free.map(
     (/** @type {any} */ { seat }) => html`

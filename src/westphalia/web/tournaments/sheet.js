@@ -5,6 +5,7 @@ import { html, signal, useEffect, useState } from "../vendor/ui.js";
 import { called, keyOf, language, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { botWord, me } from "../lib/people.js";
+import { EntrantName } from "../lib/person.js";
 import { agreedWords, clockWords, spell } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Loading } from "../lib/signs.js";
@@ -288,7 +289,7 @@ function Name({ entrant, game }) {
     entrant.until > 0 && t("tournament-until", { turn: entrant.until }),
   ].filter(Boolean);
   return html`
-    <span class=${entrant.you ? "nm you" : "nm"}>${called(entrant.name)}</span>
+    <span class=${entrant.you ? "nm you" : "nm"}><${EntrantName} of=${entrant} /></span>
     ${
       about.length > 0 &&
       html`

@@ -35,11 +35,13 @@ CREATE TABLE attempts (
     PRIMARY KEY (user_id, address)
 );
 
--- People and addresses that an operator keeps outside.
+-- People and addresses that are kept outside, and people who may not talk: for good, or until then.
 CREATE TABLE bans (
     kind TEXT NOT NULL,
     value TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    reason TEXT NOT NULL,
     PRIMARY KEY (kind, value)
 );
 
@@ -406,3 +408,50 @@ CREATE INDEX seats_asked ON seats (asked) WHERE asked <> 0;
 
 CREATE INDEX talk_seats_offered ON talk (table_id)
     WHERE channel = 'act' AND text IN ('seat_offered', 'resigned', 'left');
+
+-- Those who look after the house: moderators and operators.
+CREATE TABLE roles (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL
+);
+
+-- What those have done: to whom or to which table, and why.  It stays, whoever goes.
+CREATE TABLE moderation_log (
+    id BIGINT PRIMARY KEY,
+    at DOUBLE PRECISION NOT NULL,
+    moderator BIGINT NOT NULL,
+    moderator_name TEXT NOT NULL,
+    act TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    person_name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    report BIGINT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    about TEXT NOT NULL,
+    reason TEXT NOT NULL
+);
+
+CREATE INDEX moderation_log_of_person ON moderation_log (person);
+
+CREATE INDEX moderation_log_of_report ON moderation_log (report);
+
+-- What moderators tell a person, until that person puts it away.
+CREATE TABLE letters (
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    n BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (user_id, n)
+);
+
+-- What every page tells everybody; there is one at most.
+CREATE TABLE banner (
+    id BIGINT PRIMARY KEY,
+    text TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);
