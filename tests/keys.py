@@ -202,6 +202,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "tournament-about": ("cup", "swiss"),
         "tournament-break": [name + a for name in TIE_BREAKS for a in ("", "-about")],
         "tournament-format": ("cup", "swiss"),
+        "tournament-sides": [a + s for s in ("rotate", "exchange", "bid") for a in ("", "about-")],
+        "tournament-sides-about": ("rotate", "exchange", "bid"),
         "tournament-state": ("open", "running", "over", "cancelled"),
         "tournament-with": ("substitutes", "late", "out", "rated"),
         "tournament-with-about": ("substitutes", "late", "out", "rated"),

@@ -22,7 +22,7 @@ import selectors
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -143,6 +143,7 @@ MANY_TICKETS: Final = 20
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
 MANY_STREAMS: Final = 20
+AT_ONCE: Final = 12  # requests for the same
 MANY_UNDOS: Final = 6739
 ANSWER_SECONDS: Final = 5.0  # in which a refusal comes
 LOOK: Final = 0.2  # seconds between two looks at the lobby, as many as anybody may have
@@ -533,6 +534,48 @@ def names(target: Target) -> str:
     return HELD
 
 
+def tournaments(target: Target) -> str:
+    """Somebody joins at once several times, and leaves at once several times while they play."""
+    (one, token), (two, other) = (named_account(target) for _ in range(2))
+    rules = {"game": "thirty_years_war", "format": "cup", "seats": 2, "groups": 1, "places": 2}
+    wanted = {"title": "An attack", "rules": rules}
+    made = target.ask("POST", "/api/tournaments", wanted, token)
+    if not made.good:
+        raise AttackFailed(f"no tournament could be set: {made.body}")
+    path = f"/api/tournaments/{made.body.get('tournament', {}).get('id', '')}"
+    joins = [(f"{path}/join", {"standby": n % 2 == 1}, token) for n in range(AT_ONCE)]
+    at_once(target, joins)
+    told = target.ask("GET", path).body
+    if [entrant["name"] for entrant in told.get("entrants", [])] != [one]:
+        return "one person takes part several times"
+    target.ask("POST", f"{path}/join", {}, other)
+    if target.ask("POST", f"{path}/begin", {}, other).good:
+        return "somebody else than the organiser has begun a tournament"
+    target.ask("POST", f"{path}/begin", {}, token)
+    if target.ask("POST", f"{path}/leave", {"number": 1}, other).good:
+        return "one person has taken another one out"
+    at_once(target, [(f"{path}/leave", {"number": 2}, other)] * AT_ONCE)
+    places = target.ask("GET", path).body["entrants"]
+    target.ask("POST", f"{path}/cancel", {}, token)
+    followed = [(entrant["bot"] != "", entrant["before"]) for entrant in places]
+    return HELD if followed == [(False, ""), (True, two)] else f"places are now {followed}"
+
+
+def at_once(target: Target, asked: Sequence[tuple[str, object, str]]) -> None:
+    """Asks all of it at the same time."""
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        list(pool.map(lambda each: target.ask("POST", *each), asked))
+
+
+def named_account(target: Target) -> tuple[str, str]:
+    """The name of a new account, and the token of its session."""
+    name = new_name()
+    made = target.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
+    if not made.good:
+        raise AttackFailed(f"no account could be made: {made.body}")
+    return name, str(made.body["token"])
+
+
 def acts(person: int, table: str) -> dict[str, dict[str, object]]:
     """Every act of those who look after a server, against a person and a table."""
     about = {"person": person, "reason": "none"}
@@ -619,6 +662,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "scopes": scopes,
     "streams": streams,
     "names": names,
+    "tournaments": tournaments,
     "codes": codes,
     "moderation": moderation,
     "ranks": ranks,

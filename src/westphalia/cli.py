@@ -21,6 +21,7 @@ from westphalia.commands.moderation import ACTS
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
+from westphalia.commands.tournaments import tournaments
 from westphalia.commands.train import train
 from westphalia.commands.upkeep import doctor, rehearse
 
@@ -61,6 +62,7 @@ for command in (
 for command in ACTS:
     operator.add_command(command)
 operator.add_command(rehearse)
+operator.add_command(tournaments)
 
 if __name__ == "__main__":
     main(prog_name="./westphalia")

@@ -95,7 +95,7 @@ from westphalia.server.api.talk import (
     TalkFrame,
     Voting,
 )
-from westphalia.server.api.tournaments import EntrantOnly, Joining
+from westphalia.server.api.tournaments import Bidding, EntrantOnly, Joining
 from westphalia.server.api.ways_in import (
     AskingForLink,
     BackByCode,
@@ -433,6 +433,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{TOURNAMENT}/results.csv", "get", "The standings", "", None, "text/csv"),
     (f"{TOURNAMENT}/join", "post", "Take part, or stand by", "", Joining, TournamentSheet),
     (f"{TOURNAMENT}/leave", "post", "Go, or take somebody out", "", EntrantOnly, TournamentSheet),
+    (f"{TOURNAMENT}/bid", "post", "Bid for a side", "", Bidding, TournamentSheet),
     (f"{TOURNAMENT}/begin", "post", "Close the list and begin", "", None, TournamentSheet),
     (f"{TOURNAMENT}/call-time", "post", "Let bots end a round", "", None, TournamentSheet),
     (f"{TOURNAMENT}/cancel", "post", "End a tournament early", "", None, TournamentSheet),

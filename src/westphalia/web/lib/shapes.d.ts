@@ -475,9 +475,11 @@ export interface TournamentRules {
   rounds: number;
   groups: number;
   finalists: number;
-  exchange: boolean;
+  sides: "bid" | "exchange" | "rotate";
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
   patience: number;
   round_time: number;
   substitutes: boolean;
@@ -501,6 +503,8 @@ export interface TournamentSheet {
   may_stand_by: boolean;
   number: number;
   table: string;
+  side: number;
+  bid: number;
 }
 
 /** A place: who has it, and who had it before; a bot is named. */
@@ -525,6 +529,7 @@ export interface TournamentGame {
   table: string;
   over: boolean;
   shares: number[];
+  paid: number[];
 }
 
 /** How an entrant stands, with what sets apart who is level. */

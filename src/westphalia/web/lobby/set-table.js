@@ -671,9 +671,9 @@ function Patience({ clock, patience, alter }) {
 
 /**
  * When people's time stands still; not where they play live.
- * @param {{wish: Wish, alter: (part: any) => void}} props
+ * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
  */
-function Rests({ wish, alter }) {
+export function Rests({ wish, alter }) {
   if (wish.clock === "live") return null;
   const { sleeps, vacations } = clockSent(wish.clock, wish);
   return html`

@@ -268,7 +268,7 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_by_state ON tournaments (state, changed);
 
 -- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
--- who first had the place.
+-- who first had the place.  A bid is hundredths of a point for a side, -1 is none.
 CREATE TABLE entrants (
     tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
     number BIGINT NOT NULL,
@@ -281,6 +281,8 @@ CREATE TABLE entrants (
     first_id BIGINT REFERENCES users (id),
     name_before TEXT NOT NULL,
     held_since DOUBLE PRECISION NOT NULL,
+    side BIGINT NOT NULL,
+    bid BIGINT NOT NULL,
     PRIMARY KEY (tournament, number)
 );
 
@@ -298,6 +300,7 @@ CREATE TABLE tournament_games (
     knockout BIGINT NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL,
     shares TEXT NOT NULL,
+    paid TEXT NOT NULL,
     PRIMARY KEY (tournament, number)
 );
 

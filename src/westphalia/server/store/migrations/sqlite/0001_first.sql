@@ -274,7 +274,7 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_by_state ON tournaments (state, changed);
 
 -- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
--- who first had the place.
+-- who first had the place.  A bid is hundredths of a point for a side, -1 is none.
 CREATE TABLE entrants (
     tournament TEXT NOT NULL REFERENCES tournaments (id),
     number INTEGER NOT NULL,
@@ -287,6 +287,8 @@ CREATE TABLE entrants (
     first_id INTEGER REFERENCES users (id),
     name_before TEXT NOT NULL,
     held_since REAL NOT NULL,
+    side INTEGER NOT NULL,
+    bid INTEGER NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -304,6 +306,7 @@ CREATE TABLE tournament_games (
     knockout INTEGER NOT NULL,
     table_id TEXT NOT NULL,
     shares TEXT NOT NULL,
+    paid TEXT NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
