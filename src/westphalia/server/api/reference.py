@@ -123,7 +123,7 @@ from westphalia.server.tables.profiles import MetPeople, ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
-from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.info import OwnTournament, TournamentLists, TournamentSheet
 from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
@@ -247,6 +247,7 @@ class OwnData(msgspec.Struct):
     words: OwnWords
     moderation: OwnModeration
     profile: OwnProfile
+    tournaments: list[OwnTournament]
 
 
 class TableLists(msgspec.Struct):
