@@ -139,6 +139,7 @@ UNAVAILABLE: Final = 503
 MANY_PARTS: Final = 120_000
 MANY_ACCENTS: Final = 60_000  # pairs
 MANY_TABLES: Final = 300
+MANY_TICKETS: Final = 20
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
 MANY_STREAMS: Final = 20
@@ -465,6 +466,54 @@ def tables(target: Target) -> str:
     return "an upload got past the limit of tables" if brought.good else HELD
 
 
+def tickets(target: Target) -> str:
+    """A guest puts ticket after ticket, impossible ones too, and looks for those of others."""
+    token, other = target.guest(), target.guest()
+    wish = {"game": SOME_GAME, "live": False, "seats": 5}
+    if not target.ask("POST", "/api/ticket", wish, other).good:
+        return "a guest cannot seek a table"
+    for more in (
+        {"seats": 99},
+        {"modules": ["x"] * 500},
+        {"bots_after": -1},
+        {"low": 9, "high": 1},
+    ):
+        if target.ask("POST", "/api/ticket", {**wish, **more}, token).good:
+            return f"a ticket was taken that nobody can fill: {more}"
+    for _ in range(MANY_TICKETS):
+        target.ask("POST", "/api/ticket", wish, token)
+    target.ask("POST", "/api/ticket/drop", {}, token)
+    if target.ask("GET", "/api/ticket", token=token).body.get("ticket"):
+        return "a person has several tickets"
+    if not target.ask("GET", "/api/ticket", token=other).body.get("ticket"):
+        return "somebody has put away the ticket of another"
+    return HELD
+
+
+def votes(target: Target) -> str:
+    """Strangers vote, one person votes for all, and a seat is taken from somebody who is there."""
+    anna, berta, stranger = [target.guest() for _ in range(3)]
+    made = target.table(anna, "me", "open", "open", public=True)
+    path = f"/api/tables/{made.body.get('id')}"
+    for seat, token in ((1, berta), (2, stranger)):
+        target.ask("POST", f"{path}/sit", {"seat": seat}, token)
+    target.ask("POST", f"{path}/stand", {"seat": 2}, stranger)  # and is one by now
+    for vote in ("pause", "draw", "end", "cancel", "extend"):
+        for token in (stranger, anna, anna):
+            answer = target.ask("POST", f"{path}/vote", {"vote": vote}, token)
+            if token == stranger and answer.good:
+                return f"somebody who does not play has a vote: {vote}"
+        if target.ask("GET", path).body.get("state") != "playing":
+            return f"one person has carried the vote {vote} alone"
+    for vote in ("bot", "substitute"):
+        for seat in (0, 1, 99, -1):
+            if target.ask("POST", f"{path}/vote", {"vote": vote, "seat": seat}, anna).good:
+                return f"the vote {vote} was taken about somebody who is not gone"
+    if target.ask("POST", f"{path}/sit", {"seat": 1}, stranger).good:
+        return "a stranger took the seat of somebody who is there"
+    return HELD
+
+
 def foreign_record(target: Target) -> str:
     """A record with the names of others and a wrong secret is shown as if it were ours."""
     brought = target.ask("POST", "/api/records", begun(["Gustav", "Tilly", "Axel"]), target.guest())
@@ -606,6 +655,8 @@ ATTACKS: Final[dict[str, Attack]] = {
     "fork": fork,
     "pages": pages,
     "bytes": bytes_without_sense,
+    "tickets": tickets,
+    "votes": votes,
     "logout": logout,
     "forged-tokens": forged_tokens,
     "scopes": scopes,

@@ -143,3 +143,21 @@ def test_letters_are_as_large_as_in_the_browser_and_a_plan_fits_when_they_grow(
         page.set_viewport_size({"width": width, "height": height})
         anna.drawn()
         assert not unfit(page), f"at {width} × {height}"
+
+
+HIGH = """() => ["header.top", ".prompt .say", ".hand .cc", ".county-name text", ".led tr"]
+  .map((part) => document.querySelector(part).getBoundingClientRect().height)"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(2560, 1440), (3440, 1440)])
+def test_all_of_a_table_grows_with_the_screen(anna: Visitor, width: int, height: int) -> None:
+    page = anna.page
+    before = page.evaluate(HIGH)
+    page.set_viewport_size({"width": width, "height": height})
+    anna.drawn()
+    grown = [now / then for now, then in zip(page.evaluate(HIGH), before, strict=True)]
+    assert min(grown) > 1.2, grown
+    assert not unfit(page)
+    desk = page.locator(".desk").bounding_box()
+    assert desk
+    assert desk["width"] > width * (0.45 if width > 3000 else 0.36), "the map leaves it the rest"

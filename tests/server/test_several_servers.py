@@ -322,6 +322,54 @@ def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
         eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")
 
 
+@pytest.mark.slow
+def test_people_at_two_servers_are_seated_together_and_are_ready(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    for person in (anna, berta):
+        person.post("/api/ticket", {"game": "thirty_years_war"})
+    found = {seated_at(person) for person in (anna, berta)}
+    [table] = found
+    assert anna.get(f"/api/tables/{table}")["ready"]["seats"] == []
+    for person in (anna, berta):
+        person.post(f"/api/tables/{table}/ready")
+    for person in (anna, berta):
+        await_start(person, table)
+
+
+def seated_at(person: Person) -> str:
+    """Waits until a person's ticket tells a table, and returns its id."""
+    eventually(lambda: person.get("/api/ticket")["ticket"]["table"], "a table")
+    return str(person.get("/api/ticket")["ticket"]["table"])
+
+
+def await_start(person: Person, table: str) -> None:
+    path = f"/api/tables/{table}"
+    eventually(lambda: person.get(path)["state"] == "playing", "the start")
+
+
+def test_of_tickets_and_wanted_seats_nobody_is_told_more_than_all_may_know(
+    places: Places,
+) -> None:
+    one, _ = places
+    anna, berta, carla = [one.guest(name) for name in ("Anna", "Berta", "Carla")]
+    anna.post("/api/ticket", {"game": "wallenstein", "live": False, "low": 1700, "high": 1800})
+    assert berta.get("/api/ticket") == {"ticket": None}
+    told = str([berta.get(path) for path in ("/api/lobby", "/api/tables", "/api/seats-wanted")])
+    assert "1700" not in told
+    assert "Anna" not in told
+    anna.post("/api/ticket/drop")
+    for public in (True, False):
+        table = anna.new_table("me", "open", "captain", public=public)
+        link = anna.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+        berta.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+        berta.post(f"/api/tables/{table}/stand", {"seat": 1})
+    [listed] = carla.get("/api/seats-wanted")["tables"]
+    assert listed["public"]
+    assert listed == carla.get(f"/api/tables/{listed['id']}"), "what whoever watches is told"
+    assert anna.get("/api/seats-wanted")["tables"] == [], "who sits there seeks no seat"
+
+
 def test_what_a_moderator_does_at_one_server_holds_at_the_other(places: Places) -> None:
     one, two = places
     known = {"name": "Mona", "password": "correct horse"}

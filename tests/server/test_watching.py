@@ -59,6 +59,7 @@ def test_every_metric_is_told_of_in_the_docs_and_seen_on_the_dashboard(
 ) -> None:
     page = (root / "docs" / "serving.md").read_text()
     board = (root / "deploy" / "grafana.json").read_text()
+    assert len(json.loads(board)["panels"]) > 10
     found = re.findall(r"^# TYPE (\w+) \w+$", scraped(place), re.MULTILINE)
     assert [name for name in found if f"`{name}" not in page] == []
     assert [name for name in found if name not in board] == ["westphalia_connections_total"]

@@ -492,6 +492,22 @@ def own(part: str) -> Shot:
     return shot
 
 
+def profile(studio: Studio, like: Like) -> Page:
+    """One's own profile, with who sees what of it."""
+    visitor = signed_in(studio, like)
+    name = visitor.context.request.get(f"{visitor.address}/api/me").json()["me"]["name"]
+    page = visitor.go(f"#/people/{name}")
+    page.locator(".profile .shown").wait_for()
+    return page
+
+
+def back(studio: Studio, like: Like) -> Page:
+    """Where somebody comes back who has lost the password."""
+    page = studio.visitor(**like).go("#/back")
+    page.locator("#back-code").wait_for()
+    return page
+
+
 def sign_in(studio: Studio, like: Like) -> Page:
     page = studio.visitor(**like).go()
     page.locator(".btn.me").click()
@@ -671,6 +687,8 @@ def orders(studio: Studio, like: Like) -> Page:
 
 OF_PEOPLE: dict[str, Shot] = {
     "sign_in": sign_in,
+    "profile": profile,
+    "back": back,
     "account_password": own("account-change-password"),
     "account_sessions": own("account-sessions"),
     "account_leave": own("account-leave"),

@@ -192,7 +192,6 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
         *ways_in.ROUTES,
-        *people.ROUTES,
         *notices.ROUTES,
         *rests.ROUTES,
         *tables.ROUTES,
@@ -207,6 +206,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *connections.ROUTES,
         *tournaments.ROUTES,
         # Whoever asks for a proxy must not be refused.
+        *people.ROUTES,  # last of all: a name may have any form
         route("/health", health, rate="", public=True),
         route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],

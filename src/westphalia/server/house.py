@@ -33,7 +33,7 @@ KEPT_IN: Final = {
     "sessions": ("tokens",),
     "games": (
         *("tables", "seats", "lines", "submissions", "drafts", "seen", "played"),
-        *("sittings", "alarms", "tournaments", "entrants", "tournament_games"),
+        *("sittings", "alarms", "tournaments", "entrants", "tournament_games", "tickets"),
     ),
     "talk": ("talk", "talk_read", "notes", "avoided"),
     "notices": ("notice_preferences", "push_subscriptions", "outbox"),
@@ -41,7 +41,7 @@ KEPT_IN: Final = {
     "bans": ("bans",),
     "log": ("moderation_log",),
 }
-OF_NOBODY: Final = ("server_keys", "banner", "notices")  # these tell nothing about people
+OF_NOBODY: Final = ("server_keys", "banner", "leases", "notices")  # these tell nothing about people
 
 
 class House:

@@ -101,6 +101,8 @@ refusal-no-mail = Dieser Server verschickt keine E-Mail.
 refusal-mail-failed = Die E-Mail konnte nicht verschickt werden; versuche es später noch einmal.
 refusal-too-many-mails = Es wurden zu viele E-Mails angefordert; versuche es später noch einmal.
 refusal-mail-link = Dieser Link ist nicht mehr gültig.
+refusal-what-if-past = Am Tisch ging es weiter; geh dorthin zurück.
+refusal-no-what-if = An diesem Tisch probiert niemand etwas aus.
 refusal-time-zone = Diese Zeitzone ist hier nicht bekannt.
 refusal-quiet-hours = Eine Uhrzeit schreibt man wie 22:30.
 refusal-vacation-days = { $left ->
@@ -187,7 +189,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby

@@ -101,6 +101,8 @@ refusal-no-mail = This server sends no mail.
 refusal-mail-failed = The mail could not be sent; try again later.
 refusal-too-many-mails = Too many mails were asked for; try again later.
 refusal-mail-link = This link is no longer valid.
+refusal-what-if-past = The table has gone on; go back to it.
+refusal-no-what-if = At this table nobody tries things out.
 refusal-time-zone = This time zone is not known here.
 refusal-quiet-hours = An hour is written like 22:30.
 refusal-vacation-days = { $left ->
@@ -187,7 +189,6 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
-refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby

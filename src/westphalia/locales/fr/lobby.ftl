@@ -101,6 +101,8 @@ refusal-no-mail = Ce serveur n’envoie pas de courriel.
 refusal-mail-failed = Le courriel n’a pas pu être envoyé ; réessayez plus tard.
 refusal-too-many-mails = Trop de courriels ont été demandés ; réessayez plus tard.
 refusal-mail-link = Ce lien n’est plus valable.
+refusal-what-if-past = La table a avancé ; retournez-y.
+refusal-no-what-if = À cette table, personne ne fait d’essais.
 refusal-time-zone = Ce fuseau horaire n’est pas connu ici.
 refusal-quiet-hours = Une heure s’écrit comme 22:30.
 refusal-vacation-days = { $left ->
@@ -187,7 +189,6 @@ refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
 refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
 refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
-refusal-not-invited = { $name } ne peut pas être invité ici.
 refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon

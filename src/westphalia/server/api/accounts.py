@@ -342,6 +342,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "words": await account_deletion.own_words(context.store, user),
         "moderation": await own_moderation(context, user),
         "profile": await account_deletion.own_profile(context.store, user),
+        "ticket": await context.store.ticket(user.id),
         "tournaments": await own_tournaments(context.store, user),
     }
     response = reply(about)

@@ -108,6 +108,7 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.finding import Ticket
 from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
@@ -247,6 +248,7 @@ class OwnData(msgspec.Struct):
     words: OwnWords
     moderation: OwnModeration
     profile: OwnProfile
+    ticket: Ticket | None
     tournaments: list[OwnTournament]
 
 
@@ -387,6 +389,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, PositionFrame),
+    (f"{PREFIX}/what-if", "get", "Try things out", "seat turn world tried*", None, PositionFrame),
     (f"{PREFIX}/imagined", "get", "A position to think of", "seat turn?", None, Imagined),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (

@@ -238,7 +238,8 @@ class TableRow(msgspec.Struct, frozen=True):
     the game, as a record does; it is empty if the rules did, or nobody yet.  ``level`` and
     ``language`` say for whom the table was set, new or experienced players, and in which language
     they talk; empty is anybody.  The clock of a seat stands still while its person sleeps, where it
-    ``sleeps``, and is on vacation, where there are ``vacations``.
+    ``sleeps``, and is on vacation, where there are ``vacations``.  With ``what_if`` whoever plays
+    may try things out in what they know.
     """
 
     id: str
@@ -269,6 +270,7 @@ class TableRow(msgspec.Struct, frozen=True):
     language: str = ""
     sleeps: bool = False
     vacations: bool = False
+    what_if: bool = True
 
 
 class LineRow(msgspec.Struct, frozen=True):

@@ -70,8 +70,10 @@ class Talk(Database):
 
     @writes(notify=lambda user: f"{WORDS}{user}")
     def rename_words(self, user: int, name: str) -> Work[None]:
-        """Lets all that a person has said stand under another name."""
-        yield Statement("UPDATE talk SET name = ? WHERE user_id = ?", (name, user))
+        """Lets what a person has said, and their place in tournaments, stand under another name."""
+        for table in ("talk", "entrants"):
+            yield Statement(f"UPDATE {table} SET name = ? WHERE user_id = ?", (name, user))
+        yield Statement("UPDATE entrants SET name_before = ? WHERE first_id = ?", (name, user))
 
     @writes()
     def mark_read(self, table_id: str, user: int, n: int) -> Work[None]:

@@ -148,6 +148,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ready: ReadyInfo | None = None
     closes: float | None = None
     lesson: str = ""
+    what_if: bool = True
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -228,7 +229,13 @@ def kept_info(
         ready=votes.ready,
         closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
+        what_if=may_try(row),
     )
+
+
+def may_try(row: TableRow) -> bool:
+    """Whether who plays may try things out in what they know; not where a rating hangs on it."""
+    return row.what_if and not getattr(row, "rated", False)
 
 
 def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:

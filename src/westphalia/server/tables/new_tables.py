@@ -18,7 +18,7 @@ from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.lessons import ME, NoLesson, lesson_of, lesson_with
 from westphalia.locales import LANGUAGES
-from westphalia.server.accounts import checked_name, composed_name, legible, require_free_names
+from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
 from westphalia.server.notices.kinds import Kind, at_table
@@ -116,6 +116,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    what_if: bool = True
     level: Level = ""
     language: str = ""
     patience: int | None = None
@@ -150,10 +151,6 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
     """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game, registry.settings.bot_offers))
-    seats = [
-        await kept_seat(registry, seat, user, chair.asked) if chair.asked else seat
-        for seat, chair in zip(seats, wanted.seats, strict=True)
-    ]
     names = [seat.name for seat in seats]
     await require_free_names(registry.store, user, names_of_people(seats))
     try:
@@ -169,6 +166,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        what_if=wanted.what_if,
         level=wanted.level,
         language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
@@ -178,21 +176,6 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         vacations=wanted.clock.vacations,
     )
     return await open_table(registry, row, seats, header)
-
-
-async def kept_seat(registry: TableRegistry, seat: SeatRow, user: User, name: str) -> SeatRow:
-    """An open seat that is kept for somebody by name, who is not one that wants none of it.
-
-    Whoever has blocked who asks, and a bot that rests, is invited as little as somebody unknown.
-    """
-    person = await registry.store.account(composed_name(name)) if name.isprintable() else None
-    willing = person is not None and person.id != user.id and seat.kind == "open"
-    if person and person.bot:
-        willing = person.id in registry.events.available()
-    if person is None or not willing or await registry.store.blocks(person.id, user.id):
-        message = f"'{name[:40]}' cannot be invited to a seat here"
-        raise Refusal("not_ready", message, reason="not_invited", name=name[:40])
-    return msgspec.structs.replace(seat, name=person.name, asked=person.id)
 
 
 async def open_table(
@@ -468,6 +451,7 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        what_if=former.what_if,
         level=former.level,
         language=former.language,
         patience=former.patience,

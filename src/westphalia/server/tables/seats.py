@@ -45,15 +45,11 @@ def unlimited(table_id: str, owner: int, seats: Sequence[SeatRow]) -> AbstractCo
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot.
-
-    An open one may be kept for the account that is ``asked``.
-    """
+    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot."""
 
     kind: str
     name: str = ""
     bot: str = ""
-    asked: str = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

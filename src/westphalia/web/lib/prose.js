@@ -334,20 +334,20 @@ export function spell(seconds) {
   return counted(seconds, "second");
 }
 
-/** @typedef {{bank: number, increment: number, sleeps: boolean, vacations: boolean}} Clock */
+/** @typedef {{bank: number, increment: number, sleeps?: boolean, vacations?: boolean}} Clock */
 
 /**
  * A clock in words, the same wherever it is told; nothing where there is none.
  * @param {Clock} clock
  */
-export function clockWords({ bank, increment, sleeps, vacations }) {
+export function clockWords({ bank, increment, sleeps = false, vacations = false }) {
   const rest = restWord({ sleeps, vacations });
   if (!bank) return rest && t("time-rests-only", { rest });
   const clock = t("clock-of", { bank: spell(bank), increment: spell(increment) });
   return rest ? t("clock-with-rest", { clock, rest }) : clock;
 }
 
-/** When people's time stands still, as the messages are told it. @param {Pick<Clock, "sleeps" | "vacations">} clock */
+/** When people's time stands still, as the messages are told it. @param {{sleeps: boolean, vacations: boolean}} clock */
 function restWord({ sleeps, vacations }) {
   if (sleeps && vacations) return "both";
   return (sleeps && "sleeps") || (vacations && "vacations") || "";

@@ -115,6 +115,7 @@ export interface TableInfo {
   ready: ReadyInfo | null;
   closes: number | null;
   lesson: string;
+  what_if: boolean;
 }
 
 /** The clock of each seat, in seconds; it may stand still while its person rests. */

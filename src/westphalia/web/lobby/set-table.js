@@ -316,7 +316,7 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
  *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
- *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null,
+ *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null, what_if: boolean,
  *   data: Record<string, any> | null}} Wish
  */
 
@@ -337,6 +337,7 @@ function firstWish(game, guest) {
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
+    what_if: last.what_if ?? true,
     sleeps: last.sleeps ?? null,
     vacations: last.vacations ?? null,
     data: null,
@@ -572,6 +573,12 @@ function Company({ wish, alter, open }) {
             word=${t("lobby-hints")}
             about=${t("lobby-hints-about")}
           />
+          <${Check}
+            on=${wish.what_if}
+            onPick=${() => alter({ what_if: !wish.what_if })}
+            word=${t("lobby-what-if")}
+            about=${t("lobby-what-if-about")}
+          />
         </fieldset>
       </div>
     </div>
@@ -766,8 +773,10 @@ export function Check({ on, off = false, onPick, word, about = "" }) {
 
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, hints, level, patience } = wish;
+  const { places, clock, listed, patience, sleeps, vacations } = wish;
   const spoken = LANGUAGES.some(([tag]) => tag === wish.language) ? wish.language : "";
+  const { gallery, hints, what_if, level } = wish;
+  const agreed = { gallery, hints, what_if, level, language: spoken };
   const { modules, options } = gameOptions(game, wish);
   const bot = places.find((place) => place.kind === "bot")?.bot;
   keepLast(game, {
@@ -777,13 +786,10 @@ async function openTable(game, wish) {
     modules,
     options,
     listed,
-    gallery,
-    hints,
-    level,
-    language: spoken,
+    ...agreed,
     patience,
-    sleeps: wish.sleeps,
-    vacations: wish.vacations,
+    sleeps,
+    vacations,
     seats: places.length,
     ...(bot && { bot }),
   });
@@ -795,13 +801,26 @@ async function openTable(game, wish) {
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: listed || places.some((place) => place.kind === "open"),
-    gallery,
-    hints,
-    level,
-    language: spoken,
+    ...agreed,
     patience: patience ?? usualPatience(clock),
     clock: clockSent(clock, wish),
     data: wish.data,
   });
+  await challengeAll(table.id, places);
   go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
+}
+
+/**
+ * Asks those for whom seats are meant; where somebody cannot be asked, there is to be no such table.
+ * @param {string} table
+ * @param {Place[]} places
+ */
+async function challengeAll(table, places) {
+  try {
+    for (const [seat, { kind, name }] of places.entries())
+      if (kind === "asked") await post(`/api/tables/${table}/challenge`, { seat, name });
+  } catch (error) {
+    await post(`/api/tables/${table}/close`);
+    throw error;
+  }
 }

@@ -299,7 +299,13 @@ function Person({ info, onDone }) {
   return html`
     <article class="cart">
       <h3 class="h">
-        ${called(name)}
+        ${
+          info.account
+            ? html`
+                <a class="lk" href=${writeRoute({ page: "people", id: name })}>${name}</a>
+              `
+            : called(name)
+        }
         <small>${`#${id} · ${kindOf(info)} · ${reported}`}</small>
       </h3>
       <${Deeds} log=${info.log} />

@@ -11,6 +11,7 @@ import { post } from "../lib/net.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { TableValues } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
+import { anyWorld } from "../lib/what-if.js";
 import { CompanyActions } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
@@ -41,6 +42,7 @@ export function Menu({ store, first, onTalk, onClose }) {
         <li><${SettingsEntry} /></li>
         <${ToOrder} store=${store} />
         <${ToReplay} id=${store.id} />
+        <${ToTry} store=${store} />
         <${StandIn} store=${store} onDone=${onClose} />
         <${CompanyActions} store=${store} onDone=${onClose} />
         ${
@@ -111,6 +113,16 @@ function ToOrder({ store }) {
       <li><${OrdersEntry} store=${store} /></li>
     `
   );
+}
+
+/** A board on which one tries things, where the table allows it. @param {{store: Store}} props */
+function ToTry({ store }) {
+  const info = store.info.value;
+  if (!info?.what_if || info.state !== "playing" || !info.seats[store.seat]?.you) return null;
+  const to = { page: /** @type {const} */ ("table"), id: store.id, seat: store.seat, world: anyWorld() };
+  return html`
+    <li><a class="btn" href=${writeRoute(to)}>${t("what-if-open")}</a></li>
+  `;
 }
 
 /** @param {{id: string}} props */

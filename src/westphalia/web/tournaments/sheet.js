@@ -6,6 +6,7 @@ import { cardOf } from "../lib/games.js";
 import { called, keyOf, language, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { botWord, me } from "../lib/people.js";
+import { EntrantName } from "../lib/person.js";
 import { agreedWords, clockWords, spell } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
@@ -332,9 +333,6 @@ const HowItCounts = ({ sheet: { averaged, tie_breaks: breaks } }) => html`
   </details>
 `;
 
-/** @param {Entrant} entrant */
-const profileOf = ({ name, bot }) => writeRoute({ page: "people", id: bot || name, ...(bot && { house: true }) });
-
 /** @param {{entrant?: Entrant, game: string}} props */
 function Name({ entrant, game }) {
   if (!entrant) return null;
@@ -344,7 +342,7 @@ function Name({ entrant, game }) {
     entrant.until > 0 && t("tournament-until", { turn: entrant.until }),
   ].filter(Boolean);
   return html`
-    <a class=${entrant.you ? "nm you" : "nm"} href=${profileOf(entrant)}>${called(entrant.name)}</a>
+    <span class=${entrant.you ? "nm you" : "nm"}><${EntrantName} of=${entrant} /></span>
     ${
       about.length > 0 &&
       html`

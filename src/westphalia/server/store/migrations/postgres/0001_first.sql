@@ -74,7 +74,8 @@ CREATE TABLE tables (
     level TEXT NOT NULL,
     language TEXT NOT NULL,
     sleeps BIGINT NOT NULL,
-    vacations BIGINT NOT NULL
+    vacations BIGINT NOT NULL,
+    what_if BIGINT NOT NULL
 );
 
 CREATE INDEX tables_of_owner ON tables (owner);

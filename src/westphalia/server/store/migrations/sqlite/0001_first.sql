@@ -74,7 +74,8 @@ CREATE TABLE tables (
     level TEXT NOT NULL,
     language TEXT NOT NULL,
     sleeps INTEGER NOT NULL,
-    vacations INTEGER NOT NULL
+    vacations INTEGER NOT NULL,
+    what_if INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);
