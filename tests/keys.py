@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from westphalia.clauses import clauses
 from westphalia.engine.event import Event, Fact, Objection, Remark, key_of
-from westphalia.engine.record import RESIGNED
+from westphalia.engine.record import RESIGNED, STANDING
 from westphalia.games import GAMES, find_game
 from westphalia.games.thirty_years_war.terms import Career
 from westphalia.games.thirty_years_war.words import WORDS as WAR_WORDS
@@ -25,10 +25,13 @@ from westphalia.games.wallenstein.words import BOXES, GIFTS, WORDS
 from westphalia.lessons import lessons_of
 from westphalia.locales.completeness import Message
 from westphalia.server.accounts import SCOPES
+from westphalia.server.house import KEPT_IN, KINDS
+from westphalia.server.moderation import ACTS as MODERATION_ACTS
+from westphalia.server.moderation import DISMISSED, LETTERS, RANKS, TOLD, UPHELD
 from westphalia.server.notices.channels import SORTS
 from westphalia.server.notices.kinds import Kind
 from westphalia.server.tables.new_tables import bots_of
-from westphalia.server.tables.votes import ACTS
+from westphalia.server.tables.votes import ACTS, DECLINED, VOTES
 from westphalia.server.tournaments.info import TIE_BREAKS
 from westphalia.terminal.thirty_years_war.screens import SHORT
 
@@ -139,6 +142,8 @@ def course_of(game: str) -> list[str]:
     return words
 
 
+ALL_VOTES = [vote.name for vote in VOTES.values() if not vote.about_seat]
+SEAT_VOTES = [vote.name for vote in VOTES.values() if vote.about_seat]
 TINCTURES = ("azure", "gules", "or", "purpure", "sable")
 
 # Keys that are made of a family and a word, by the game whose room makes them; families said by the
@@ -167,10 +172,27 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         ],
         "part": ("players", "points", "seat"),
         "act": ACTS,
-        "company": ("pause", "draw"),
+        "company": ALL_VOTES,
+        "company-ask": ALL_VOTES,
+        "company-for": SEAT_VOTES,
+        "company-let": SEAT_VOTES,
+        "decline": DECLINED,
+        "finding-about": ("live", "slow"),
+        "finding-rules": ("any", "base", "last"),
+        "finding-tempo": ("live", "slow"),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
+        "house": KINDS,
         "lobby-clock": ["none", "live", "slow"],
+        "moderation-do": [
+            *("warn", "mute", "ban", "rename", "freeze", "unfreeze", "hand-over"),
+            *("uphold", "dismiss"),
+        ],
+        "moderation-did": MODERATION_ACTS,
+        "moderation-outcome": (UPHELD, DISMISSED),
+        "moderation-role": [role for role in RANKS if role],
+        "letter": LETTERS,
+        "letter-did": TOLD,
         "lobby-level": ("any", "new", "experienced"),
         "tables-by": "game tempo seats rules level language".split(),
         "tables-order": ("new", "full", "long", "name"),
@@ -179,6 +201,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "tournament-about": ("cup", "swiss"),
         "tournament-break": [name + a for name in TIE_BREAKS for a in ("", "-about")],
         "tournament-format": ("cup", "swiss"),
+        "tournament-sides": [a + s for s in ("rotate", "exchange", "bid") for a in ("", "about-")],
+        "tournament-sides-about": ("rotate", "exchange", "bid"),
         "tournament-state": ("open", "running", "over", "cancelled"),
         "tournament-with": ("substitutes", "late", "out", "rated"),
         "tournament-with-about": ("substitutes", "late", "out", "rated"),
@@ -328,13 +352,13 @@ def rule_families(game: str) -> dict[str, Iterable[str]]:
         "ask": question_kinds(game),
         "choose": {choice.verb for choice in house.vocabulary.choices},
         **house.spelled.words,
-        "result": {RESIGNED, *house.spelled.words.get("result", ())},
+        "result": {RESIGNED, STANDING, *house.spelled.words.get("result", ())},
     }
 
 
 ANSWERS = ("number", "text", "several")  # ways to type an answer
 TERMINAL: dict[str | None, dict[str, Iterable[str]]] = {
-    ALL: {"ask": ("over",)},
+    ALL: {"ask": ("over",), "kept": KEPT_IN},
     "wallenstein": {
         "ask": ("plan-done",),
         "help-answer": ANSWERS,

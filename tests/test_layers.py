@@ -52,7 +52,7 @@ MAY_IMPORT = {
     "__main__": {"cli"},
 }
 # A package whose modules have another name.
-SOLD_AS = {"pyspiel": "open_spiel"}
+SOLD_AS = {"pyspiel": "open_spiel", "markdown_it": "markdown-it-py"}
 MAY_ALSO_IMPORT = {"bots/learned": {"numpy"}}  # third parties, by folder
 STANDARD_LIBRARY_ONLY = {"", "engine", "games", "games.*", "bots", "bots.*", "analysis"}
 

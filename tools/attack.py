@@ -3,6 +3,9 @@
     ./westphalia serve --no-open --port 8700 --store /tmp/attacked.db
     .venv/bin/python -m tools.attack http://127.0.0.1:8700
     .venv/bin/python -m tools.attack http://127.0.0.1:8700 --only heads names
+    .venv/bin/python -m tools.attack http://127.0.0.1:8700 --only ranks --moderator Mona:PASSWORD
+
+The attack "ranks" is made by a moderator of that server, with the name and the password given.
 
 It leaves guests, accounts and tables behind: use a store that nobody needs.  An attack that finds
 something says what, and the program ends with status 1.
@@ -19,7 +22,7 @@ import selectors
 import socket
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -61,8 +64,9 @@ class Answer:
 class Target:
     """A server of one's own.  Any other is refused: this is no tool against others."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, moderator: str = "") -> None:
         parts = urlsplit(address)
+        self.moderator = moderator  # name and password, with a colon between them
         self.host, self.port = parts.hostname or "", parts.port or 80
         if parts.scheme != "http" or not is_loopback(self.host):
             raise ValueError(f"'{address}' is not on this machine: http://127.0.0.1:8618 is")
@@ -135,9 +139,11 @@ UNAVAILABLE: Final = 503
 MANY_PARTS: Final = 120_000
 MANY_ACCENTS: Final = 60_000  # pairs
 MANY_TABLES: Final = 300
+MANY_TICKETS: Final = 20
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
 MANY_STREAMS: Final = 20
+AT_ONCE: Final = 12  # requests for the same
 MANY_UNDOS: Final = 6739
 ANSWER_SECONDS: Final = 5.0  # in which a refusal comes
 LOOK: Final = 0.2  # seconds between two looks at the lobby, as many as anybody may have
@@ -460,6 +466,54 @@ def tables(target: Target) -> str:
     return "an upload got past the limit of tables" if brought.good else HELD
 
 
+def tickets(target: Target) -> str:
+    """A guest puts ticket after ticket, impossible ones too, and looks for those of others."""
+    token, other = target.guest(), target.guest()
+    wish = {"game": SOME_GAME, "live": False, "seats": 5}
+    if not target.ask("POST", "/api/ticket", wish, other).good:
+        return "a guest cannot seek a table"
+    for more in (
+        {"seats": 99},
+        {"modules": ["x"] * 500},
+        {"bots_after": -1},
+        {"low": 9, "high": 1},
+    ):
+        if target.ask("POST", "/api/ticket", {**wish, **more}, token).good:
+            return f"a ticket was taken that nobody can fill: {more}"
+    for _ in range(MANY_TICKETS):
+        target.ask("POST", "/api/ticket", wish, token)
+    target.ask("POST", "/api/ticket/drop", {}, token)
+    if target.ask("GET", "/api/ticket", token=token).body.get("ticket"):
+        return "a person has several tickets"
+    if not target.ask("GET", "/api/ticket", token=other).body.get("ticket"):
+        return "somebody has put away the ticket of another"
+    return HELD
+
+
+def votes(target: Target) -> str:
+    """Strangers vote, one person votes for all, and a seat is taken from somebody who is there."""
+    anna, berta, stranger = [target.guest() for _ in range(3)]
+    made = target.table(anna, "me", "open", "open", public=True)
+    path = f"/api/tables/{made.body.get('id')}"
+    for seat, token in ((1, berta), (2, stranger)):
+        target.ask("POST", f"{path}/sit", {"seat": seat}, token)
+    target.ask("POST", f"{path}/stand", {"seat": 2}, stranger)  # and is one by now
+    for vote in ("pause", "draw", "end", "cancel", "extend"):
+        for token in (stranger, anna, anna):
+            answer = target.ask("POST", f"{path}/vote", {"vote": vote}, token)
+            if token == stranger and answer.good:
+                return f"somebody who does not play has a vote: {vote}"
+        if target.ask("GET", path).body.get("state") != "playing":
+            return f"one person has carried the vote {vote} alone"
+    for vote in ("bot", "substitute"):
+        for seat in (0, 1, 99, -1):
+            if target.ask("POST", f"{path}/vote", {"vote": vote, "seat": seat}, anna).good:
+                return f"the vote {vote} was taken about somebody who is not gone"
+    if target.ask("POST", f"{path}/sit", {"seat": 1}, stranger).good:
+        return "a stranger took the seat of somebody who is there"
+    return HELD
+
+
 def foreign_record(target: Target) -> str:
     """A record with the names of others and a wrong secret is shown as if it were ours."""
     brought = target.ask("POST", "/api/records", begun(["Gustav", "Tilly", "Axel"]), target.guest())
@@ -477,6 +531,99 @@ def names(target: Target) -> str:
     for forged in (name, name.upper(), f" {name} ", name.replace("A", "\uff21", 1)):
         if target.ask("POST", "/api/guest", {"name": forged}).good:
             return f"a guest has the name {forged!r} of the account {name!r}"
+    return HELD
+
+
+def tournaments(target: Target) -> str:
+    """Somebody joins at once several times, and leaves at once several times while they play."""
+    (one, token), (two, other) = (named_account(target) for _ in range(2))
+    rules = {"game": "thirty_years_war", "format": "cup", "seats": 2, "groups": 1, "places": 2}
+    wanted = {"title": "An attack", "rules": rules}
+    made = target.ask("POST", "/api/tournaments", wanted, token)
+    if not made.good:
+        raise AttackFailed(f"no tournament could be set: {made.body}")
+    path = f"/api/tournaments/{made.body.get('tournament', {}).get('id', '')}"
+    joins = [(f"{path}/join", {"standby": n % 2 == 1}, token) for n in range(AT_ONCE)]
+    at_once(target, joins)
+    told = target.ask("GET", path).body
+    if [entrant["name"] for entrant in told.get("entrants", [])] != [one]:
+        return "one person takes part several times"
+    target.ask("POST", f"{path}/join", {}, other)
+    if target.ask("POST", f"{path}/begin", {}, other).good:
+        return "somebody else than the organiser has begun a tournament"
+    target.ask("POST", f"{path}/begin", {}, token)
+    if target.ask("POST", f"{path}/leave", {"number": 1}, other).good:
+        return "one person has taken another one out"
+    at_once(target, [(f"{path}/leave", {"number": 2}, other)] * AT_ONCE)
+    places = target.ask("GET", path).body["entrants"]
+    target.ask("POST", f"{path}/cancel", {}, token)
+    followed = [(entrant["bot"] != "", entrant["before"]) for entrant in places]
+    return HELD if followed == [(False, ""), (True, two)] else f"places are now {followed}"
+
+
+def at_once(target: Target, asked: Sequence[tuple[str, object, str]]) -> None:
+    """Asks all of it at the same time."""
+    with ThreadPoolExecutor(AT_ONCE) as pool:
+        list(pool.map(lambda each: target.ask("POST", *each), asked))
+
+
+def named_account(target: Target) -> tuple[str, str]:
+    """The name of a new account, and the token of its session."""
+    name = new_name()
+    made = target.ask("POST", "/api/account", {"name": name, "password": PASSWORD})
+    if not made.good:
+        raise AttackFailed(f"no account could be made: {made.body}")
+    return name, str(made.body["token"])
+
+
+def acts(person: int, table: str) -> dict[str, dict[str, object]]:
+    """Every act of those who look after a server, against a person and a table."""
+    about = {"person": person, "reason": "none"}
+    return {
+        "warn": about,
+        "mute": {**about, "days": 1},
+        "ban": {**about, "days": 1},
+        "rename": {**about, "name": new_name()},
+        "role": {**about, "role": "moderator"},
+        "freeze": {"table": table, "reason": "none"},
+        "hand-over": {"table": table, "what": "1", "who": "bot", "reason": "none"},
+        "close": {"report": 1, "upheld": True, "reason": "none"},
+        "banner": {"text": "attacked"},
+    }
+
+
+def moderation(target: Target) -> str:
+    """Somebody who is no moderator warns, bans, renames, closes reports and speaks to everybody."""
+    victim, session = account(target), account(target)
+    person = target.ask("GET", "/api/me", token=victim).body["me"]["id"]
+    table = target.table(victim, "me", "hot", "hot").body["id"]
+    for token in ("", target.guest(), session, token_of(target, session, "play", "challenge")):
+        for path in ("/api/moderation", "/api/moderation/people?name=a"):
+            if target.ask("GET", path, token=token).good:
+                return f"who is no moderator sees {path}"
+        for what, body in acts(person, table).items():
+            if target.ask("POST", f"/api/moderation/{what}", body, token).good:
+                return f"who is no moderator may {what}"
+    return HELD
+
+
+def ranks(target: Target) -> str:
+    """A moderator acts against an operator, another moderator and themselves, and names others."""
+    name, _, password = target.moderator.partition(":")
+    came = target.ask("POST", "/api/login", {"name": name, "password": password})
+    if not came.good:
+        raise AttackFailed("it takes a moderator: --moderator NAME:PASSWORD")
+    token, me = str(came.body["token"]), came.body["me"]["id"]
+    roles = target.ask("GET", "/api/moderation", token=token).body.get("roles", [])
+    for person in {me, *[each["person"]["id"] for each in roles]}:
+        for what, body in acts(person, "").items():
+            if "person" in body and target.ask("POST", f"/api/moderation/{what}", body, token).good:
+                return f"a moderator may {what} somebody of their rank or a higher one"
+    table = target.table(token, "me", "hot", "hot").body["id"]
+    other = target.ask("GET", "/api/me", token=account(target)).body["me"]["id"]
+    for what in ("role", "freeze", "hand-over", "banner"):
+        if target.ask("POST", f"/api/moderation/{what}", acts(other, table)[what], token).good:
+            return f"a moderator may {what}, though it is for operators or about their own table"
     return HELD
 
 
@@ -508,12 +655,17 @@ ATTACKS: Final[dict[str, Attack]] = {
     "fork": fork,
     "pages": pages,
     "bytes": bytes_without_sense,
+    "tickets": tickets,
+    "votes": votes,
     "logout": logout,
     "forged-tokens": forged_tokens,
     "scopes": scopes,
     "streams": streams,
     "names": names,
+    "tournaments": tournaments,
     "codes": codes,
+    "moderation": moderation,
+    "ranks": ranks,
     "passwords": passwords,
     "tables": tables,
     "foreign-record": foreign_record,
@@ -545,9 +697,10 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.attack", description=__doc__.split("\n")[0])
     parser.add_argument("address", help="a server on this machine, such as http://127.0.0.1:8618")
     parser.add_argument("--only", nargs="+", choices=ATTACKS, default=list(ATTACKS))
+    parser.add_argument("--moderator", default="", metavar="NAME:PASSWORD", help="for 'ranks'")
     wanted = parser.parse_args(arguments)
     try:
-        target = Target(wanted.address)
+        target = Target(wanted.address, wanted.moderator)
     except ValueError as error:
         parser.error(str(error))
     verdicts = []

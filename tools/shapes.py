@@ -11,6 +11,8 @@ from typing import Any, TypeAlias
 from msgspec import NODEFAULT, inspect
 
 from westphalia.analysis.summary import Analysis
+from westphalia.server.api.finding import TicketInfo
+from westphalia.server.api.moderation import BannerInfo, Desk, LetterInfo, PersonInfo
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.api.ways_in import Door
@@ -24,7 +26,8 @@ from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
 PAGE = Path(__file__).parent.parent / "src" / "westphalia" / "web" / "lib" / "shapes.d.ts"
 SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
-    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet),
+    *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet, TicketInfo),
+    *(Desk, PersonInfo, LetterInfo, BannerInfo),
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

@@ -17,10 +17,13 @@ from westphalia.commands.laboratory import (
     simulate,
 )
 from westphalia.commands.ladder import ladder, study_command
+from westphalia.commands.moderation import ACTS
 from westphalia.commands.operator import backup, operator, play, serve
 from westphalia.commands.records import analyse, replay_command, verify_command
 from westphalia.commands.terminal import mcp, terminal
+from westphalia.commands.tournaments import tournaments
 from westphalia.commands.train import train
+from westphalia.commands.upkeep import doctor, rehearse
 
 
 @click.group(cls=Program)
@@ -36,6 +39,7 @@ for command in (
     serve,
     backup,
     operator,
+    doctor,
     bot_command,
     simulate,
     ladder,
@@ -55,6 +59,10 @@ for command in (
     languages,
 ):
     main.add_command(command)
+for command in ACTS:
+    operator.add_command(command)
+operator.add_command(rehearse)
+operator.add_command(tournaments)
 
 if __name__ == "__main__":
     main(prog_name="./westphalia")

@@ -166,7 +166,7 @@ def test_table_talk_and_what_is_asked(visit: Visit, look: Look, like: dict[str, 
     berta.post("/api/guest", {"name": "Berta"})
     berta.post(f"/api/tables/{table}/sit", {"seat": 1})
     berta.post(f"/api/tables/{table}/talk", {"text": "Good luck!"})
-    berta.post(f"/api/tables/{table}/pause", {"agree": True})
+    berta.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     page = anna.go(f"#/table/{table}?seat=0")
     page.locator(".company").wait_for()
     look(anna)

@@ -33,7 +33,8 @@ def test_only_the_name_of_who_departs_is_taken_out_of_a_record(
     user: int, name: str, known_to: tuple[int, ...], former: bool
 ) -> None:
     seat = SeatRow(0, "person", name, user, known_to=known_to)
-    text = account_deletion.without_name("seat 0: Anna\nseat 1: Berta", seat, User(1, "Anna"))
+    opening, anna = "seat 0: Anna\nseat 1: Berta", User(1, "Anna")
+    text = account_deletion.with_other_name(opening, seat, anna, FORMER_PLAYER)
     assert text == f"seat 0: {FORMER_PLAYER if former else 'Anna'}\nseat 1: Berta"
 
 

@@ -9,9 +9,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from tests.server.process import FREE, Process
 from tools import attack
 from tools.attack import ATTACKS, Target, main
+
+from westphalia.cli import main as cli
 
 
 class Careless(BaseHTTPRequestHandler):
@@ -70,8 +73,14 @@ def test_no_server_of_others_is_attacked(address: str) -> None:
 def test_nothing_is_found_here(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     limits = "--connections-address 20 --tables-person 3 --bot-games-person 2 --rate-files 1/20"
     server = Process(tmp_path / "tables.db", *limits.split(), "--rate-login", FREE)
+    known = {"name": "Mona", "password": "correct horse"}
+    for name in ("Mona", "Olga"):
+        server.call("/api/account", {**known, "name": name})
+        role = "moderator" if name == "Mona" else "operator"
+        store = ("--store", str(tmp_path / "tables.db"))
+        assert CliRunner().invoke(cli, ["operator", "role", name, role, *store]).exit_code == 0
     try:
-        status = main([server.address])
+        status = main([server.address, "--moderator", "Mona:correct horse"])
     finally:
         server.kill()
     told = capsys.readouterr().out

@@ -158,7 +158,7 @@ def test_a_challenge_is_made_by_name_and_answered(place: Place) -> None:
     table = anna.new_table("me", "open", "open")
     with listening(bot) as events:
         path = f"/api/tables/{table}"
-        told = anna.post(f"{path}/challenge", {"seat": 1, "bot": "robot"})
+        told = anna.post(f"{path}/challenge", {"seat": 1, "name": "robot"})
         assert told["seats"][1]["name"] == "Robot"
         assert told["seats"][1]["bot_account"]
         assert heard(events, "challenge")["seat"] == 1
@@ -168,7 +168,7 @@ def test_a_challenge_is_made_by_name_and_answered(place: Place) -> None:
         bot.post(f"{path}/decline", {"seat": 1, "reason": "busy"})
         (act,) = anna.get(f"{path}/talk")["entries"]
         assert (act["act"], act["name"]) == ("declined_busy", "Robot")
-        anna.post(f"{path}/challenge", {"seat": 2, "bot": "Robot"})
+        anna.post(f"{path}/challenge", {"seat": 2, "name": "Robot"})
         bot.post(f"{path}/sit", {"seat": 2})
         anna.post(f"{path}/start")
         assert heard(events, "turn")["seat"] == 2
@@ -180,7 +180,7 @@ def test_a_bot_challenges_a_bot(place: Place) -> None:
         wanted = [{"kind": "me"}, {"kind": "open"}]
         body = {"game": "thirty_years_war", "seats": wanted}
         path = f"/api/tables/{host.post('/api/tables', body)['id']}"
-        host.post(f"{path}/challenge", {"seat": 1, "bot": "Guest"})
+        host.post(f"{path}/challenge", {"seat": 1, "name": "Guest"})
         asked = heard(invited, "challenge")
         assert (asked["by"]["name"], asked["by"]["bot"]) == ("Host", True)
         guest.post(f"{path}/sit", {"seat": 1})
@@ -195,11 +195,15 @@ def test_challenges_are_limited(tmp_path: Path) -> None:
     with opened(tmp_path / "tables.db", settings) as place:
         anna = place.guest("Anna")
         table = anna.new_table("me", "open", "open")
-        body = {"seat": 1, "bot": "Nobody"}
+        body = {"seat": 1, "name": "Nobody"}
         found = [
             anna.post(f"/api/tables/{table}/challenge", body, status) for status in (404, 404, 429)
         ]
-        assert [refused(each) for each in found] == ["unknown_bot", "unknown_bot", "too_many"]
+        assert [refused(each) for each in found] == [
+            "unknown_account",
+            "unknown_account",
+            "too_many",
+        ]
 
 
 @pytest.mark.parametrize("game", ["wallenstein", "thirty_years_war"])
@@ -245,7 +249,7 @@ def test_a_bot_at_one_server_is_challenged_from_the_other(places: tuple[Place, P
     path = f"/api/tables/{table}"
     with listening(bot) as events:
         eventually(lambda: anna.get("/api/bots")["bots"], "a bot at the other server")
-        anna.post(f"{path}/challenge", {"seat": 1, "bot": "Robot"})
+        anna.post(f"{path}/challenge", {"seat": 1, "name": "Robot"})
         assert heard(events, "challenge")["table"]["id"] == table
         there = Person(two, "Robot", bot.headers["authorization"].split()[1])
         there.post(f"{path}/sit", {"seat": 1})

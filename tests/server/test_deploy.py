@@ -294,7 +294,7 @@ def test_the_composition_holds_no_secret(root: Path) -> None:
 CHECKS = {
     "caddy": "validate --adapter caddyfile --config deploy/Caddyfile",
     "nginx": "-t -e stderr -p {tmp} -c {tmp}/nginx.conf",
-    "systemd-analyze": "verify {tmp}/westphalia.service",
+    "systemd-analyze": "verify {tmp}/westphalia.service {tmp}/westphalia-backup.timer",
 }
 
 
@@ -383,14 +383,14 @@ def test_the_programs_themselves_understand_the_files(
         left_out(f"{program} is not installed: its file is not checked")
     site = f"include {root}/deploy/nginx.conf;"
     (tmp_path / "nginx.conf").write_text(f"pid pid; events {{}} http {{ access_log off; {site} }}")
-    unit = (root / "deploy/westphalia.service").read_text()
-    (tmp_path / "westphalia.service").write_text(
-        unit.replace("/opt/westphalia/.venv/bin/python", sys.executable)
-    )
+    for unit in ("westphalia.service", "westphalia-backup.service", "westphalia-backup.timer"):
+        text = (root / "deploy" / unit).read_text()
+        text = text.replace("/opt/westphalia/.venv/bin/python", sys.executable)
+        (tmp_path / unit).write_text(text.replace("/opt/westphalia/deploy", str(root / "deploy")))
     command = CHECKS[program].format(tmp=tmp_path).split()
     home = {"HOME": str(tmp_path), "PATH": os.environ["PATH"]}
     done = subprocess.run(
         [path, *command], cwd=root, env=home, capture_output=True, text=True, timeout=PATIENCE
     )
     assert done.returncode == 0, done.stderr
-    assert "westphalia.service" not in done.stderr, "a warning about the unit"
+    assert "westphalia" not in done.stderr, "a warning about a unit"

@@ -19,6 +19,7 @@ from westphalia.server.tables import agreements, challenges, seats, speaking
 from westphalia.server.tables.events import MOST_STREAMS, EventStream
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import BOT, PAUSE
 
 
 class Listening:
@@ -214,7 +215,7 @@ async def test_what_was_asked_before_a_pause_is_asked_again_after_it(room: Room)
         table = await begun(room, bot)
         *_, turn = await bot_stream.told()
         for person in (room.anna, bot):
-            await agreements.pause(table, person, True)
+            await agreements.cast(table, person, PAUSE, True)
         assert "turn" not in await bot_stream.kinds()
         await agreements.resume(table, room.anna)
         (again,) = [event for event in await bot_stream.told() if event["type"] == "turn"]
@@ -231,7 +232,7 @@ async def test_a_program_that_is_there_and_does_not_answer_is_overdue(room: Room
         await asyncio.sleep(700)
         assert table.info(0).seats[1].present
         assert table.info(0).seats[1].overdue
-        await agreements.give_to_bot(table, room.anna, 1)
+        await agreements.cast(table, room.anna, BOT, seat=1)
         assert table.seats[1].stand_in
 
 

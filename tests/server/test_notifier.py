@@ -19,6 +19,7 @@ from westphalia.server.store.rows import NoticePreferences, User
 from westphalia.server.tables import agreements, new_tables, seats, speaking
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import PAUSE
 
 Reply = int | Exception
 DOOR = "https://example.net/"
@@ -213,14 +214,14 @@ async def test_the_end_is_told_to_those_who_are_away(room: Room, calls: Calls) -
 async def test_a_vote_is_told_once_and_not_when_it_is_void(room: Room, calls: Calls) -> None:
     table = await begun(room)
     await asyncio.sleep(60)
-    await agreements.pause(table, room.anna, True)
-    await agreements.pause(table, room.carla, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await agreements.cast(table, room.carla, PAUSE, True)
     await asyncio.sleep(60)
     assert [(body["type"], body["detail"]) for body in calls.bodies[1:]] == [("vote", "pause")]
-    await agreements.pause(table, room.carla, False)
+    await agreements.cast(table, room.carla, PAUSE, False)
     before = len(calls.bodies)
-    await agreements.pause(table, room.anna, True)
-    await agreements.pause(table, room.anna, False)
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await agreements.cast(table, room.anna, PAUSE, False)
     await asyncio.sleep(60)
     assert len(calls.bodies) == before, "it was taken back before anybody was called"
 

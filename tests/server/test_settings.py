@@ -41,6 +41,7 @@ OTHER = {
     "smtp": "smtps://anna@mail.test",
     "open": "no",
     "bot": "mine=cmd:node",
+    "log": "json",
 }
 
 
@@ -200,9 +201,8 @@ def test_every_setting_is_read_by_somebody(root: Path) -> None:
     text = "\n".join(sources(root))
     for row in ROWS:
         field = row.path[-1]
-        called = (
-            rf'"{field}"' if isinstance(row.default, Rate) else rf"(settings|limits)\.{field}\b"
-        )
+        read = rf"(settings|limits|keep)\.{field}\b"
+        called = rf'"{field}"' if isinstance(row.default, Rate) else read
         assert re.search(called, text), f"{row.key} is read by nobody"
 
 

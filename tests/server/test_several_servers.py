@@ -28,6 +28,7 @@ from westphalia.server.accounts import hash_token
 from westphalia.server.notices import outgoing
 from westphalia.server.notices.notifier import Notifier
 from westphalia.server.settings import Settings
+from westphalia.server.store.moderation import Act
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.store import Store
 
@@ -312,8 +313,88 @@ def test_words_votes_and_marks_reach_the_other_server(places: Places) -> None:
         there(berta, one).post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "block"})
         while not frame(socket, "talk")["entries"][0]["hidden"]:
             pass
-        anna.post(f"/api/tables/{table}/pause")
-        while frame(socket, "presence", "position")["table"]["motions"]["pause"] != [0]:
+        anna.post(f"/api/tables/{table}/vote", {"vote": "pause"})
+        while [
+            each["agreed"] for each in frame(socket, "presence", "position")["table"]["votes"]
+        ] != [[0]]:
             pass
-        berta.post(f"/api/tables/{table}/pause")
+        berta.post(f"/api/tables/{table}/vote", {"vote": "pause"})
         eventually(lambda: anna.get(f"/api/tables/{table}")["paused"], "the pause")
+
+
+@pytest.mark.slow
+def test_people_at_two_servers_are_seated_together_and_are_ready(places: Places) -> None:
+    one, two = places
+    anna, berta = one.guest("Anna"), two.guest("Berta")
+    for person in (anna, berta):
+        person.post("/api/ticket", {"game": "thirty_years_war"})
+    found = {seated_at(person) for person in (anna, berta)}
+    [table] = found
+    assert anna.get(f"/api/tables/{table}")["ready"]["seats"] == []
+    for person in (anna, berta):
+        person.post(f"/api/tables/{table}/ready")
+    for person in (anna, berta):
+        await_start(person, table)
+
+
+def seated_at(person: Person) -> str:
+    """Waits until a person's ticket tells a table, and returns its id."""
+    eventually(lambda: person.get("/api/ticket")["ticket"]["table"], "a table")
+    return str(person.get("/api/ticket")["ticket"]["table"])
+
+
+def await_start(person: Person, table: str) -> None:
+    path = f"/api/tables/{table}"
+    eventually(lambda: person.get(path)["state"] == "playing", "the start")
+
+
+def test_of_tickets_and_wanted_seats_nobody_is_told_more_than_all_may_know(
+    places: Places,
+) -> None:
+    one, _ = places
+    anna, berta, carla = [one.guest(name) for name in ("Anna", "Berta", "Carla")]
+    anna.post("/api/ticket", {"game": "wallenstein", "live": False, "low": 1700, "high": 1800})
+    assert berta.get("/api/ticket") == {"ticket": None}
+    told = str([berta.get(path) for path in ("/api/lobby", "/api/tables", "/api/seats-wanted")])
+    assert "1700" not in told
+    assert "Anna" not in told
+    anna.post("/api/ticket/drop")
+    for public in (True, False):
+        table = anna.new_table("me", "open", "captain", public=public)
+        link = anna.post(f"/api/tables/{table}/invite", {"seat": 1})["link"]
+        berta.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
+        berta.post(f"/api/tables/{table}/stand", {"seat": 1})
+    [listed] = carla.get("/api/seats-wanted")["tables"]
+    assert listed["public"]
+    assert listed == carla.get(f"/api/tables/{listed['id']}"), "what whoever watches is told"
+    assert anna.get("/api/seats-wanted")["tables"] == [], "who sits there seeks no seat"
+
+
+def test_what_a_moderator_does_at_one_server_holds_at_the_other(places: Places) -> None:
+    one, two = places
+    known = {"name": "Mona", "password": "correct horse"}
+    moderator = Person(one, "Mona", one.stranger().post("/api/account", known)["token"])
+    anna = two.guest("Anna")
+    person, mona = (each.get("/api/me")["me"]["id"] for each in (anna, moderator))
+    store = one.context.store
+    given = Act(0, 1.0, 0, "console", "role", mona, "Mona", about="operator")
+    assert one.client.portal
+    one.client.portal.call(store.put_role, mona, "operator", given)
+    table = anna.new_table("me", "hot", "hot")
+    act = {"person": person, "reason": "rude", "days": 1}
+    moderator.post("/api/moderation/mute", act)
+    eventually(lambda: person in two.context.bans.muted, "the end of talk")
+    refused = anna.post(f"/api/tables/{table}/talk", {"text": "but"}, 403)["error"]
+    assert refused["reason"] == "silenced"
+    moderator.post("/api/moderation/rename", {"person": person, "name": "Blume", "reason": "rude"})
+    eventually(lambda: anna.get("/api/me")["me"]["name"] == "Blume", "the new name")
+    eventually(lambda: two.table(table).seats[0].name == "Blume", "the name at the table")
+    moderator.post("/api/moderation/freeze", {"table": table, "reason": "rude"})
+    eventually(lambda: anna.get(f"/api/tables/{table}")["frozen"], "the stop")
+    moderator.post("/api/moderation/banner", {"text": "Away at eight"})
+    eventually(lambda: two.context.current_banner(), "the banner")
+    with anna.live(table, 0) as socket:
+        frame(socket)
+        moderator.post("/api/moderation/ban", act)
+        assert close_code(socket) == 4403
+    assert anna.get("/api/me", 403)["error"]["reason"] == "banned_until"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.server.store_kit import Opener, set_up
 
+from westphalia.server.store.moderation import Act
 from westphalia.server.store.rows import (
     FORMER_PLAYER,
     Conflict,
@@ -78,12 +79,13 @@ async def test_reports_wait_until_they_are_resolved(store: Store) -> None:
     assert await store.add_report(report, 2)
     assert not await store.add_report(report, 2)
     assert [each.id for each in await store.reports()] == [1, 2]
-    await store.resolve_report(1, 9.0)
+    await store.close_report(1, Act(0, 9.0, 0, "console", "close", report=1))
     assert [each.id for each in await store.reports()] == [2]
     assert [each.resolved for each in await store.reports(anna.id, resolved=True)] == [9.0, 0.0]
     assert await store.reports(berta.id) == []
-    with pytest.raises(StoreError, match="no report 7"):
-        await store.resolve_report(7, 9.0)
+    with pytest.raises(StoreError, match="no open report 1"):
+        await store.close_report(1, Act(0, 10.0, 0, "console", "close", report=1))
+    assert [act.at for act in await store.acts(9)] == [9.0], "it is closed once"
 
 
 async def test_a_person_who_goes_leaves_no_words(store: Store, reopen: Opener) -> None:

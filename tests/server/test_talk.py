@@ -111,7 +111,7 @@ def test_words_come_at_once_to_all_who_listen_and_to_nobody_else(place: Place) -
         said = frame(listening, "talk")
         assert [each["text"] for each in said["entries"]] == ["Good luck!"]
         assert (said["unread"], said["speaks"]) == (1, "table")
-        anna.post(f"/api/tables/{table}/pause")
+        anna.post(f"/api/tables/{table}/vote", {"vote": "pause"})
         assert frame(listening, "talk")["entries"][0]["act"] == "ask_pause"
         assert [each["n"] for each in frame(by, "talk")["entries"]] == [2], "acts are for all"
         anna.post(f"/api/tables/{table}/close")
@@ -172,7 +172,7 @@ def test_only_the_latest_words_are_kept(place: Place, monkeypatch: pytest.Monkey
     monkeypatch.setitem(MOST_WORDS, "table", 3)
     table, anna, berta, carla = a_table(place)
     say(carla, table, "the gallery is apart")
-    anna.post(f"/api/tables/{table}/pause")
+    anna.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     for number in range(5):
         say(anna, table, str(number))
     assert heard(berta, table) == ["2", "3", "4"]
@@ -318,7 +318,7 @@ def test_ones_words_can_be_taken_along_and_go_with_the_person(place: Place) -> N
     berta.post(f"/api/tables/{table}/talk/avoid", {"seat": 0, "how": "mute"})
     berta.post(f"/api/tables/{table}/talk/report", {"seat": 0, "why": "because"})
     anna.post(f"/api/tables/{table}/talk/report", {"n": 1, "why": "too"})
-    berta.post(f"/api/tables/{table}/pause")
+    berta.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     own = berta.get("/api/me/data")["words"]
     assert [(each["channel"], each["text"]) for each in own["talk"]] == [
         ("table", "my words"),

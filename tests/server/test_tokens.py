@@ -88,13 +88,13 @@ def test_no_token_makes_another_or_takes_the_account(place: Place) -> None:
 def test_every_request_that_changes_something_says_what_token_may_make_it(tmp_path: Path) -> None:
     """A new route is closed to tokens until somebody opens it."""
     open_to_tokens = {
-        *("/api/tables", "/api/me/policy"),
+        *("/api/tables", "/api/me/policy", "/api/ticket", "/api/ticket/drop"),
         *(
             f"/api/tables/{{table}}/{each}"
             for each in (
                 *("sit", "stand", "seat", "start", "close", "rematch", "answer", "undo", "orders"),
                 *("talk", "talk/read", "talk/avoid", "notes", "invite", "challenge", "decline"),
-                *("pause", "resume", "draw", "resign", "give-to-bot"),
+                *("vote", "resume", "resign", "ready", "keep"),
             )
         ),
     }

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from click.testing import CliRunner
 from tests.server.club import (
     PASSWORD,
     end,
@@ -25,6 +26,7 @@ from tests.server.club import (
 from tests.server.kit import Person, Place, opened
 from tests.server.postgres_server import PostgresServer
 
+from westphalia.cli import main
 from westphalia.server import accounts
 from westphalia.server.store.postgres import open_postgres
 from westphalia.server.store.rows import StoreError
@@ -130,7 +132,7 @@ def test_a_tournament_begins_at_its_time_and_without_enough_people_not_at_all(
 
 def test_exchanged_sides_are_two_tables(place: Place) -> None:
     anna, *others = members(place, 3)
-    tournament = set_up(anna, exchange=True, groups=1)
+    tournament = set_up(anna, sides="exchange", groups=1)
     joined(others, tournament)
     begin(place, anna, tournament)
     here, there = games(anna, tournament)
@@ -138,6 +140,30 @@ def test_exchanged_sides_are_two_tables(place: Place) -> None:
     end(place, here["table"], 0)
     step(place)
     assert others[0].get(one(tournament))["table"] == there["table"]
+
+
+def test_who_bids_more_of_the_point_has_the_side(place: Place) -> None:
+    anna, berta, carla = members(place, 3)
+    tournament = set_up(anna, sides="bid", groups=1)
+    joined([berta, carla], tournament)
+    told = berta.post(one(tournament, "bid"), {"side": 1, "bid": 10})
+    assert (told["side"], told["bid"]) == (1, 10)
+    before = carla.get(one(tournament))
+    carla.post(one(tournament, "bid"), {"side": 1, "bid": 25})
+    berta.post(one(tournament, "bid"), {"side": 1, "bid": 11})
+    assert (before["side"], before["bid"]) == (-1, 0), "nobody is told what others bid"
+    assert anna.post(one(tournament, "bid"), {"side": 0}, 403)["error"]["reason"] == (
+        "not_taking_part"
+    )
+    carla.post(one(tournament, "bid"), {"side": 1, "bid": 41}, 400)
+    begin(place, anna, tournament)
+    (game,) = games(anna, tournament)
+    assert (game["seats"], game["paid"]) == ([1, 2], [-0.25, 0.25])
+    assert names_at(anna, game["table"]) == ["Berta", "Carla"]
+    end(place, game["table"], 1)
+    step(place)
+    points = [row["points"] for row in anna.get(one(tournament))["standings"]]
+    assert points == [0.75, 0.25]
 
 
 # ------------------------------------------------------------------------------
@@ -309,6 +335,22 @@ def test_whoever_deletes_their_account_leaves_a_place_to_a_bot(place: Place) -> 
     end_round(place, carla, tournament)
     end_round(place, carla, tournament)
     assert carla.get(one(tournament))["tournament"]["state"] == "over"
+
+
+def test_an_operator_lists_and_cancels(tmp_path: Path) -> None:
+    with opened(tmp_path / "store.db") as place:
+        tournament = set_up(member(place, "Anna"))
+
+    def operator(*words: str, status: int = 0) -> str:
+        path = str(tmp_path / "store.db")
+        done = CliRunner().invoke(main, ["operator", "tournaments", *words, "--store", path])
+        assert done.exit_code == status, done.output
+        return done.output
+
+    assert f"{tournament} 'Cup of the club': cup of thirty_years_war, open" in operator()
+    assert operator("--cancel", tournament) == f"Tournament {tournament} is cancelled.\n"
+    assert "cancelled" in operator()
+    assert "is open or being played" in operator("--cancel", tournament, status=1)
 
 
 # ------------------------------------------------------------------------------

@@ -11,13 +11,22 @@ from tests.server.room import Room, first_card, lay_mat, refused, shown, story
 from westphalia.engine import notation
 from westphalia.engine.match import verify
 from westphalia.games import find_game
+from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import User
-from westphalia.server.tables import account_deletion, agreements, new_tables, seats
+from westphalia.server.tables import (
+    account_deletion,
+    agreements,
+    new_tables,
+    seats,
+    substitutes,
+)
 from westphalia.server.tables.chat import MOST_ACTS
+from westphalia.server.tables.info import TableInfo, VoteInfo
 from westphalia.server.tables.publishing import Subscriber
 from westphalia.server.tables.seats import Chair, SeatChange
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.uploads import Upload, read_upload
+from westphalia.server.tables.votes import BOT, CANCEL, DRAW, END, EXTEND, PAUSE, SUBSTITUTE, Vote
 
 DAY = 86_400
 
@@ -46,6 +55,10 @@ def acts(table: Table) -> list[tuple[str, str]]:
     return [(each.name, each.text) for each in table.talk.entries if each.channel == "act"]
 
 
+def voted(table: Table) -> list[VoteInfo]:
+    return table.info(0).votes
+
+
 def look(table: Table, *people: User) -> None:
     """Lets people look at the table."""
     for user in people:
@@ -58,15 +71,15 @@ def look(table: Table, *people: User) -> None:
 @story()
 async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room: Room) -> None:
     table = await three_people(room)
-    await agreements.pause(table, room.anna, True)
-    await agreements.pause(table, room.anna, True)
-    await agreements.pause(table, room.berta, True)
-    assert table.info(0).motions.pause == [0, 1]
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await agreements.cast(table, room.berta, PAUSE, True)
+    assert voted(table) == [VoteInfo("pause", [0, 1])]
     assert (table.info(0).paused, table.info(0).waiting) == (None, [0, 1, 2])
     await first_card(table, 1, "b")
     asked = shown(table, 0)
     assert shown(table, 1)["undo"] == 1
-    await agreements.pause(table, room.carla, True)
+    await agreements.cast(table, room.carla, PAUSE, True)
     assert (table.info(0).paused is not None, table.info(0).waiting) == (True, [])
     assert (shown(table, 1)["questions"], shown(table, 1)["undo"]) == ([], 0)
     choice = asked["questions"][0]["choices"][0]
@@ -91,7 +104,7 @@ async def test_a_game_stands_when_all_agree_and_goes_on_when_anybody_wants(room:
 async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Room) -> None:
     table = await three_people(room)
     for user in (room.anna, room.berta, room.carla):
-        await agreements.pause(table, user, True)
+        await agreements.cast(table, user, PAUSE, True)
     await asyncio.sleep(3600)
     await room.tables.sweep()
     assert table.row.id not in room.tables.live
@@ -106,12 +119,12 @@ async def test_lists_tell_of_a_pause_though_the_table_is_not_in_memory(room: Roo
 @story()
 async def test_one_who_declines_ends_the_request_and_only_players_have_a_say(room: Room) -> None:
     table = await three_people(room)
-    await agreements.pause(table, room.anna, True)
-    await refused(agreements.pause(table, room.dora, True), "not_allowed")
-    await agreements.pause(table, room.carla, False)
-    assert table.info(0).motions.pause == []
-    await agreements.pause(table, room.berta, True)
-    await agreements.pause(table, room.carla, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await refused(agreements.cast(table, room.dora, PAUSE, True), "not_allowed")
+    await agreements.cast(table, room.carla, PAUSE, False)
+    assert voted(table) == []
+    await agreements.cast(table, room.berta, PAUSE, True)
+    await agreements.cast(table, room.carla, PAUSE, True)
     assert table.info(0).paused is None, "Anna's word was for the first request"
 
 
@@ -120,8 +133,8 @@ async def test_who_is_played_for_by_a_bot_need_not_agree(room: Room) -> None:
     table = await three_people(room)
     change = SeatChange(2, stand_in="random")
     await seats.change_seat(table, room.carla, change, ["random"])
-    await agreements.pause(table, room.anna, True)
-    await agreements.pause(table, room.berta, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
+    await agreements.cast(table, room.berta, PAUSE, True)
     assert table.info(0).paused is not None
     assert ("Carla", "let_bot") in acts(table)
 
@@ -130,7 +143,7 @@ async def test_who_is_played_for_by_a_bot_need_not_agree(room: Room) -> None:
 async def test_clocks_stand_while_a_game_is_paused(room: Room) -> None:
     table = await room.table("me", "hot", "hot", clock=(600, 0))
     await asyncio.sleep(100)
-    await agreements.pause(table, room.anna, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
     before = table.time_left(0)
     await asyncio.sleep(5000)
     assert table.time_left(0) == before
@@ -196,25 +209,27 @@ async def test_where_more_play_a_bot_plays_on_for_who_resigns(room: Room) -> Non
 @story()
 async def test_a_draw_needs_all_people_and_a_game_that_knows_it(room: Room) -> None:
     table = await two_people(room)
-    await agreements.draw(table, room.anna, True)
-    assert (table.info(0).motions.draw, table.info(0).state) == ([0], "playing")
-    await agreements.draw(table, room.berta, False)
-    await agreements.draw(table, room.berta, True)
-    assert (table.info(0).motions.draw, table.info(0).state) == ([1], "playing")
-    await agreements.draw(table, room.anna, True)
+    await agreements.cast(table, room.anna, DRAW, True)
+    assert (voted(table), table.info(0).state) == ([VoteInfo("draw", [0])], "playing")
+    await agreements.cast(table, room.berta, DRAW, False)
+    await agreements.cast(table, room.berta, DRAW, True)
+    assert (voted(table), table.info(0).state) == ([VoteInfo("draw", [1])], "playing")
+    await agreements.cast(table, room.anna, DRAW, True)
     info = table.info(0)
     assert (info.state, info.ended) == ("over", "draw")
     result = {**(info.result or {})}
     assert (result["winners"], result["result"]) == ([0, 1], "draw")
     without = await three_people(room)
-    assert "know no draw" in await refused(agreements.draw(without, room.anna, True), "not_allowed")
+    assert "know no draw" in await refused(
+        agreements.cast(without, room.anna, DRAW, True), "not_allowed"
+    )
     chairs = [Chair("me"), Chair("bot", bot="random")]
     wanted = new_tables.NewTable("thirty_years_war", chairs)
     alone = await new_tables.create(room.tables, wanted, room.anna)
-    assert "people" in await refused(agreements.draw(alone, room.anna, True), "not_allowed")
+    assert "people" in await refused(agreements.cast(alone, room.anna, DRAW, True), "not_allowed")
     both = new_tables.NewTable("thirty_years_war", [Chair("me"), Chair("hot")])
     herself = await new_tables.create(room.tables, both, room.anna)
-    assert "people" in await refused(agreements.draw(herself, room.anna, True), "not_allowed")
+    assert "people" in await refused(agreements.cast(herself, room.anna, DRAW, True), "not_allowed")
 
 
 @story()
@@ -234,13 +249,14 @@ async def test_an_end_that_was_only_half_written_is_completed(room: Room) -> Non
 async def test_the_owner_gives_the_seat_of_somebody_overdue_to_a_bot(room: Room) -> None:
     table = await three_people(room)
     look(table, room.anna, room.carla)
-    give = agreements.give_to_bot
-    assert "not overdue" in await refused(give(table, room.anna, 1), "not_ready")
+    assert "not overdue" in await refused(
+        agreements.cast(table, room.anna, BOT, seat=1), "not_ready"
+    )
     assert not any(seat.overdue for seat in table.info(0).seats)
     await asyncio.sleep(3 * DAY + 1)
     assert [seat.overdue for seat in table.info(0).seats] == [False, True, False]
-    await refused(give(table, room.dora, 1), "not_allowed")
-    await give(table, room.anna, 1)
+    await refused(agreements.cast(table, room.dora, BOT, seat=1), "not_allowed")
+    await agreements.cast(table, room.anna, BOT, seat=1)
     seat = table.info(0).seats[1]
     assert (seat.name, seat.kind, seat.stand_in, seat.given) == ("Berta", "person", "captain", True)
     await seats.change_seat(table, room.berta, SeatChange(1, stand_in=None), ["captain"])
@@ -257,13 +273,13 @@ async def test_the_others_decide_by_more_than_half(room: Room) -> None:
         await seats.sit(table, user, seat, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(3 * DAY + 1)
-    await refused(agreements.give_to_bot(table, room.carla, 2), "not_allowed")
-    await agreements.give_to_bot(table, room.anna, 2)
-    assert table.info(0).motions.bots == {2: [0]}
+    await refused(agreements.cast(table, room.carla, BOT, seat=2), "not_allowed")
+    await agreements.cast(table, room.anna, BOT, seat=2)
+    assert VoteInfo("bot", [0], 2) in voted(table)
     assert table.seats[2].stand_in == ""
-    await agreements.give_to_bot(table, room.anna, 2)
+    await agreements.cast(table, room.anna, BOT, seat=2)
     assert table.seats[2].stand_in == "", "one vote is one vote"
-    await agreements.give_to_bot(table, room.berta, 2)
+    await agreements.cast(table, room.berta, BOT, seat=2)
     assert table.seats[2].stand_in == "captain"
 
 
@@ -274,7 +290,7 @@ async def test_votes_are_void_when_the_seat_has_answered(room: Room) -> None:
         await seats.sit(table, user, seat, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(3 * DAY + 1)
-    await agreements.give_to_bot(table, room.anna, 2)
+    await agreements.cast(table, room.anna, BOT, seat=2)
     for seat in range(3):
         await lay_mat(table, seat, f"plan {seat}")
     answered = 0
@@ -283,12 +299,12 @@ async def test_votes_are_void_when_the_seat_has_answered(room: Room) -> None:
         await first_card(table, asked, f"card {answered}")
         answered += 1
     await asyncio.sleep(3 * DAY + 1)
-    assert table.info(0).motions.bots == {}
-    await agreements.give_to_bot(table, room.berta, 2)
+    assert VoteInfo("bot", [], 2) in voted(table)
+    await agreements.cast(table, room.berta, BOT, seat=2)
     assert table.seats[2].stand_in == ""
 
 
-@story()
+@story(ready_seconds=0)
 async def test_a_clock_that_has_run_out_is_overdue_though_somebody_looks_on(room: Room) -> None:
     table = await three_people(room, clock=(60, 0))
     look(table, room.anna, room.berta, room.carla)
@@ -296,7 +312,7 @@ async def test_a_clock_that_has_run_out_is_overdue_though_somebody_looks_on(room
     assert table.info(0).seats[1].overdue
     by_bot = msgspec.structs.replace(table.seats[1], when_out="bot")
     assert not table.overdue(by_bot), "a bot answers then, and nobody waits"
-    await agreements.give_to_bot(table, room.anna, 1)
+    await agreements.cast(table, room.anna, BOT, seat=1)
     assert table.seats[1].stand_in == "captain"
 
 
@@ -308,7 +324,7 @@ async def test_without_patience_nobody_is_overdue_who_has_a_clock_or_none(room: 
     await seats.sit(table, room.berta, 1, "", "")
     await seats.start_if_full(table)
     await asyncio.sleep(100 * DAY)
-    await refused(agreements.give_to_bot(table, room.anna, 1), "not_ready")
+    await refused(agreements.cast(table, room.anna, BOT, seat=1), "not_ready")
     short = new_tables.NewTable("wallenstein", chairs, patience=10)
     await refused(new_tables.create(room.tables, short, room.anna), "bad_request")
 
@@ -317,9 +333,9 @@ async def test_without_patience_nobody_is_overdue_who_has_a_clock_or_none(room: 
 async def test_requests_at_a_table_have_an_end_but_one_can_still_resign(room: Room) -> None:
     table = await three_people(room)
     for _ in range(MOST_ACTS // 2):
-        await agreements.pause(table, room.anna, True)
-        await agreements.pause(table, room.berta, False)
-    await refused(agreements.pause(table, room.anna, True), "too_many")
+        await agreements.cast(table, room.anna, PAUSE, True)
+        await agreements.cast(table, room.berta, PAUSE, False)
+    await refused(agreements.cast(table, room.anna, PAUSE, True), "too_many")
     await agreements.resign(table, room.anna, 0)
     assert table.info(0).seats[0].resigned
 
@@ -334,9 +350,9 @@ async def test_votes_through_two_servers_are_counted_together(room: Room) -> Non
     for each in (room, other):
         await each.store.listen(each.context.on_foreign_change)
     there = await other.tables.find(table.row.id)
-    await agreements.pause(table, room.anna, True)
+    await agreements.cast(table, room.anna, PAUSE, True)
     await asyncio.gather(
-        agreements.pause(table, room.berta, True), agreements.pause(there, room.carla, True)
+        agreements.cast(table, room.berta, PAUSE, True), agreements.cast(there, room.carla, PAUSE)
     )
     await asyncio.sleep(5)
     for seen in (table, there):
@@ -350,3 +366,166 @@ async def test_votes_through_two_servers_are_counted_together(room: Room) -> Non
     assert table.info(0).seats[1].resigned
     assert table.seats[1].stand_in == "captain"
     await other.tables.close()
+
+
+# what else people decide
+
+
+async def carried(table: Table, vote: Vote, *people: User) -> None:
+    for person in people:
+        await agreements.cast(table, person, vote)
+
+
+@story()
+async def test_who_plays_is_told_what_may_be_voted_on_and_nobody_else(room: Room) -> None:
+    table = await three_people(room)
+    assert table.info(room.berta.id).ballot == ["pause", "end", "cancel"]
+    assert table.info(room.dora.id).ballot == table.info(0).ballot == []
+    war = await two_people(room)
+    assert war.info(room.berta.id).ballot == ["pause", "draw", "end", "cancel"]
+    clocked = await room.table("me", "hot", "hot", clock=(60, 0))
+    assert clocked.info(room.anna.id).ballot == ["pause", "extend", "end", "cancel"]
+    with pytest.raises(Refusal, match="'tea' is no vote; there are: pause, extend"):
+        agreements.vote_of("tea")
+
+
+@story()
+async def test_all_clocks_are_given_their_first_time_once_more(room: Room) -> None:
+    table = await room.table("me", "hot", "hot", clock=(600, 0))
+    await lay_mat(table, 2, "c")
+    third = table.time_left(2)
+    assert third is not None
+    await asyncio.sleep(700)
+    assert (table.time_left(0), table.seats[0].stand_in) == (0, "")
+    await agreements.cast(table, room.anna, EXTEND)
+    assert acts(table) == [("Anna", "ask_extend"), ("Anna", "extended")]
+    assert table.time_left(0) == 600
+    assert table.time_left(2) == pytest.approx(third + 600, abs=1)
+    assert not table.info(0).seats[0].overdue
+    await asyncio.sleep(100)
+    await lay_mat(table, 0, "a")
+    left = [table.time_left(seat) for seat in range(3)]
+    assert left[:2] == [pytest.approx(500, abs=1), pytest.approx(500, abs=1)]
+    table.stale = True
+    await table.reload()
+    again = [table.time_left(seat) for seat in range(3)]
+    assert again == pytest.approx(left, abs=1), "what is written says the same"
+    without = await three_people(room)
+    await refused(agreements.cast(without, room.anna, EXTEND), "not_allowed")
+
+
+@story()
+async def test_a_game_is_left_as_it_stands_when_all_agree(room: Room) -> None:
+    table = await three_people(room)
+    await carried(table, END, room.anna, room.carla)
+    assert table.info(0).state == "playing"
+    await agreements.cast(table, room.berta, END)
+    info = table.info(0)
+    assert (info.state, info.ended, info.abandoned, info.votes) == ("over", "standing", False, [])
+    assert info.result is not None
+    points = info.result["points"]
+    best = [seat for seat, each in enumerate(points) if each == max(points)]
+    assert info.result["winners"] == best
+    [own] = await account_deletion.own_tables(room.tables, room.berta)
+    record = notation.read(own.record or "", find_game)
+    assert "ended: standing\n" in (own.record or "")
+    verify(find_game(record.header.game), record)
+
+
+@story()
+async def test_a_game_is_cancelled_without_a_result_and_stays_so(room: Room) -> None:
+    table = await two_people(room)
+    await carried(table, CANCEL, room.anna, room.berta)
+    info = table.info(0)
+    assert (info.state, info.abandoned, info.result, info.ended) == ("over", True, None, None)
+    half = await two_people(room)
+    await half.talk.say(half.new_act("cancelled", room.anna, 0))
+    half.stale = True
+    await half.reload()
+    assert (half.row.state, half.info(0).abandoned) == ("over", True), "a crash between is mended"
+
+
+# seats that are wanted
+
+
+@story()
+async def test_a_substitute_takes_the_seat_of_who_is_gone_and_it_is_written(room: Room) -> None:
+    table = await three_people(room)
+    look(table, room.anna, room.carla)
+    offer = agreements.cast(table, room.anna, SUBSTITUTE, seat=1)
+    await refused(offer, "not_ready")
+    await refused(seats.sit(table, room.dora, 1, "", ""), "not_allowed")
+    await asyncio.sleep(3 * DAY + 1)
+    assert voted(table) == [VoteInfo("bot", [], 1), VoteInfo("substitute", [], 1)]
+    await agreements.cast(table, room.anna, SUBSTITUTE, seat=1)
+    seat = table.info(0).seats[1]
+    assert (seat.name, seat.stand_in, seat.wanted) == ("Berta", "captain", True)
+    await refused(agreements.cast(table, room.anna, SUBSTITUTE, seat=1), "conflict")
+    assert [each.id for each in await wanted(room)] == [table.row.id]
+    await refused(seats.sit(table, room.carla, 1, "", ""), "not_allowed")
+    await seats.sit(table, room.dora, 1, "", "")
+    seat = table.info(0).seats[1]
+    assert (seat.name, seat.stand_in, seat.wanted) == ("Dora", None, False)
+    assert (table.seats[1].user, table.seats[1].known_to) == (room.dora.id, (room.berta.id,))
+    assert acts(table) == [("Anna", "seat_offered"), ("Dora", "substituted")]
+    assert table.talk.entries[-1].about == 1
+    assert await wanted(room) == []
+    await refused(seats.sit(table, room.berta, 1, "", ""), "not_allowed")
+    table.stale = True
+    await table.reload()
+    assert not table.info(0).seats[1].wanted
+
+
+@story()
+async def test_who_comes_back_in_time_keeps_the_seat(room: Room) -> None:
+    table = await three_people(room)
+    look(table, room.anna, room.carla)
+    await asyncio.sleep(3 * DAY + 1)
+    await agreements.cast(table, room.anna, SUBSTITUTE, seat=1)
+    await seats.change_seat(table, room.berta, SeatChange(1, stand_in=None), ["captain"])
+    assert not table.info(0).seats[1].wanted
+    assert await wanted(room) == []
+    await refused(seats.sit(table, room.dora, 1, "", ""), "not_allowed")
+
+
+@story()
+async def test_the_seats_of_those_who_resign_or_leave_are_wanted_where_people_play(
+    room: Room,
+) -> None:
+    table = await three_people(room)
+    await agreements.resign(table, room.berta, 1)
+    assert table.info(0).seats[1].wanted
+    await seats.stand(table, room.carla, 2, "captain")
+    assert table.info(0).seats[2].wanted
+    assert len(await wanted(room)) == 1
+    await refused(seats.sit(table, room.berta, 2, "", ""), "not_allowed")
+    await seats.sit(table, room.dora, 2, "", "")
+    assert (table.seats[2].kind, table.seats[2].name) == ("person", "Dora")
+    await agreements.resign(table, room.anna, 0)
+    await agreements.resign(table, room.dora, 2)
+    assert await wanted(room) == [], "only bots play there by now"
+
+
+@story()
+async def test_nobody_who_has_seen_a_seat_is_a_substitute_for_another(room: Room) -> None:
+    table = await three_people(room)
+    await seats.stand(table, room.carla, 2, "captain")
+    await agreements.resign(table, room.berta, 1)
+    message = await refused(seats.sit(table, room.carla, 1, "", ""), "not_allowed")
+    assert "you know already what another seat knows" in message
+    await room.store.mute(room.anna.id, room.dora.id, "", 1.0)
+    await refused(seats.sit(table, room.dora, 1, "", ""), "not_allowed")
+    closed = await room.table("me", "open", "hot", public=False)
+    link = await seats.invite(closed, room.anna, 1)
+    await seats.sit(closed, room.berta, 1, "", link)
+    await seats.start_if_full(closed)
+    await agreements.resign(closed, room.berta, 1)
+    await refused(seats.sit(closed, room.dora, 1, "", ""), "not_allowed")
+    assert [each.id for each in await wanted(room)] == [table.row.id]
+    link = await seats.invite(closed, room.anna, 1)
+    await seats.sit(closed, room.dora, 1, "", link)
+    assert closed.seats[1].user == room.dora.id
+
+
+async def wanted(room: Room) -> list[TableInfo]:
+    return await substitutes.wanted(room.tables, 0)

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from westphalia.tournaments.bids import Bid, with_bids
 from westphalia.tournaments.formats import Cup, Format, Swiss, TooFew, knocked_out, snake
 from westphalia.tournaments.games import (
     Entrant,
@@ -183,8 +184,9 @@ def test_in_swiss_pairs_nobody_meets_the_same_twice_as_long_as_it_goes(
 @given(st.integers(3, 12), st.integers(0, 10_000))
 @settings(max_examples=40, deadline=None)
 def test_in_swiss_pairs_seats_are_even_within_one(half: int, seed: int) -> None:
+    """In a quarter as many rounds as people, and one: so many leave somebody to meet for all."""
     count = 2 * half
-    games = played(Swiss(2, (2,), min(5, half)), entrants_of(count), seed)
+    games = played(Swiss(2, (2,), min(5, half // 2 + 1)), entrants_of(count), seed)
     had = seats_had(games)
     assert max(abs(had[n, 0] - had[n, 1]) for n in range(1, count + 1)) <= 1
 
@@ -266,8 +268,43 @@ def test_no_other_pairs_would_suit_better(half: int, seed: int) -> None:
     assert scale_free == min(map(cost, every))
 
 
+@given(st.lists(st.tuples(st.integers(-1, 1), st.integers(0, 40)), min_size=2, max_size=2))
+def test_bids_give_nothing_away_and_each_the_side_of_the_higher_bid(
+    wished: list[tuple[int, int]],
+) -> None:
+    bids = {
+        number: Bid(side, Fraction(points, 100))
+        for number, (side, points) in enumerate(wished, start=1)
+        if side >= 0
+    }
+    (game,) = with_bids([Game(1, (1, 2))], bids)
+    assert sorted(game.seats) == [1, 2]
+    assert sum(game.paid, Fraction(0)) == 0
+    for number, bid in bids.items():
+        other = bids.get(3 - number, Bid(number % 2, Fraction(0)))
+        if game.seats[bid.seat] != number:
+            assert other.seat == bid.seat
+            assert other.points >= bid.points, "the higher bid has the side"
+
+
 # ------------------------------------------------------------------------------
 # Worked examples.
+
+
+def test_bids_by_hand() -> None:
+    def found(mine: Bid | None, theirs: Bid | None) -> tuple[tuple[int, ...], list[str]]:
+        bids = {n: bid for n, bid in enumerate((mine, theirs), start=1) if bid}
+        (game,) = with_bids([Game(1, (1, 2))], bids)
+        return game.seats, [str(paid) for paid in game.paid]
+
+    tenth, fifth = Fraction(1, 10), Fraction(1, 5)
+    assert found(None, None) == ((1, 2), [])
+    assert found(Bid(1, tenth), Bid(0, fifth)) == ((2, 1), []), "both have what they want"
+    assert found(Bid(0, tenth), Bid(0, fifth)) == ((2, 1), ["1/5", "-1/5"])
+    assert found(Bid(1, tenth), None) == ((2, 1), ["-1/10", "1/10"])
+    assert found(Bid(0, tenth), Bid(0, tenth)) == ((1, 2), ["1/10", "-1/10"])
+    paid = Game(1, (1, 2), (NONE, ONE), paid=(-fifth, fifth))
+    assert (paid.share(1), paid.share(2), paid.took(2)) == (fifth, Fraction(4, 5), ONE)
 
 
 def test_points_by_seat() -> None:

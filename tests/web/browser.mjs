@@ -22,7 +22,7 @@ export async function speak(language, game = "wallenstein") {
   const say = await import(`${web}lib/i18n.js`);
   const folder = new URL(`../locales/${language}/`, web);
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".ftl"))) {
-    const whose = /^(common|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");
+    const whose = /^(common|finding|lobby|terminal|web)\./.test(file) ? "" : file.replace(/[-.].*/, "");
     say.addMessages(language, readFileSync(new URL(file, folder), "utf8"), whose);
   }
   say.theGame.value = game;

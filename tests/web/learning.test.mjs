@@ -8,7 +8,7 @@ const { Lesson, done, hasCome, holds, undone } = await import(`${web}learn/lesso
 const { shared } = await import(`${web}lib/box.js`);
 const { common, placeCard } = await import(`${web}learn/card.js`);
 const { press: pressAtMat, prepared: laid } = await import(`${web}games/wallenstein/lesson.js`);
-const { press, words } = await import(`${web}games/thirty_years_war/lesson.js`);
+const { press, tried, words } = await import(`${web}games/thirty_years_war/lesson.js`);
 
 const point = (say, ...choices) => ({ say, clause: "1", at: choices.length ? "" : "map", choices });
 const stage = (name, when, ...points) => ({ name, ask: "", about: {}, event: "", own: false, view: {}, points, ...when });
@@ -95,6 +95,19 @@ test("an answer ends its moment, and what happened is read at leisure", () => {
   assert.equal(lesson.point.say, "end");
   assert.ok(lesson.ended);
   assert.equal(lesson.says(facts("bid", { log: won })), "over");
+});
+
+test("a button that leads on from a sentence needs no second one", () => {
+  const on = { ...point("read"), at: "go-on" };
+  const lesson = new Lesson([STAGES[0], stage("battle", { event: "fought", own: true }, point("tower"), on), STAGES[2]]);
+  const again = facts("plan", { ...later, log: won });
+  lesson.follow(facts("plan"), []);
+  lesson.follow(facts("", { log: won }), []);
+  lesson.next(facts("", { log: won }), []);
+  lesson.follow(facts("", { log: won }), []);
+  assert.equal(lesson.point.say, "read");
+  lesson.follow(again, []);
+  assert.equal(lesson.point.say, "end", "the button was pressed");
 });
 
 test("whoever goes another way is told so, and nothing else", () => {
@@ -222,6 +235,25 @@ test("a card is taken up before its use is chosen, and a way leads to its end", 
   const store = { room: { choiceText: (choice) => choice }, question: value(null), board: value({}) };
   assert.deepEqual(words(["march ingolstadt", "march nurnberg"], store), ["march nurnberg"]);
   assert.deepEqual(words(["halt", "assault"], store), [], "the sentence has the name of the button");
+  assert.deepEqual(words(twice, store), ["march vesoul"], "and nothing is named before what comes first");
+  assert.deepEqual(words(twice.slice(1), store), []);
+});
+
+test("a march that has left a city too early is taken back step by step, and never waits for nothing", () => {
+  const twice = ["march vesoul", "control", "march besancon", "control"];
+  const at = (...choices) => {
+    const intent = { card: value("p8"), plan: value({ choices: ["act p8", ...choices], attack: null }), battle: {}, busy: value(false) };
+    return press(undone({ choices: twice }, choices), { question: value(null) }, intent, twice);
+  };
+  assert.equal(at("march vesoul"), '[data-action="control"]');
+  assert.equal(at("march vesoul", "control"), '[data-goal="besancon"]');
+  assert.equal(at("march vesoul", "control", "march besancon"), '[data-action="control"]');
+  for (const passed of [["march vesoul", "march besancon"], ["march vesoul", "march besancon", "control"], ["march besancon"]])
+    assert.equal(at(...passed), ".btn.back", passed.join(", "));
+  const intent = (choices, busy) => ({ plan: value({ choices, attack: null }), busy: value(busy) });
+  assert.ok(tried(intent(["act p8"], false)), "what is prepared can be taken back");
+  assert.ok(!tried(intent(["act p8"], true)), "but not before it is known what comes of it");
+  assert.ok(!tried(intent([], false)) && !tried(null));
 });
 
 test("the card covers neither what is pressed nor the place that is spoken of", () => {

@@ -138,7 +138,7 @@ test("a table is sent as it was set", () => {
   assert.deepEqual(sent.map(({ kind }) => kind), ["me", "hot", "open", "bot"]);
   assert.equal(firstPlaces(GAME, { places: [{ kind: "me" }] }).length, 5, "one seat is no table");
   const invited = withGuest(places, "Berta");
-  assert.deepEqual(seatsToSend(invited, "Tilly")[1], { kind: "open", asked: "Berta" });
+  assert.deepEqual(seatsToSend(invited, "Tilly")[1], { kind: "open" });
   assert.deepEqual(withoutGuests(invited)[1], { kind: "link" }, "nobody is asked again by what is kept");
   assert.deepEqual(firstPlaces(GAME, null).slice(2), Array(3).fill({ kind: "bot", bot: "captain" }), "not just the last of the bots");
   assert.deepEqual(CLOCKS.none, { bank: 0, increment: 0 });

@@ -15,11 +15,12 @@ const berta = person(1, "Berta");
 const ernst = person(2, "Ernst", { present: false, overdue: true });
 
 /** The table as Anna sees it, who has the first seat. */
-function tableOf(seats, { motions = {}, ...more } = {}) {
-  const asked = { pause: [], draw: [], bots: {}, ...motions };
-  const info = signal({ id: "t", game: "wallenstein", state: "playing", paused: null, owner: false, waiting: [], seats, ...more, motions: asked });
+function tableOf(seats, more = {}) {
+  const info = signal({ id: "t", game: "wallenstein", state: "playing", paused: null, owner: false, waiting: [], seats, votes: [], ballot: [], ready: null, closes: null, ...more });
   return { id: "t", seat: 0, info, failed: assert.fail, learn: (answer) => answer };
 }
+const vote = (name, agreed = [], seat = -1) => ({ vote: name, agreed, seat });
+const ERNST = [vote("bot", [], 2), vote("substitute", [], 2)];
 
 const WAR = {
   name: "thirty_years_war", modules: ["tilly", "one_visit"], seats: [2], bots: ["random", "captain"], outside: [], stand_in: "captain", ratings: {}, draws: true, doors: { own: true, page: true, lessons: ["turn"], words: [] },
@@ -31,18 +32,29 @@ const WAR = {
 const { Company, CompanyActions } = await import(`${web}table/company.js`);
 const strip = (...table) => drawn(html`<${Company} store=${tableOf(...table)} />`);
 
-test("an overdue seat is given to a bot with one click of the host, or by votes that are told", async () => {
+test("an overdue seat is given to a bot or offered with one click of the host, or by votes that are told", async () => {
   const asked = requests();
-  const page = await strip([anna, berta, ernst], { owner: true });
-  assert.equal(words(page), "Ernst is overdue. Let a bot play for Ernst");
+  const page = await strip([anna, berta, ernst], { owner: true, votes: ERNST });
+  assert.match(words(page), /^Ernst is overdue\./);
+  assert.deepEqual(buttons(page), ["Let a bot play for Ernst", "Seek a substitute for Ernst"]);
   await press(page, "Let a bot play for Ernst");
-  assert.deepEqual(asked, [["/api/tables/t/give-to-bot", { seat: 2 }]]);
-  const vote = await strip([anna, berta, ernst], { motions: { bots: { 2: [1] } } });
-  assert.equal(words(vote), "Ernst is overdue. Berta votes for a bot. Let a bot play for Ernst");
-  const voted = await strip([anna, berta, ernst], { motions: { bots: { 2: [0] } } });
-  assert.deepEqual(buttons(voted), [], "one vote is one vote");
-  const watching = await strip([{ ...anna, you: false }, berta, ernst]);
+  await press(page, "Seek a substitute for Ernst");
+  assert.deepEqual(asked, [["/api/tables/t/vote", { vote: "bot", seat: 2 }], ["/api/tables/t/vote", { vote: "substitute", seat: 2 }]]);
+  const voted = await strip([anna, berta, ernst], { votes: [vote("bot", [1], 2)] });
+  assert.equal(words(voted), "Ernst is overdue. Berta votes for a bot. Let a bot play for Ernst");
+  const mine = await strip([anna, berta, ernst], { votes: [vote("bot", [0], 2)] });
+  assert.deepEqual(buttons(mine), [], "one vote is one vote");
+  const watching = await strip([{ ...anna, you: false }, berta, ernst], { votes: ERNST });
   assert.deepEqual(buttons(watching), [], "who only watches has no say");
+});
+
+test("a seat that is wanted is taken by who has none here", async () => {
+  const gone = { ...berta, stand_in: "captain", wanted: true };
+  assert.deepEqual(buttons(await strip([anna, gone], { public: true })), [], "who plays has a seat");
+  const watching = await strip([{ ...anna, you: false }, gone], { public: true });
+  assert.match(words(watching), /^The seat of Berta is wanted: a bot plays until somebody takes it\./);
+  assert.deepEqual(buttons(watching), ["Take this seat"]);
+  assert.deepEqual(buttons(await strip([{ ...anna, you: false }, gone], { public: false })), []);
 });
 
 test("who was away takes the seat back with one click, and who has resigned does not", async () => {
@@ -55,30 +67,32 @@ test("who was away takes the seat back with one click, and who has resigned does
   assert.deepEqual(buttons(resigned), []);
 });
 
-test("a pause and a draw are agreed to or declined by the others and taken back by who asked", async () => {
+test("a vote of all is agreed to or declined by the others and taken back by who asked", async () => {
   const asked = requests();
-  for (const what of ["pause", "draw"]) {
-    const page = await strip([anna, berta], { motions: { [what]: [1] } });
+  const names = ["pause", "extend", "draw", "end", "cancel"];
+  for (const name of names) {
+    const page = await strip([anna, berta], { votes: [vote(name, [1])] });
     await press(page, "Agree");
     await press(page, "Decline");
-    const own = await strip([anna, berta], { motions: { [what]: [0] } });
+    const own = await strip([anna, berta], { votes: [vote(name, [0])] });
     assert.deepEqual(buttons(own), ["Take back"]);
   }
-  assert.deepEqual(asked.map(([path, { agree }]) => [path.split("/").at(-1), agree]), [["pause", true], ["pause", false], ["draw", true], ["draw", false]]);
+  const told = names.flatMap((name) => [true, false].map((agree) => ["/api/tables/t/vote", { vote: name, agree }]));
+  assert.deepEqual(asked, told);
 });
 
-test("a draw is offered where the game knows one and people play, and who resigns is asked twice", async () => {
+test("what may be voted on is asked for in the menu, once, and who resigns is asked twice", async () => {
   const asked = requests();
-  games.value = [WAR, { ...WAR, name: "wallenstein", draws: false }];
-  const menu = (...table) => drawn(html`<${CompanyActions} store=${tableOf(...table)} onDone=${() => {}} />`);
-  const war = await menu([anna, berta], { game: WAR.name });
-  assert.deepEqual(buttons(war), ["Ask for a pause", "Offer a draw", "Resign"]);
-  assert.ok(!buttons(await menu([anna, berta])).includes("Offer a draw"));
-  assert.ok(!buttons(await menu([anna, { ...berta, kind: "bot" }], { game: WAR.name })).includes("Offer a draw"));
+  const menu = (more) => drawn(html`<${CompanyActions} store=${tableOf([anna, berta], more)} onDone=${() => {}} />`);
+  const ballot = ["pause", "draw", "end"];
+  const war = await menu({ ballot });
+  assert.deepEqual(buttons(war), ["Ask for a pause", "Offer a draw", "Propose to end as it stands", "Resign"]);
+  assert.ok(!buttons(await menu({ ballot, votes: [vote("draw", [1])] })).includes("Offer a draw"));
   await press(war, "Resign");
   assert.deepEqual(asked, []);
   await press(war, "Really resign? The other player wins.");
-  assert.deepEqual(asked, [["/api/tables/t/resign", { seat: 0 }]]);
+  await press(war, "Propose to end as it stands");
+  assert.deepEqual(asked, [["/api/tables/t/resign", { seat: 0 }], ["/api/tables/t/vote", { vote: "end" }]]);
 });
 
 // talk

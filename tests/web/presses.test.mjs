@@ -96,7 +96,7 @@ test("a long press of a finger swallows its own click and no other", async () =>
   };
   assert.ok(!pressed(), "the finger is lifted");
   assert.ok(pressed((bubble) => bubble.swallows(click())), "once");
-  assert.ok(pressed((bubble) => bubble.click(null)), "some browsers send no click after a long press; then the mouse is used");
+  assert.ok(pressed((bubble) => bubble.click({ target: null, clientX: 1, clientY: 1 })), "some browsers send no click after a long press; then the mouse is used");
   assert.ok(pressed((bubble) => bubble.key("Enter")), "or a key");
 });
 
@@ -220,4 +220,22 @@ test("a draft that is refused is not sent again", () => {
   store.heard({ type: "error", key: store.unkept, code: "too_large", message: "a draft has at most so many bytes" });
   store.changed("live");
   assert.deepEqual(sent, [["draft", undefined]]);
+});
+
+test("what comes to lie under a pointer that rests after a click is not pointed at", async () => {
+  const { Bubble } = await import(`${web}learn/tips.js`);
+  const bubble = new Bubble();
+  let asked = 0;
+  bubble.owns = () => ((asked += 1), false);
+  const at = (clientX) => ({ target: null, clientX, clientY: 5 });
+  bubble.quiet = "use";
+  bubble.over(at(10));
+  assert.equal(bubble.quiet, "", "the pointer has come to something else");
+  bubble.click(at(10));
+  bubble.quiet = "use";
+  bubble.over(at(10));
+  assert.equal(bubble.quiet, "use", "nothing has moved but the page");
+  bubble.over(at(30));
+  assert.equal(bubble.quiet, "", "the pointer goes on");
+  assert.equal(asked, 4);
 });

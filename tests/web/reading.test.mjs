@@ -14,7 +14,7 @@ const { chairs, forkable } = await import(`${web}replay/page.js`);
 const { above, chapters, search } = await import(`${web}rules/sheet.js`);
 const { lately, wholes } = await import(`${web}chronicle/chronicle.js`);
 const { line } = await import(`${web}games/wallenstein/prompt.js`);
-const { story } = await import(`${web}games/wallenstein/playback.js`);
+const { heldBefore, story, telling } = await import(`${web}games/wallenstein/playback.js`);
 
 const MARKS = [
   { at: 0, kind: "season", season: "spring", year: 1 },
@@ -196,4 +196,22 @@ test("a game is seen with the eyes that were chosen last, whichever come first",
   waiting[1]();
   await looks[0];
   assert.equal(past.eyes.value, 2);
+});
+
+test("what the tower held before a throw is told by what it holds afterwards", () => {
+  const cast = (thrown, tray) => ({ n: 1, event: "cubes-cast", clause: "", args: { county: "x", cast: thrown, tray } });
+  const first = cast([5, 0, 1, 3], [4, 2, 2, 3]);
+  const second = cast([3, 2, 2, 2], [3, 2, 1, 2]);
+  const tower = { seats: [1, 0, 2], peasants: 2 };
+  assert.deepEqual(heldBefore(tower, [second]), { seats: [1, 0, 1], peasants: 2 });
+  assert.deepEqual(heldBefore(tower, [first, second]), { seats: [0, 2, 2], peasants: 2 });
+  assert.equal(heldBefore(null, [second]), null, "nobody has told of it");
+});
+
+test("an action that lies open is none of the hidden ones", () => {
+  const entry = { n: 2, event: "action-turned-up", clause: "", args: { space: 1, action: "build_church" } };
+  const view = { counties: {}, seats: [], tiles: [], actions: ["collect_taxes", "hidden"], hidden_actions: ["build_church"], tower: null };
+  const told = telling.later(view, [entry], { view, log: [entry] });
+  assert.deepEqual([told.actions, told.hidden_actions], [["collect_taxes", "build_church"], []]);
+  assert.deepEqual(view.hidden_actions, ["build_church"], "the view before stays as it was");
 });

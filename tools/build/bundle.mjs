@@ -20,7 +20,7 @@ const LOCALES = join(PACKAGE, "locales");
 
 /** The chunk that a module belongs to, by its path; what is in none is loaded by itself when it is needed. */
 const CHUNKS = [
-  ["base", /^rolldown\/runtime|^(vendor|lib)\/|^main\.js|^learn\/(entries|lesson)\.js|^notices\/open\.js/],
+  ["base", /^rolldown\/runtime|^(vendor|lib)\/|^main\.js|^learn\/(entries|lesson)\.js|^(notices\/open|house\/links)\.js/],
   ["lobby", /^(lobby|account)\//],
   ["tournaments", /^tournaments\//],
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],
@@ -39,8 +39,8 @@ const SHEETS = {
 
 /** The files of messages that a page needs, from the first on; those of a game are in its list. */
 const wordsOf = (games) => ({
-  lobby: ["common", "lobby", "time", ...Object.keys(games).map((game) => `${game}-lobby`)],
-  table: ["common", "lobby", "time", "web"],
+  lobby: ["common", "lobby", "finding", "time", ...Object.keys(games).map((game) => `${game}-lobby`)],
+  table: ["common", "lobby", "finding", "time", "web"],
 });
 
 /** The list of the games, which is read as the page reads it; of a browser it asks for no more. */

@@ -100,7 +100,7 @@ def company(studio: Studio, like: Like) -> Page:
     other.post(f"/api/tables/{table}/sit", {"seat": 1, "link": link})
     for text in SAID:
         other.post(f"/api/tables/{table}/talk", {"text": text})
-    other.post(f"/api/tables/{table}/pause")
+    other.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     page = studio.seated(table, **like).page
     page.locator(".company").wait_for()
     return page
@@ -492,6 +492,22 @@ def own(part: str) -> Shot:
     return shot
 
 
+def profile(studio: Studio, like: Like) -> Page:
+    """One's own profile, with who sees what of it."""
+    visitor = signed_in(studio, like)
+    name = visitor.context.request.get(f"{visitor.address}/api/me").json()["me"]["name"]
+    page = visitor.go(f"#/people/{name}")
+    page.locator(".profile .shown").wait_for()
+    return page
+
+
+def back(studio: Studio, like: Like) -> Page:
+    """Where somebody comes back who has lost the password."""
+    page = studio.visitor(**like).go("#/back")
+    page.locator("#back-code").wait_for()
+    return page
+
+
 def sign_in(studio: Studio, like: Like) -> Page:
     page = studio.visitor(**like).go()
     page.locator(".btn.me").click()
@@ -549,7 +565,7 @@ def drawn(studio: Studio, like: Like) -> Page:
     """Somebody offers a draw, or asks for a pause where the game knows none."""
     table, other = two(studio)
     knows = studio.story.cast.game == "thirty_years_war"
-    other.post(f"/api/tables/{table}/{'draw' if knows else 'pause'}", {"agree": True})
+    other.post(f"/api/tables/{table}/vote", {"vote": "draw" if knows else "pause"})
     page = studio.seated(table, **like).page
     page.locator(".company").wait_for()
     return page
@@ -558,7 +574,7 @@ def drawn(studio: Studio, like: Like) -> Page:
 def paused(studio: Studio, like: Like) -> Page:
     table, other = two(studio)
     for one in (other, studio.host):
-        one.post(f"/api/tables/{table}/pause", {"agree": True})
+        one.post(f"/api/tables/{table}/vote", {"vote": "pause"})
     return studio.seated(table, **like).page
 
 
@@ -671,6 +687,8 @@ def orders(studio: Studio, like: Like) -> Page:
 
 OF_PEOPLE: dict[str, Shot] = {
     "sign_in": sign_in,
+    "profile": profile,
+    "back": back,
     "account_password": own("account-change-password"),
     "account_sessions": own("account-sessions"),
     "account_leave": own("account-leave"),

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-import logging
 import os
 import sys
 import time
@@ -25,9 +23,8 @@ from westphalia.server.settings import FLAG, ROWS, VARIABLES, Row, Settings, set
 from westphalia.server.store.rows import StoreError
 
 if TYPE_CHECKING:
-    from westphalia.server.store.rows import SeatRow, TableRow, User
+    from westphalia.server.store.rows import Ban, SeatRow, TableRow
     from westphalia.server.store.store import Store
-    from westphalia.server.tables.table import Table
 
 # ------------------------------------------------------------------------------
 # The settings of a server as options of a command, and as variables of the environment.
@@ -160,12 +157,12 @@ def serve(**options: Any) -> None:
     # not before they are needed
     import uvloop
 
+    from westphalia.server import logs
     from westphalia.server.process import listening_socket, only_server, run
 
     settings = chosen(options)
     browse = sys.stdout.isatty() if settings.open_browser is None else settings.open_browser
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s", level=logging.WARNING)
-    logging.getLogger("westphalia").setLevel(logging.INFO)
+    logs.set_up(settings.log)
     door = listening_socket(settings.host, settings.port)
     with door, spoken_errors(), only_server(settings.store):
         uvloop.run(run(door, settings, browse))
@@ -185,14 +182,34 @@ def play(context: click.Context, /, **_: Any) -> None:
 @with_settings("store")
 @click.option("--dump", "as_dump", is_flag=True, help="Lines of JSON that any store can take in.")
 @click.option("--restore", is_flag=True, help="Fill the store, which must be empty, from a dump.")
+@click.option("--check", is_flag=True, help="Prove that FILE can be restored; no store is touched.")
 @click.argument("file", type=click.Path(path_type=Path))
-def backup(store: str, as_dump: bool, restore: bool, file: Path) -> None:
+def backup(store: str, as_dump: bool, restore: bool, check: bool, file: Path) -> None:
     """Copy all that a store keeps to FILE, as of one moment, while a server goes on."""
-    if as_dump and restore:
-        raise click.UsageError("a dump is written by --dump or taken in by --restore, not both")
+    if as_dump + restore + check > 1:
+        raise click.UsageError(
+            "a dump is written by --dump or taken in by --restore, not both, nor checked by --check"
+        )
+    if check:
+        check_backup(file)
+        return
     with spoken_errors():
         asyncio.run(copy_store(store, as_dump, restore, file))
     click.echo(f"{file} is taken in." if restore else f"All of it is in {file}.")
+
+
+def check_backup(file: Path) -> None:
+    """Restores a backup into a folder of its own, and tells what came back."""
+    from westphalia.server.backups import prove
+
+    with spoken_errors():
+        proof = asyncio.run(prove(file))
+    for fault in proof.faults:
+        click.echo(fault, err=True)
+    came = f"{proof.people} people and {proof.tables} tables"
+    if proof.faults:
+        raise click.ClickException(f"{file} brings back {came}, but not every game")
+    click.echo(f"{file} can be restored: {came}, of which {proof.games} games were played again.")
 
 
 async def copy_store(where: str, as_dump: bool, restore: bool, file: Path) -> None:
@@ -293,10 +310,15 @@ def holder(seat: SeatRow) -> str:
 
 
 async def ban_lines(store: Store, name: str, limit: int) -> list[str]:
-    signs = {"user": "#"}
-    return [
-        f"{signs.get(ban.kind, '')}{ban.value}, since {day(ban.at)}" for ban in await store.bans()
-    ]
+    return [ban_line(ban) for ban in await store.bans()]
+
+
+def ban_line(ban: Ban) -> str:
+    """Who is kept outside, or may not talk, since when, until when and why."""
+    whom = ban.value if ban.kind == "address" else f"#{ban.value}"
+    muted = " may not talk" if ban.kind == "mute" else ""
+    until = f" until {day(ban.until)}" if ban.until else ""
+    return f"{whom}{muted}, since {day(ban.at)}{until}" + (f": {ban.reason}" if ban.reason else "")
 
 
 async def report_lines(store: Store, name: str, limit: int) -> list[str]:
@@ -308,29 +330,8 @@ async def report_lines(store: Store, name: str, limit: int) -> list[str]:
     ]
 
 
-@operator.command()
-@with_settings("store")
-@click.argument("number", type=click.IntRange(1))
-def resolve(store: str, number: int) -> None:
-    """Close the report NUMBER: it is dealt with, whatever came of it."""
-    in_store(store, lambda opened: opened.resolve_report(number, time.time()))
-    click.echo(f"Report {number} is resolved.")
-
-
 def day(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d")
-
-
-async def find_person(store: Store, who: str) -> User:
-    """Finds an account by its name, and anybody by a number such as #12."""
-    number = who.removeprefix("#")
-    if who.startswith("#") and number.isdecimal():
-        found = await store.user(int(number))
-    else:
-        found = await store.account(who)
-    if found is None:
-        raise click.ClickException(f"there is nobody '{who}'; guests are named as #12")
-    return found
 
 
 async def find_row(store: Store, table: str) -> TableRow:
@@ -351,6 +352,8 @@ def password(name: str, **options: Any) -> None:
     """Print a link by which the account NAME gets another password; it works once, for a day."""
 
     async def work(opened: Store) -> str:
+        from westphalia.server.moderation import find_person
+
         user = await find_person(opened, name)
         if not user.password:
             raise click.ClickException(f"{user.name} is a guest, and has no password")
@@ -391,75 +394,7 @@ def told_link(token: str, options: Mapping[str, Any]) -> None:
 
 
 # ------------------------------------------------------------------------------
-# Tables: stop them, and hand them or their seats over.
-
-
-@operator.command()
-@with_settings("store")
-@click.option("--off", is_flag=True, help="Let the table go on.")
-@click.argument("table")
-def freeze(store: str, off: bool, table: str) -> None:
-    """Stop TABLE: nobody is asked, no answer is taken.  Clocks go on."""
-    in_store(store, lambda opened: opened.freeze_table(table, not off))
-    click.echo(f"The table {table} goes on." if off else f"The table {table} stands still.")
-
-
-@operator.command("hand-over")
-@with_settings("store")
-@click.argument("table")
-@click.argument("what")
-@click.argument("who")
-def hand_over(store: str, table: str, what: str, who: str) -> None:
-    """Give WHAT of TABLE, a seat (1, 2, …) or "table" itself, to WHO: a name, #12, or "bot"."""
-    click.echo(in_store(store, lambda opened: give(opened, table, what, who)))
-
-
-async def give(store: Store, table_id: str, what: str, who: str) -> str:
-    row = await find_row(store, table_id)
-    if what == "table":
-        user = await find_person(store, who)
-        await store.hand_over(table_id, user.id)
-        return f"The table {table_id} is {user.name}'s."
-    if not what.isdecimal():
-        raise click.ClickException(f"'{what}' is neither a seat, as 1, nor 'table'")
-    name = await give_seat(store, row, int(what) - 1, who)
-    return f"Seat {what} of the table {table_id} is {name}'s."
-
-
-async def give_seat(store: Store, row: TableRow, number: int, who: str) -> str:
-    """Gives a seat to a person or a bot; hidden things stay hidden, whoever decides it."""
-    from westphalia.server.store.rows import SeatRow
-    from westphalia.server.tables import seats
-
-    table = await resting_table(store, row)
-    seat = seats.find_seat(table, number)
-    if row.state == "over":
-        raise click.ClickException(f"the game at the table {row.id} is over")
-    bot = table.game.stand_in
-    if who == "bot" and row.state == "open":
-        new = seats.bot_row(number, bot, [bot], seats.free_bot_name(table, number))
-    elif who == "bot":
-        new = seats.left_row(row.state, seat, bot)
-    else:
-        user = await find_person(store, who)
-        seats.check_secrets(table, seat, user.id)
-        name = seats.unique_name(table, user, number, user.name)
-        known_to = seats.who_knew(row.state, seat)
-        new = SeatRow(number, "person", name, user.id, known_to=known_to)
-    await store.change_seat(row.id, new, seat)
-    return new.name
-
-
-async def resting_table(store: Store, row: TableRow) -> Table:
-    """The row and the seats of a table, without its match."""
-    from westphalia.server.health import Metrics
-    from westphalia.server.tables.table import Table
-
-    return Table(store, time.time, Metrics(), row, await store.seats(row.id))
-
-
-# ------------------------------------------------------------------------------
-# Deleting and banning.
+# Deleting.
 
 
 @operator.group()
@@ -488,51 +423,13 @@ def delete_person(store: str, who: str) -> None:
     """Delete WHO, a name or #12: bots take over, and the name is taken out of records."""
 
     async def work(opened: Store) -> str:
-        from westphalia.server.tables.account_deletion import leave_for_good, tables_known
+        from westphalia.server.moderation import find_person, unheld
+        from westphalia.server.tables.account_deletion import erase
 
         user = await find_person(opened, who)
         for session in await opened.sessions(user.id):
             await opened.drop_token(session.token_hash)
-        for table_id in await tables_known(opened, user):
-            await leave_for_good(opened, table_id, user)
-        await opened.delete_user(user.id)
+        await erase(opened, user, unheld)
         return user.name
 
     click.echo(f"{in_store(store, work)} is gone.")
-
-
-@operator.command()
-@with_settings("store")
-@click.option("--off", is_flag=True, help="Let them in again.")
-@click.argument("whom")
-def ban(store: str, off: bool, whom: str) -> None:
-    """Keep WHOM outside: an address, or a person by name or #12."""
-
-    async def work(opened: Store) -> str:
-        from westphalia.server.store.rows import Ban
-
-        kind, value, name = await banned(opened, whom)
-        if not off:
-            await opened.add_ban(Ban(kind, value, time.time()))
-            return f"{name} stays outside."
-        if not await opened.drop_ban(kind, value):
-            raise click.ClickException(f"{name} is not banned")
-        return f"{name} may come in again."
-
-    click.echo(in_store(store, work))
-
-
-async def banned(store: Store, whom: str) -> tuple[str, str, str]:
-    """The kind and value of a ban, and how to call whom it is for."""
-    from westphalia.server.accounts import ADDRESS, USER
-    from westphalia.server.limits import network_of
-
-    try:
-        network = ipaddress.ip_network(whom, strict=False)
-    except ValueError:
-        user = await find_person(store, whom)
-        return USER, str(user.id), user.name
-    if network.prefixlen < (32 if network.version == 4 else 64):
-        raise click.ClickException(f"{whom} is more than one address, or one /64 of IPv6")
-    address = network_of(str(network.network_address))
-    return ADDRESS, address, address

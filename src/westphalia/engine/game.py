@@ -12,7 +12,7 @@ from westphalia.engine.choice import Choice, Vocabulary
 from westphalia.engine.codec import Part, decode_state, encode_state
 from westphalia.engine.event import Event, Fact
 from westphalia.engine.orders import Order, Orders
-from westphalia.engine.record import DRAW, RESIGNED, Ending, Header
+from westphalia.engine.record import DRAW, RESIGNED, STANDING, Ending, Header
 from westphalia.engine.ruleset import SetUpError as SetUpError  # a game's own errors
 from westphalia.engine.spelling import SEAT, Spelling
 from westphalia.engine.step import Decision, Question, Seat, State, Step, missing, question_of
@@ -222,13 +222,18 @@ class Game:
     def ended(self, s: Any, ending: Ending) -> dict[str, Any] | None:
         """The result of a game that people ended; None if it goes on, and a bot plays for a seat.
 
-        Where two play, who does not resign wins; a draw is every seat's.
+        Where two play, who does not resign wins; a draw is every seat's; where all leave it as it
+        stands, whoever has most points wins.
         """
         points = self.scores(s)
         if ending.how == RESIGNED and len(points) == 2:
             return {"winners": [1 - ending.seat], "points": points}
         if ending.how == DRAW and self.draws:
             return {"winners": list(range(len(points))), "points": points}
+        if ending.how == STANDING:
+            best = max(points)
+            winners = [seat for seat, each in enumerate(points) if each == best]
+            return {"winners": winners, "points": points}
         return None
 
     def remembered(self, log: Sequence[Event]) -> tuple[list[int], dict[str, list[int]]]:

@@ -15,6 +15,7 @@ from westphalia.engine.game import Game, SetUpError
 from westphalia.engine.record import (
     DRAW,
     RESIGNED,
+    STANDING,
     Ending,
     Entry,
     Header,
@@ -64,7 +65,7 @@ def line_text(line: Line) -> str:
 
 
 def ending_text(ending: Ending) -> str:
-    """How people ended a match: "draw", or "resigned 1" with the seat."""
+    """How people ended a match: "draw", "standing", or "resigned 1" with the seat."""
     return f"{ending.how} {ending.seat}" if ending.how == RESIGNED else ending.how
 
 
@@ -73,7 +74,7 @@ def read_ending(text: str, seats: int) -> Ending | None:
     how, _, seat = text.partition(" ")
     if how == RESIGNED and _whole(seat) and int(seat) < seats:
         return Ending(RESIGNED, int(seat))
-    return Ending(DRAW) if text == DRAW else None
+    return Ending(text) if text in (DRAW, STANDING) else None
 
 
 def _outcomes(outcomes: tuple[int, ...]) -> str:

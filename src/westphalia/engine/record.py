@@ -66,11 +66,15 @@ Line = Entry | TakenBack | Rewound
 
 RESIGNED: Final = "resigned"
 DRAW: Final = "draw"
+STANDING: Final = "standing"
 
 
 @dataclass(frozen=True)
 class Ending:
-    """How people ended a match before its rules did: a seat resigned, or all agreed on a draw."""
+    """How people ended a match before its rules did.
+
+    A seat resigned; or all agreed on a draw, or to leave it as the match is ``standing``.
+    """
 
     how: str
     seat: Seat = NOBODY

@@ -63,7 +63,7 @@ def find_languages(root: Traversable) -> dict[str, Language]:
 LANGUAGES: Final = find_languages(files(__name__))
 COMPLETE: Final = tuple(tag for tag, language in LANGUAGES.items() if language.complete)
 
-COMMON: Final = ("common", "terminal", "notices", "analysis")
+COMMON: Final = ("common", "terminal", "notices", "analysis", "moderation")
 OF_A_GAME: Final = (
     "",
     "-events",

@@ -20,7 +20,7 @@ from westphalia.server.errors import Refusal
 from westphalia.server.jobs import FairQueue
 from westphalia.server.limits import Client
 from westphalia.server.store.accounts import comparable_name
-from westphalia.server.store.rows import Conflict, Session, StoreError, User
+from westphalia.server.store.rows import Ban, Conflict, Session, StoreError, User
 from westphalia.server.store.store import Store
 
 # ------------------------------------------------------------------------------
@@ -101,7 +101,8 @@ async def require_free_names(store: Store, user: User | None, names: Iterable[st
 # Tokens and passwords.  A token is a session; only its hash is stored.
 
 COOKIE: Final = "westphalia"
-DAY: Final = 24 * 3600
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
 SESSION_ID_LENGTH: Final = 16  # of a token's hash, as its owner is shown it
 DEVICE_LENGTH: Final = 200
 PASSWORD_LENGTHS: Final = (8, 200)
@@ -486,10 +487,11 @@ class Accounts:
 
 
 # ------------------------------------------------------------------------------
-# Bans: the people and the addresses that an operator keeps out.
+# Bans: the people and the addresses that are kept out, and the people who may not talk.
 
 USER: Final = "user"
 ADDRESS: Final = "address"
+MUTE: Final = "mute"  # somebody who may not talk
 
 
 class Bans:
@@ -498,19 +500,53 @@ class Bans:
     An address is written as the limits count it.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self.store = store
-        self.users: frozenset[int] = frozenset()
-        self.addresses: frozenset[str] = frozenset()
+        self.now = now
+        self.users: Mapping[int, Ban] = {}
+        self.addresses: Mapping[str, Ban] = {}
+        self.muted: Mapping[int, Ban] = {}
 
     async def load(self) -> None:
         bans = await self.store.bans()
-        self.users = frozenset(int(ban.value) for ban in bans if ban.kind == USER)
-        self.addresses = frozenset(ban.value for ban in bans if ban.kind == ADDRESS)
+        self.users = {int(ban.value): ban for ban in bans if ban.kind == USER}
+        self.addresses = {ban.value: ban for ban in bans if ban.kind == ADDRESS}
+        self.muted = {int(ban.value): ban for ban in bans if ban.kind == MUTE}
 
     def covers(self, user: int, address: str) -> bool:
-        return user in self.users or address in self.addresses
+        return self._ban(user, address) is not None
 
     def check(self, user: int, address: str) -> None:
-        if self.covers(user, address):
-            raise Refusal("not_allowed", "this server is closed to you", reason="banned")
+        ban = self._ban(user, address)
+        if ban is None:
+            return
+        if ban.until:
+            hours, days = self._left(ban)
+            raise Refusal(
+                "not_allowed",
+                f"this server is closed to you for {hours} hours: {ban.reason}",
+                reason="banned_until",
+                hours=hours,
+                days=days,
+                why=ban.reason,
+            )
+        raise Refusal("not_allowed", "this server is closed to you", reason="banned")
+
+    def check_may_talk(self, user: int) -> None:
+        ban = self.muted.get(user)
+        if ban and self._holds(ban):
+            hours, days = self._left(ban)
+            message = "you may not talk here, as a moderator has decided"
+            raise Refusal("not_allowed", message, reason="silenced", hours=hours, days=days)
+
+    def _ban(self, user: int, address: str) -> Ban | None:
+        ban = self.users.get(user) or self.addresses.get(address)
+        return ban if ban and self._holds(ban) else None
+
+    def _left(self, ban: Ban) -> tuple[int, int]:
+        """For how many hours it still lasts, and in days if that is two or more."""
+        hours = math.ceil(max(0.0, ban.until - self.now()) / HOUR) if ban.until else 0
+        return hours, hours // 24 if hours >= 48 else 0
+
+    def _holds(self, ban: Ban) -> bool:
+        return not ban.until or self.now() < ban.until

@@ -25,7 +25,10 @@ from westphalia.server.api import (
     accounts,
     bots,
     connections,
+    finding,
+    house,
     invitations,
+    moderation,
     notices,
     people,
     reference,
@@ -40,15 +43,18 @@ from westphalia.server.api.routing import route
 from westphalia.server.api.static import StaticFiles
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
-from westphalia.server.health import GarbageCollectionSchedule, SteadyClock
+from westphalia.server.health import GarbageCollectionSchedule, SteadyClock, watch_loop
+from westphalia.server.jobs import deaths
 from westphalia.server.settings import Settings
 from westphalia.server.store.store import Store
+from westphalia.server.tables.waiting import look as look_at_waiting
 
 log = logging.getLogger("westphalia.server")
 
 PACKAGE: Final = Path(westphalia.__file__).parent
 MAINTENANCE_INTERVAL: Final = 30.0  # seconds
 EXPIRY_INTERVAL: Final = 24 * 3600.0  # after which sessions that have ended are dropped
+WAITING_INTERVAL: Final = 3600.0  # after which tables that wait for long are looked at
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH")
 LOOPBACK: Final = ("127.0.0.1", "::1")
 
@@ -108,7 +114,16 @@ async def metrics(context: Context, request: Request) -> Response:
         "connections": context.connection_limiter.total,
         "read_only": context.store_health.read_only,
         "watched_tables": sum(bool(table.subscribers) for table in live_tables),
+        'jobs_waiting{queue="work"}': context.costly.waiting,
+        'jobs_waiting{queue="uploads"}': context.uploads.waiting,
+        'jobs_waiting{queue="bots"}': context.tables.bots_waiting,
+        'jobs_under_way{queue="work"}': context.costly.under_way,
+        'jobs_under_way{queue="uploads"}': context.uploads.under_way,
+        "open_reports": len(await context.store.reports()),
+        "restrictions": len(context.bans.users) + len(context.bans.muted),
     }
+    for kind, number in deaths.items():
+        context.metrics.counts["worker_deaths", f'kind="{kind}"'] = number
     return PlainTextResponse(context.metrics.text(gauges))
 
 
@@ -157,6 +172,8 @@ def lifespan_of(
         await context.start_tasks()
         tasks = [
             asyncio.create_task(maintain(context)),
+            asyncio.create_task(context.finder.run()),
+            asyncio.create_task(watch_loop(context.metrics)),
             asyncio.create_task(context.tournaments.run()),
         ]
         if store.shared:
@@ -175,18 +192,21 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
     return [
         *accounts.ROUTES,
         *ways_in.ROUTES,
-        *people.ROUTES,
         *notices.ROUTES,
         *rests.ROUTES,
         *tables.ROUTES,
         *invitations.ROUTES,
+        *finding.ROUTES,
         *talk.ROUTES,
+        *moderation.ROUTES,
+        *house.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         *tournaments.ROUTES,
         # Whoever asks for a proxy must not be refused.
+        *people.ROUTES,  # last of all: a name may have any form
         route("/health", health, rate="", public=True),
         route("/metrics", metrics, public=True),
         *[route("/api/{path:path}", not_found, method) for method in METHODS],
@@ -212,7 +232,7 @@ def middleware_of(settings: Settings) -> list[Middleware]:
 async def maintain(context: Context) -> None:
     """Does what is due now and then; whatever fails is tried again the next time."""
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
-    expiry = context.now() + EXPIRY_INTERVAL
+    expiry, waiting = context.now() + EXPIRY_INTERVAL, context.now()
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
         if isinstance(context.now, SteadyClock):
@@ -223,10 +243,16 @@ async def maintain(context: Context) -> None:
         context.tables.notifier.dispatcher.wake()  # for what a server that died has left
         with logged("garbage was not collected"):
             garbage_collection.collect_if_due()
+        if context.now() >= waiting:
+            waiting = context.now() + WAITING_INTERVAL
+            with logged("tables that wait for long were not looked at"):
+                await look_at_waiting(context.tables)
         if context.now() >= expiry:
             expiry = context.now() + EXPIRY_INTERVAL
             with logged("sessions that have ended were not dropped"):
                 await context.drop_expired()
+            with logged("what is old was not let go"):
+                await context.let_go()
 
 
 @contextmanager

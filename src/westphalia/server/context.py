@@ -5,22 +5,27 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
+from westphalia.server import retention
 from westphalia.server.accounts import COOKIE, SESSION, Accounts, Bans, Bearer
 from westphalia.server.errors import Refusal, nobody_known
 from westphalia.server.health import Metrics, SteadyClock, StoreHealth
+from westphalia.server.house import House
 from westphalia.server.jobs import Asker, CostlyWork, Worker, WorkerProcess
 from westphalia.server.limits import ConnectionLimiter, RateLimiter
 from westphalia.server.notices.channels import Confirmations
 from westphalia.server.other_servers import OtherServers
 from westphalia.server.settings import Settings
+from westphalia.server.store.finding import TICKETS
+from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rows import (
+    BANNER,
     BANS,
     PEER,
     PERSON,
@@ -33,6 +38,7 @@ from westphalia.server.store.rows import (
 )
 from westphalia.server.store.store import Store
 from westphalia.server.tables.bots import Bots
+from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
@@ -67,15 +73,19 @@ class Context:
         self.now = now
         self.metrics = Metrics()
         self.accounts = Accounts(store, now, settings.session_days)
-        self.bans = Bans(store)
+        self.bans = Bans(store, now)
+        self.house = House(settings)
+        self.banner: Banner | None = None
         self.rate_limiter = RateLimiter(settings.limits, time.monotonic)
         workers = [new_worker() for _ in range(settings.workers)]
         people = settings.limits.address_people
         self.costly = CostlyWork(settings.jobs, workers, self.charge_work, people)
         self.analyses = Analyses(self.costly)
         self.uploads = CostlyWork(settings.uploads, [new_worker()], self.charge_work, people)
+        self.costly.measured = self.uploads.measured = self.metrics.worked
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
+        self.finder = Finder(self.tables)
         self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
@@ -95,6 +105,7 @@ class Context:
         """
         await self.drop_expired()
         await self.bans.load()
+        await self.load_banner()
         await self.store.listen(self.on_foreign_change)
         self.tables.notifier.dispatcher.wake()  # for what a server before this one has left
 
@@ -105,6 +116,14 @@ class Context:
             await self.store.drop_ways_in(self.now())
         except StoreError as error:
             log.error("sessions that have ended were not dropped: %s", error)
+
+    async def let_go(self) -> None:
+        """Lets go what is older than it is kept."""
+        hold, follow = self.tables.changed_below, self.on_foreign_change
+        gone = await retention.let_go(self.store, self.settings.keep, self.now(), hold, follow)
+        if gone:
+            words = ", ".join(f"{kind} {number}" for kind, number in gone.items())
+            log.info("gone, as it was kept long enough: %s", words)
 
     # what other servers do
 
@@ -126,35 +145,42 @@ class Context:
 
     async def on_foreign_change(self, change: str) -> None:
         """Follows what was changed elsewhere: a table, a token, bans; without a name anything."""
-        if change.startswith(PEER):
-            self.other_servers.hear(change.removeprefix(PEER))
-            return
-        if change.startswith(PERSON):
-            await self._look_at_person(int(change.removeprefix(PERSON)))
-            return
-        if change.startswith(TALK):
-            await self.tables.on_talk(change.removeprefix(TALK))
-            return
-        if change.startswith(WORDS):
-            await self.tables.refresh_words(int(change.removeprefix(WORDS)))
-            return
-        if change.startswith(RESTS):
-            await self.tables.refresh_rests(int(change.removeprefix(RESTS)))
-            return
+        for prefix, follow in self._followed().items():
+            if change.startswith(prefix):
+                await follow(change.removeprefix(prefix))
+                return
         if not change:
             await self._look_at_all()
+        elif change == TICKETS:
+            self.finder.wake()
+        elif change == BANNER:
+            await self.load_banner()
         elif change == BANS:
             await self.load_bans()
-        elif change.startswith(TOKEN):
-            await self._look_at_tokens(change.removeprefix(TOKEN))
         else:
             await self.tables.on_foreign_change(change)
+
+    def _followed(self) -> dict[str, Callable[[str], Awaitable[None]]]:
+        """What begins with a word that says of what it is, with who follows it."""
+
+        async def heard(word: str) -> None:
+            self.other_servers.hear(word)
+
+        return {
+            PEER: heard,
+            PERSON: lambda user: self._look_at_person(int(user)),
+            TALK: self.tables.on_talk,
+            WORDS: lambda user: self.tables.refresh_words(int(user)),
+            RESTS: lambda user: self.tables.refresh_rests(int(user)),
+            TOKEN: self._look_at_tokens,
+        }
 
     async def _look_at_all(self) -> None:
         """Reads anew whatever may have changed: all that can be read, though some cannot."""
         failure: StoreError | None = None
         tables = partial(self.tables.on_foreign_change, "")
-        for look in (self.other_servers.greet, self.load_bans, self._look_at_tokens, tables):
+        looks = (self.other_servers.greet, self.load_bans, self.load_banner)
+        for look in (*looks, self._look_at_tokens, tables):
             try:
                 await look()
             except StoreError as error:
@@ -184,6 +210,14 @@ class Context:
         for connection in self.tables.connections():
             if self.bans.covers(connection.user, connection.address):
                 connection.close(*BANNED)
+
+    async def load_banner(self) -> None:
+        self.banner = await self.store.banner()
+
+    def current_banner(self) -> Banner | None:
+        """The banner, while its time is not over."""
+        found = self.banner
+        return found if found and not 0 < found.until <= self.now() else None
 
     async def end_session(self, token_hash: str) -> None:
         """Revokes a token and closes what was opened with it, here and at other servers."""

@@ -18,46 +18,128 @@ from westphalia.server.store.store import Store
 # Metrics, in the text format of Prometheus.
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+PREFIX: Final = "westphalia_"
+
+# Every counter and what it counts; each is there from the start, so that a rule can name it.
+COUNTERS: Final = {
+    "answers": "Answers of people that are on disk",
+    "bot_answers": "Answers of bots",
+    "order_answers": "Answers by standing orders",
+    "connections": "Websockets and streams that were opened",
+    "notices": "Messages to people, by channel and outcome",
+    "refusals": "Requests that were refused, by code",
+    "requests": "Requests by route, method and class of status",
+    "sign_ins": "People who came in: as a guest, with a new account, with a password, or in vain",
+    "worker_deaths": "Worker processes that ended in the middle of a job, or took too long",
+    "acts": "What moderators have done",
+    "reports": "Reports of people",
+}
+SUMMARIES: Final = {
+    "request_seconds": "How long requests took, by route and method",
+    "job_seconds": "How long costly jobs took with their wait, by job and outcome",
+}
 
 
-class Metrics:
-    """Counters and a histogram of answer times since the server started."""
+class Histogram:
+    """How often something took how long."""
 
-    def __init__(self) -> None:
-        self.answers = 0
+    def __init__(self, name: str, about: str) -> None:
+        self.name = name
+        self.about = about
+        self.number = 0
         self.seconds = 0.0
         self.buckets = [0] * (len(BUCKETS) + 1)
-        self.counts: Counter[tuple[str, str]] = Counter()
 
-    def answered(self, seconds: float) -> None:
-        """Counts an answer that is on disk so many seconds after it was received."""
-        self.answers += 1
+    def took(self, seconds: float) -> None:
+        self.number += 1
         self.seconds += seconds
         self.buckets[bisect_left(BUCKETS, seconds)] += 1
 
-    def count(self, what: str, label: str = "") -> None:
-        self.counts[what, label] += 1
-
-    def text(self, gauges: Mapping[str, float]) -> str:
-        lines: list[str] = []
-        for name, value in gauges.items():
-            lines += [f"# TYPE westphalia_{name} gauge", f"westphalia_{name} {value:g}"]
-        for what in sorted({what for what, _ in self.counts}):
-            lines.append(f"# TYPE westphalia_{what}_total counter")
-            for (name, label), number in sorted(self.counts.items()):
-                if name == what:
-                    labels = f'{{kind="{label}"}}' if label else ""
-                    lines.append(f"westphalia_{what}_total{labels} {number}")
-        return "\n".join([*lines, *self._histogram()]) + "\n"
-
-    def _histogram(self) -> list[str]:
-        name = "westphalia_answer_seconds"
-        lines = [f"# TYPE {name} histogram"]
-        total = 0
+    def lines(self) -> list[str]:
+        name, total = PREFIX + self.name, 0
+        lines = head(self.name, "histogram", self.about)
         for bound, number in zip([*BUCKETS, "+Inf"], self.buckets, strict=True):
             total += number
             lines.append(f'{name}_bucket{{le="{bound}"}} {total}')
-        return [*lines, f"{name}_sum {self.seconds:.6f}", f"{name}_count {self.answers}"]
+        return [*lines, f"{name}_sum {self.seconds:.6f}", f"{name}_count {self.number}"]
+
+
+def head(name: str, kind: str, about: str) -> list[str]:
+    return [f"# HELP {PREFIX}{name} {about}", f"# TYPE {PREFIX}{name} {kind}"]
+
+
+class Metrics:
+    """Counters, summaries and histograms since the server started."""
+
+    def __init__(self) -> None:
+        self.answer_times = Histogram("answer_seconds", "From an answer's arrival to the disk")
+        self.loop_delay = Histogram("loop_delay_seconds", "How late the event loop comes to things")
+        self.counts: Counter[tuple[str, str]] = Counter()
+        self.times: dict[tuple[str, str], list[float]] = {}  # number and seconds
+
+    @property
+    def answers(self) -> int:
+        return self.answer_times.number
+
+    def answered(self, seconds: float) -> None:
+        """Counts an answer that is on disk so many seconds after it was received."""
+        self.answer_times.took(seconds)
+
+    def count(self, what: str, label: str = "") -> None:
+        """Counts something of a kind, or without one."""
+        self.counts[what, f'kind="{label}"' if label else ""] += 1
+
+    def requested(self, route: str, method: str, status: int, seconds: float) -> None:
+        labels = f'route="{route}",method="{method}"'
+        self.counts["requests", f'{labels},status="{status // 100}xx"'] += 1
+        self._took("request_seconds", labels, seconds)
+
+    def worked(self, job: str, outcome: str, seconds: float) -> None:
+        """Counts a costly job that has ended so."""
+        self._took("job_seconds", f'job="{job}",outcome="{outcome}"', seconds)
+
+    def _took(self, what: str, labels: str, seconds: float) -> None:
+        found = self.times.setdefault((what, labels), [0, 0.0])
+        found[0] += 1
+        found[1] += seconds
+
+    def text(self, gauges: Mapping[str, float]) -> str:
+        """All of it; a gauge may have labels: jobs_waiting{queue="uploads"}."""
+        lines: list[str] = []
+        known = ""
+        for name, value in gauges.items():
+            if known != (known := name.partition("{")[0]):
+                lines.append(f"# TYPE {PREFIX}{known} gauge")
+            lines.append(f"{PREFIX}{name} {value:g}")
+        for what, about in COUNTERS.items():
+            lines += head(f"{what}_total", "counter", about)
+            found = sorted((labels, n) for (name, labels), n in self.counts.items() if name == what)
+            if what == "answers":
+                found = [("", self.answers)]
+            lines += [f"{PREFIX}{what}_total{braced(labels)} {n}" for labels, n in found]
+        for what, about in SUMMARIES.items():
+            lines += head(what, "summary", about)
+            for (name, labels), (number, seconds) in sorted(self.times.items()):
+                if name == what:
+                    lines.append(f"{PREFIX}{what}_sum{braced(labels)} {seconds:.6f}")
+                    lines.append(f"{PREFIX}{what}_count{braced(labels)} {number:g}")
+        return "\n".join([*lines, *self.answer_times.lines(), *self.loop_delay.lines()]) + "\n"
+
+
+def braced(labels: str) -> str:
+    return f"{{{labels}}}" if labels else ""
+
+
+LOOP_INTERVAL: Final = 0.5  # seconds between two looks at the event loop
+
+
+async def watch_loop(metrics: Metrics) -> None:
+    """Measures again and again how late the event loop comes to what is due."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOP_INTERVAL
+        await asyncio.sleep(LOOP_INTERVAL)
+        metrics.loop_delay.took(max(0.0, loop.time() - due))
 
 
 # ------------------------------------------------------------------------------

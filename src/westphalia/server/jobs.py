@@ -9,6 +9,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from time import perf_counter
 from typing import Any, Final, NamedTuple, ParamSpec, Protocol, TypeVar, cast
 
 import msgspec
@@ -48,6 +49,11 @@ class FairQueue:
             yield
         finally:
             self._leave(asker)
+
+    @property
+    def waiting(self) -> int:
+        """How many turns are waited for."""
+        return sum(len(each) for line in self._waiting.values() for each in line.values())
 
     async def _enter(self, asker: Turn) -> None:
         if self.free:
@@ -101,6 +107,9 @@ log = logging.getLogger("westphalia.server")
 COMMAND: Final = (sys.executable, "-P", "-m", "westphalia.server.worker_process")
 
 
+deaths: Counter[str] = Counter()  # of worker processes of this program, by how they came about
+
+
 class JobFailed(Exception):
     """Raised when a job fails for a reason that is no answer to who asked for it."""
 
@@ -133,9 +142,11 @@ class WorkerProcess:
             async with asyncio.timeout(seconds):
                 return await self._ask(job)
         except (asyncio.IncompleteReadError, ConnectionError) as error:
+            deaths["ended"] += 1
             await self.stop()
             raise JobFailed("a worker process has ended in the middle of its job") from error
-        except BaseException:
+        except BaseException as error:
+            deaths["too_long"] += isinstance(error, TimeoutError)
             await self.stop()
             raise
 
@@ -211,6 +222,7 @@ class CostlyWork:
         self._workers = workers
         self._idle = list(workers)
         self._queue = FairQueue(len(workers))
+        self.measured: Callable[[str, str, float], None] = lambda job, outcome, seconds: None
         self._by_client: Counter[Client] = Counter()  # jobs that wait or are being done
         self._by_address: Counter[str] = Counter()  # the same
         self._waiting: set[asyncio.Task[Outcome]] = set()
@@ -224,6 +236,7 @@ class CostlyWork:
         self._check(asker)
         name = f"{job.__module__}:{job.__qualname__}"
         message = msgspec.msgpack.encode((name, args, kwargs))
+        begun, status = perf_counter(), "given up"
         try:
             async with asyncio.timeout(self.limits.wait):
                 status, found = await self._outcome(asker, message)
@@ -232,11 +245,21 @@ class CostlyWork:
             raise Refusal(
                 "not_ready", "this takes too long to be worked out here", 503, reason="too_long"
             ) from None
+        finally:
+            self.measured(job.__qualname__, status, perf_counter() - begun)
         if status == REFUSED:
             raise ValueError(found)
         if status != DONE:
             raise JobFailed(found)
         return cast(T, found)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    @property
+    def under_way(self) -> int:
+        return len(self._busy)
 
     def _check(self, asker: Asker) -> None:
         most = self.limits.person

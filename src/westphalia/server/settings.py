@@ -149,6 +149,12 @@ def read_public_url(text: str) -> str:
     return text.rstrip("/")
 
 
+def read_log_form(text: str) -> str:
+    if text not in ("text", "json"):
+        raise ValueError
+    return text
+
+
 def read_mail_server(text: str) -> Smtp | None:
     if not text:
         return None
@@ -163,6 +169,7 @@ def read_mail_server(text: str) -> Smtp | None:
 
 
 TEXT: Final = Kind("text", str)
+LOG: Final = Kind("form of a log: text or json", read_log_form)
 FLAG: Final = Kind("word such as yes or no", read_flag)
 RATE: Final = Kind("rate such as 60/300", read_rate)
 REGISTRATION: Final = Kind(f"one of {', '.join(REGISTRATIONS)}", read_registration)
@@ -360,6 +367,35 @@ class UploadLimits(JobLimits, frozen=True, kw_only=True):
     ] = 40.0
 
 
+def days(name: str, about: str) -> Setting:
+    return count(name, f"{about}; 0 is for good", 0, 36500, unit="days")
+
+
+class Keep(msgspec.Struct, frozen=True, kw_only=True):
+    """Keeping: for how many days what nobody uses any more is kept."""
+
+    guests: Annotated[
+        int, days("keep-guests", "Guests who have not come back, at most until their session ends")
+    ] = 180
+    waiting: Annotated[
+        int, days("keep-waiting", "Tables that have not begun, since they last changed")
+    ] = 90
+    stalled: Annotated[
+        int, days("keep-stalled", "Tables in play, since somebody last played there")
+    ] = 730
+    finished: Annotated[int, days("keep-finished", "Tables that are over, with their records")] = 0
+    addresses: Annotated[
+        int, days("keep-addresses", "From which address and with what a session began")
+    ] = 60
+    talk: Annotated[int, days("keep-talk", "Talk at a table, since that last changed")] = 365
+    reports: Annotated[
+        int, days("keep-reports", "Reports of people with their words, since they were closed")
+    ] = 365
+    banned: Annotated[
+        int, days("keep-banned", "The account and the words of who is banned for good, since then")
+    ] = 365
+
+
 class BotOffer(msgspec.Struct, frozen=True):
     """A bot from outside, and the games that it plays."""
 
@@ -497,6 +533,36 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     live_tables: Annotated[
         int, count("live-tables", "Tables that nobody looks at kept in memory at most")
     ] = 2000
+    ready_seconds: Annotated[
+        int,
+        count(
+            "ready-seconds",
+            "Time to say that one is ready, before the clocks of a live game start; 0 asks nobody",
+            0,
+            600,
+            unit="seconds",
+        ),
+    ] = 90
+    waiting_days: Annotated[
+        int,
+        count(
+            "waiting-days",
+            "After which the owner of a table that has not begun is reminded of it; 0 is never",
+            0,
+            36500,
+            unit="days",
+        ),
+    ] = 14
+    closing_days: Annotated[
+        int,
+        count(
+            "closing-days",
+            "After that reminder, until such a table is closed",
+            1,
+            36500,
+            unit="days",
+        ),
+    ] = 10
     workers: Annotated[
         int, count("workers", "Processes for replays, forecasts and forks; uploads have one more")
     ] = 2
@@ -529,6 +595,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             unit="seconds",
         ),
     ] = 10
+    house: Annotated[
+        str,
+        Setting(
+            "house",
+            TEXT,
+            "folder",
+            "Where words of the house lie in Markdown: privacy, terms, conduct, imprint",
+        ),
+    ] = ""
+    log: Annotated[
+        str, Setting("log", LOG, "form", "How the log is written: text, or json, one object a line")
+    ] = "text"
+    keep: Keep = Keep()
     limits: Limits = Limits()
     jobs: JobLimits = JobLimits()
     uploads: UploadLimits = UploadLimits()

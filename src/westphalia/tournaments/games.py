@@ -32,7 +32,8 @@ class Game:
     """One game: who has which seat, and which share of the point each took, once it is over.
 
     With one seat it is a free round.  *group* counts from 1, and *knockout* is the number of tables
-    in a round whose losers are out: 1 is the final.
+    in a round whose losers are out: 1 is the final.  *paid* is what each gave up for the side, less
+    than nothing for who was given it; without it nobody paid.
     """
 
     turn: int
@@ -40,6 +41,7 @@ class Game:
     shares: tuple[Fraction, ...] = ()
     group: int = 0
     knockout: int = 0
+    paid: tuple[Fraction, ...] = ()
 
     @property
     def free(self) -> bool:
@@ -49,8 +51,14 @@ class Game:
     def over(self) -> bool:
         return bool(self.shares)
 
-    def share(self, number: Number) -> Fraction:
+    def took(self, number: Number) -> Fraction:
+        """The share of the game alone."""
         return self.shares[self.seats.index(number)] if self.shares else Fraction(0)
+
+    def share(self, number: Number) -> Fraction:
+        """What counts: the share of the game, less what was paid for the side."""
+        paid = self.paid[self.seats.index(number)] if self.paid and self.shares else Fraction(0)
+        return self.took(number) - paid
 
 
 def free_round(turn: int, number: Number, group: int = 0) -> Game:

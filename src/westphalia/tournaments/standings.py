@@ -80,7 +80,7 @@ def standings(
 
 
 def wins(number: Number, games: Iterable[Game]) -> int:
-    return sum(number in game.seats and not game.free and game.share(number) == 1 for game in games)
+    return sum(number in game.seats and not game.free and game.took(number) == 1 for game in games)
 
 
 def meetings_of(points: dict[Number, Fraction], games: Sequence[Game]) -> dict[Number, Fraction]:
@@ -101,8 +101,8 @@ def taken_from(number: Number, others: Sequence[Number], games: Iterable[Game]) 
     found = Fraction(0)
     for game in games:
         if number in game.seats:
-            mine = game.share(number)
-            met = [game.share(other) for other in {*game.seats} & {*others} - {number}]
+            mine = game.took(number)
+            met = [game.took(other) for other in {*game.seats} & {*others} - {number}]
             found += sum(Fraction((mine > theirs) * 2 + (mine == theirs), 2) for theirs in met)
     return found
 

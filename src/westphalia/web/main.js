@@ -2,14 +2,16 @@
 // The page begins here: settings and language, then whichever page the address names.
 
 import { html, render, useEffect, useErrorBoundary, useState } from "./vendor/ui.js";
+import { HouseLinks } from "./house/links.js";
 import { askFor, dressed, fetchFaces, undressed } from "./lib/assets.js";
 import { language, need, t } from "./lib/i18n.js";
 import { membersOnly, readOnly } from "./lib/net.js";
-import { loadMe, me } from "./lib/people.js";
+import { loadMe, me, told } from "./lib/people.js";
 import { watchPresses } from "./lib/pointer.js";
 import { route, writeRoute } from "./lib/route.js";
 import { applySettings, settings } from "./lib/settings.js";
 import { Loading, layOutSigns } from "./lib/signs.js";
+import { mayHave, ticket } from "./lib/ticket.js";
 
 /**
  * What a page needs before it is drawn; nothing of it is loaded for the other pages.
@@ -17,7 +19,7 @@ import { Loading, layOutSigns } from "./lib/signs.js";
  * @type {Record<string, Page>}
  */
 const PAGES = {
-  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: [] },
+  lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: ["finding"] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
@@ -57,11 +59,23 @@ const PAGES = {
     styles: ["style/lobby"],
     locales: ["notices"],
   },
+  moderation: {
+    load: () => import("./moderation/page.js"),
+    name: "ModerationPage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
+  },
+  house: {
+    load: () => import("./house/page.js"),
+    name: "HousePage",
+    styles: ["style/lobby", "style/moderation"],
+    locales: ["moderation"],
+  },
   table: {
     load: () => import("./table/page.js"),
     name: "TablePage",
     styles: ["style/map", "style/table", "style/panels", "style/chronicle", "style/talk", "style/learn"],
-    locales: ["web"],
+    locales: ["web", "finding"],
   },
   replay: {
     load: () => import("./replay/page.js"),
@@ -70,6 +84,9 @@ const PAGES = {
     locales: ["web", "analysis"],
   },
 };
+
+/** The pages below which the words of the house are named. */
+const FOOTED = ["lobby", "tables", "new", "house"];
 
 /** @param {string} name */
 async function prepared(name) {
@@ -118,8 +135,54 @@ function App() {
         <p class="read-only" role="status">${t("server-read-only")}</p>
       `
     }
+    <${SeekingTable} />
+    <${FromTheHouse} />
     <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+    ${
+      FOOTED.includes(at.page) &&
+      html`
+        <${HouseLinks} />
+      `
+    }
   `;
+}
+
+/** The strip of a ticket, which is fetched where there may be one. */
+function SeekingTable() {
+  const [Strip, setStrip] = useState(/** @type {any} */ (null));
+  const seeks = ticket.value !== null || mayHave();
+  useEffect(() => {
+    if (seeks && !Strip)
+      Promise.all([import("./lobby/ticket-strip.js"), need("finding")]).then(
+        ([{ TicketStrip }]) => setStrip(() => TicketStrip),
+        () => null, // it is shown on the lobby, and with the next page
+      );
+  }, [seeks]);
+  return (
+    Strip &&
+    html`
+      <${Strip} />
+    `
+  );
+}
+
+/** What those who look after the house tell me, where there is something; seldom is there anything. */
+function FromTheHouse() {
+  const { letters, banner, shut } = told.value;
+  const any = letters.length > 0 || banner !== null || shut !== "";
+  const [Told, setTold] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    if (!any || Told) return;
+    const come = Promise.all([import("./house/told.js"), need("moderation"), dressed("style/moderation")]);
+    come.then(([module]) => setTold(() => module.Told)).catch(() => {}); // it is tried again with the next page
+  }, [any]);
+  return (
+    any &&
+    Told &&
+    html`
+      <${Told} />
+    `
+  );
 }
 
 function Trouble() {

@@ -49,7 +49,13 @@ refusal-token-scope = Dafür ist dieser Token nicht da; er bräuchte den Bereich
 refusal-too-many-tokens = Du hast schon { $most } Token; beende einen davon.
 refusal-has-played = Mit diesem Konto wurde schon gespielt, also bleibt es das eines Menschen. Lege für den Bot ein anderes an.
 refusal-not-a-bot = Das geht nur mit dem Konto eines Bots.
-refusal-unknown-bot = Einen Bot „{ $name }“ gibt es hier nicht.
+refusal-no-clock = Dieser Tisch hat keine Uhr.
+refusal-no-ready-check = Hier wird niemand gefragt, wer bereit ist.
+refusal-bot-seeks = Ein Bot wird mit Namen herausgefordert; er sucht keinen Tisch.
+refusal-unknown-account = Niemand hat hier ein Konto mit dem Namen „{ $name }“.
+refusal-too-many-asked = { $most } Leute haben dir noch nicht geantwortet.
+refusal-no-challenges = { $name } nimmt jetzt keine Herausforderungen mehr an.
+refusal-unknown-user = Diese Person ist nicht mehr da.
 refusal-bot-rests = { $name } ruht: Sein Programm ist nicht verbunden.
 refusal-bot-game = { $name } spielt dieses Spiel nicht.
 refusal-bot-expansions = { $name } spielt nicht mit diesen Erweiterungen.
@@ -62,6 +68,32 @@ refusal-bot-is-here = { $name } hat hier schon einen Platz oder ist gefragt.
 refusal-seat-not-kept = Platz { $number } ist nicht für dich frei gehalten.
 refusal-unknown-session = Dort bist du schon abgemeldet.
 refusal-banned = Dieser Server ist für dich geschlossen.
+refusal-banned-until = Dieser Server ist für dich noch { $days ->
+    [0] { $hours ->
+        [one] eine Stunde
+       *[other] { $hours } Stunden
+    }
+   *[other] { $days } Tage
+} geschlossen. { $why }
+refusal-silenced = { $hours ->
+    [0] Du kannst hier nicht sprechen; so hat es jemand von der Moderation entschieden.
+   *[other] { $days ->
+        [0] Du kannst hier noch { $hours ->
+            [one] eine Stunde
+           *[other] { $hours } Stunden
+        } lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+       *[other] Du kannst hier noch { $days } Tage lang nicht sprechen; so hat es jemand von der Moderation entschieden.
+    }
+}
+refusal-not-muted = Diese Person darf schon sprechen.
+refusal-not-banned = Diese Person ist nicht ausgeschlossen.
+refusal-own-act = Niemand gibt sich selbst einen Platz oder einen Tisch.
+refusal-outranked = Das geht weder bei sich selbst noch bei Leuten mit derselben Rolle oder einer höheren.
+refusal-own-table = Du bist daran beteiligt; überlass das jemand anderem von der Moderation.
+refusal-unknown-report = Diese Meldung ist schon erledigt.
+refusal-nobody = Niemand heißt hier so; Gäste findet man mit ihrer Nummer, etwa #12.
+refusal-moderators-only = Das ist nur für die Moderation.
+refusal-time-length = Eine Frist hat höchstens { $most } Tage; was länger dauern soll, gilt für immer.
 refusal-table-frozen = Ein Betreiber dieses Servers hat diesen Tisch angehalten.
 refusal-webhook-address = Die Adresse eines Webhooks beginnt mit http oder https.
 refusal-mail-address = Das ist keine E-Mail-Adresse.
@@ -128,6 +160,8 @@ refusal-tournament-ended = Dieses Turnier ist beendet.
 refusal-tournament-begun = Dieses Turnier hat schon begonnen.
 refusal-too-few-entrants = Das Turnier kann noch nicht beginnen: { $why }.
 refusal-list-changed = Gerade ist jemand gekommen oder gegangen; sieh nach und beginne dann.
+refusal-no-bids = Hier bietet niemand auf eine Seite.
+refusal-not-taking-part = Nur wer mitmacht, bietet auf eine Seite.
 refusal-no-round = Von diesem Turnier wird gerade keine Runde gespielt.
 refusal-set-up = Dieser Tisch lässt sich so nicht einrichten: { $why }.
 refusal-overlay = Diese Datei lässt sich nicht verwenden: { $why }
@@ -153,7 +187,6 @@ refusal-wrong-code = Dieser Name und dieser Code passen nicht zusammen.
 refusal-used-link = Dieser Link ist schon benutzt oder zu alt. Fordere einen neuen an.
 refusal-too-many-links = Es wurden zu viele Links angefordert. Versuche es später wieder.
 refusal-unknown-person = Ein Profil von „{ $name }“ gibt es hier nicht.
-refusal-not-invited = { $name } kann hier nicht eingeladen werden.
 refusal-own-profile = Dich selbst kannst du nicht sperren.
 
 ## Die Lobby
@@ -321,6 +354,7 @@ lobby-finished-none = Hier stehen beendete Spiele, Zug um Zug nachzuspielen.
 lobby-won-by = { $name } hat gewonnen
 lobby-abandoned = abgebrochen
 lobby-resigned = durch Aufgabe
+lobby-standing = nach Stand
 lobby-drawn = Unentschieden vereinbart
 lobby-total = { $won ->
     [yes] { $who } hat gewonnen, Stand { $vp }
@@ -390,7 +424,7 @@ account-leave-sure = Ja, alles über mich löschen.
 
 lesson-label = Einführung
 lesson-of = { $number } von { $all }
-lesson-go-on = Einführung fortsetzen
+lesson-go-on = Weiter: { $lesson }
 lesson-first = Noch nie gespielt? Eine erste Runde, in der alles erklärt wird:
 lesson-try = Versuche:
 lesson-back = Zurück
@@ -405,7 +439,14 @@ lesson-astray = Du bist einen anderen Weg gegangen als die Einführung.
 lesson-to-it = Zurück zur Einführung
 lesson-alone = Allein weiter
 lesson-press = Drücke den umrandeten Knopf.
+lesson-undo = Das geht von hier aus nicht mehr. Nimm den letzten Schritt zurück: der umrandete Knopf.
+lesson-busy = Die anderen sind am Werk.
 course-open-it = Eine ganze Runde auf einer Seite
 course-open = Dieses Kapitel der Regeln öffnen
 course-print = Drucken
 course-here = Der grüne Rahmen zeigt, wo dieses Spiel gerade ist.
+lobby-moderation = Moderation
+house-privacy = Was hier aufbewahrt wird
+house-terms = Bedingungen
+house-conduct = Regeln des Umgangs
+house-imprint = Impressum

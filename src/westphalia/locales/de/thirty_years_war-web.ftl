@@ -32,6 +32,7 @@ map-lens-supply = Verbindungslinien
 map-lens-pillage = Verwüstung
 map-fortress = Festung { $strength }
 map-uncontrolled = von niemandem kontrolliert
+map-nobody = niemand
 map-controlled = kontrolliert von { $seat }
 map-pillaged = Verwüstung { $level }
 map-revolt = Bauernaufstand
@@ -883,9 +884,10 @@ do-offer-peace = Angebot absenden
 do-move-base = Basis verlegen
 do-other = Ausführen
 prepared-march = <b>{ $leader } zieht nach { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } von { $all } Punkten ausgegeben.
+    [yes] über { $places }, { $spent } von { $all } Punkten ausgegeben.
    *[no] { $spent } von { $all } Punkten ausgegeben.
 }
+prepared-battle = Es folgt eine Schlacht.
 prepared-leader = <b>{ $leader }:</b> Wähle das Ziel auf der Karte.
 prepared-about = Vor dem roten Knopf ist nichts endgültig.
 plan-next = Geplant für deine nächste Runde:

@@ -157,7 +157,7 @@ plan-not-complete = { $open ->
     [one] { $open } Feld ist noch leer.
    *[other] { $open } Felder sind noch leer.
 }
-plan-warning = Wie es steht, reichen die Taler nicht für: { $boxes }. Diese Aktionen entfallen.
+plan-warning = Wie es steht, reichen die Taler nicht für: { $boxes }. Was nicht bezahlt werden kann, entfällt.
 plan-go-on = Weiter planen
 plan-seal-anyway = Trotzdem versiegeln
 plan-said-held = Gewählt: { $card }. Nützlich auf: { $boxes }.
@@ -459,6 +459,7 @@ winter-rose = { $revolts ->
 }
 winter-lost = Verloren: { $counties }.
 winter-held = Gehalten: { $counties }.
+winter-open = Noch zu kämpfen: { $counties }.
 score-counties = Länder
 score-buildings = Gebäude
 score-majorities = Mehrheiten

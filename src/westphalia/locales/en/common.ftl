@@ -41,7 +41,7 @@ reason-learnt = This is what I think most of ({ $chance } in 100), then comes an
     [0] .
    *[other] , and { $less } fewer with the other.
 }
-reason-learnt-sure = I think of nothing else here. I expect to win about { $share } times in 100.
+reason-learnt-sure = Nothing else comes into question for me here. I expect to win about { $share } times in 100.
 
 ## What a game calls its parts that brings no words of its own
 

@@ -49,7 +49,13 @@ refusal-token-scope = This token is not for that; it would need the scope “{ $
 refusal-too-many-tokens = You already have { $most } tokens; end one of them.
 refusal-has-played = This account has played already, so it stays that of a person. Make another one for the bot.
 refusal-not-a-bot = Only the account of a bot can do this.
-refusal-unknown-bot = There is no bot “{ $name }” here.
+refusal-no-clock = This table has no clock.
+refusal-no-ready-check = Nobody is asked here who is ready.
+refusal-bot-seeks = A bot is challenged by its name; it seeks no table.
+refusal-unknown-account = Nobody here has an account with the name “{ $name }”.
+refusal-too-many-asked = { $most } people have not answered you yet.
+refusal-no-challenges = { $name } takes no more challenges now.
+refusal-unknown-user = This person is gone.
 refusal-bot-rests = { $name } rests: its program is not connected.
 refusal-bot-game = { $name } does not play this game.
 refusal-bot-expansions = { $name } does not play with these expansions.
@@ -62,6 +68,32 @@ refusal-bot-is-here = { $name } has a seat here already, or is asked to take one
 refusal-seat-not-kept = Seat { $number } is not kept for you.
 refusal-unknown-session = You are signed out there already.
 refusal-banned = This server is closed to you.
+refusal-banned-until = This server is closed to you for { $days ->
+    [0] { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }
+   *[other] another { $days } days
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] You may not talk here; a moderator has decided so.
+   *[other] { $days ->
+        [0] You may not talk here for another { $hours ->
+            [one] hour
+           *[other] { $hours } hours
+        }; a moderator has decided so.
+       *[other] You may not talk here for another { $days } days; a moderator has decided so.
+    }
+}
+refusal-not-muted = This person may talk already.
+refusal-not-banned = This person is not banned.
+refusal-own-act = Nobody gives a seat or a table to themselves.
+refusal-outranked = Nobody may do this to themselves, or to somebody with the same role or a higher one.
+refusal-own-table = You have a part in this; leave it to another moderator.
+refusal-unknown-report = This report is closed already.
+refusal-nobody = There is nobody of this name; guests are found by their number, like #12.
+refusal-moderators-only = This is for those who look after the house.
+refusal-time-length = A time has at most { $most } days; what is to last longer is for good.
 refusal-table-frozen = An operator of this server has stopped this table.
 refusal-webhook-address = A webhook address begins with http or https.
 refusal-mail-address = This is not a mail address.
@@ -128,6 +160,8 @@ refusal-tournament-ended = This tournament has ended.
 refusal-tournament-begun = This tournament has begun.
 refusal-too-few-entrants = The tournament cannot begin yet: { $why }.
 refusal-list-changed = Somebody has just joined or left; look again, and begin then.
+refusal-no-bids = Here nobody bids for a side.
+refusal-not-taking-part = Only those who take part bid for a side.
 refusal-no-round = No round of this tournament is being played.
 refusal-set-up = This table cannot be set up: { $why }.
 refusal-overlay = This file cannot be used: { $why }
@@ -153,7 +187,6 @@ refusal-wrong-code = This name and this code do not fit together.
 refusal-used-link = This link has been used, or is too old. Ask for a new one.
 refusal-too-many-links = Too many links were asked for. Try again later.
 refusal-unknown-person = There is no profile of “{ $name }” here.
-refusal-not-invited = { $name } cannot be invited here.
 refusal-own-profile = You cannot block yourself.
 
 ## The lobby
@@ -321,6 +354,7 @@ lobby-finished-none = Finished games are listed here. You can replay them move b
 lobby-won-by = { $name } has won
 lobby-abandoned = abandoned
 lobby-resigned = by resignation
+lobby-standing = as it stood
 lobby-drawn = draw agreed
 lobby-total = { $won ->
     [yes] { $who } has won, total { $vp }
@@ -390,7 +424,7 @@ account-leave-sure = Yes, delete everything about me.
 
 lesson-label = Lesson
 lesson-of = { $number } of { $all }
-lesson-go-on = Go on with the lesson
+lesson-go-on = Go on: { $lesson }
 lesson-first = Never played? A first round with somebody who explains it:
 lesson-try = Try:
 lesson-back = Back
@@ -405,7 +439,14 @@ lesson-astray = You went another way than the lesson.
 lesson-to-it = Back to the lesson
 lesson-alone = Go on alone
 lesson-press = Press the button with the ring.
+lesson-undo = That cannot be done from here any more. Take the last step back: the button with the ring.
+lesson-busy = The others are at work.
 course-open-it = A whole round on one page
 course-open = Open this chapter of the rules
 course-print = Print
 course-here = The green frame marks where this game is now.
+lobby-moderation = Moderation
+house-privacy = What is kept here
+house-terms = Terms
+house-conduct = Rules of conduct
+house-imprint = Imprint

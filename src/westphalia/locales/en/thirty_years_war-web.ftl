@@ -32,6 +32,7 @@ map-lens-supply = Supply lines
 map-lens-pillage = Pillage
 map-fortress = Fortress { $strength }
 map-uncontrolled = controlled by nobody
+map-nobody = nobody
 map-controlled = controlled by { $seat }
 map-pillaged = Pillage-{ $level }
 map-revolt = Peasant Revolt
@@ -889,9 +890,10 @@ do-offer-peace = Send the offer
 do-move-base = Move the base
 do-other = Do it
 prepared-march = <b>{ $leader } marches to { $goal }:</b> { $via ->
-    [yes] { $places }, { $spent } of { $all } points spent.
+    [yes] by way of { $places }, { $spent } of { $all } points spent.
    *[no] { $spent } of { $all } points spent.
 }
+prepared-battle = A battle follows.
 prepared-leader = <b>{ $leader }:</b> choose the goal on the map.
 prepared-about = Nothing is final before the red button.
 plan-next = Planned for your next round:

@@ -151,7 +151,7 @@ plan-not-complete = { $open ->
     [one] { $open } box is still empty.
    *[other] { $open } boxes are still empty.
 }
-plan-warning = There may be too few Thalers for: { $boxes }. These actions will be skipped.
+plan-warning = As things stand there are too few Thalers for: { $boxes }. What cannot be paid is skipped.
 plan-go-on = Go on planning
 plan-seal-anyway = Seal anyway
 plan-said-held = Selected: { $card }. Useful on: { $boxes }.
@@ -450,6 +450,7 @@ winter-rose = { $revolts ->
 }
 winter-lost = Lost: { $counties }.
 winter-held = Held: { $counties }.
+winter-open = To be fought: { $counties }.
 score-counties = Counties
 score-buildings = Buildings
 score-majorities = Majorities

@@ -49,7 +49,13 @@ refusal-token-scope = Ce jeton n’est pas fait pour cela ; il lui faudrait la 
 refusal-too-many-tokens = Vous avez déjà { $most } jetons ; mettez fin à l’un d’eux.
 refusal-has-played = Ce compte a déjà joué et reste donc celui d’une personne. Créez-en un autre pour le bot.
 refusal-not-a-bot = Seul le compte d’un bot le peut.
-refusal-unknown-bot = Il n’y a pas ici de bot « { $name } ».
+refusal-no-clock = Cette table n’a pas d’horloge.
+refusal-no-ready-check = Personne n’est appelé ici.
+refusal-bot-seeks = On défie un bot par son nom ; il ne cherche pas de table.
+refusal-unknown-account = Personne n’a ici de compte au nom de « { $name } ».
+refusal-too-many-asked = { $most } personnes ne vous ont pas encore répondu.
+refusal-no-challenges = { $name } n’accepte plus de défis pour le moment.
+refusal-unknown-user = Cette personne n’est plus là.
 refusal-bot-rests = { $name } se repose : son programme n’est pas connecté.
 refusal-bot-game = { $name } ne joue pas à ce jeu.
 refusal-bot-expansions = { $name } ne joue pas avec ces extensions.
@@ -62,6 +68,32 @@ refusal-bot-is-here = { $name } a déjà une place ici, ou y est attendu.
 refusal-seat-not-kept = La place { $number } ne vous est pas gardée.
 refusal-unknown-session = Vous y êtes déjà déconnecté.
 refusal-banned = Ce serveur vous est fermé.
+refusal-banned-until = Ce serveur vous est encore fermé pour { $days ->
+    [0] { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }
+   *[other] { $days } jours
+}. { $why }
+refusal-silenced = { $hours ->
+    [0] Vous ne pouvez pas parler ici ; la modération en a décidé ainsi.
+   *[other] { $days ->
+        [0] Vous ne pouvez pas parler ici pendant encore { $hours ->
+            [one] une heure
+           *[other] { $hours } heures
+        } ; la modération en a décidé ainsi.
+       *[other] Vous ne pouvez pas parler ici pendant encore { $days } jours ; la modération en a décidé ainsi.
+    }
+}
+refusal-not-muted = Cette personne peut déjà parler.
+refusal-not-banned = Cette personne n’est pas exclue.
+refusal-own-act = On ne se donne à soi-même ni place ni table.
+refusal-outranked = Impossible envers soi-même ou envers quelqu’un du même rôle ou d’un rôle supérieur.
+refusal-own-table = Vous y avez part ; laissez cela à un autre modérateur.
+refusal-unknown-report = Ce signalement est déjà clos.
+refusal-nobody = Personne ne porte ce nom ; les invités se trouvent par leur numéro, comme #12.
+refusal-moderators-only = C’est réservé à la modération.
+refusal-time-length = Une durée a au plus { $most } jours ; ce qui doit durer plus longtemps est définitif.
 refusal-table-frozen = Un responsable de ce serveur a arrêté cette table.
 refusal-webhook-address = L’adresse d’un webhook commence par http ou https.
 refusal-mail-address = Ce n’est pas une adresse électronique.
@@ -128,6 +160,8 @@ refusal-tournament-ended = Ce tournoi est terminé.
 refusal-tournament-begun = Ce tournoi a déjà commencé.
 refusal-too-few-entrants = Le tournoi ne peut pas encore commencer : { $why }.
 refusal-list-changed = Quelqu’un vient d’arriver ou de partir ; regardez encore, puis commencez.
+refusal-no-bids = Ici, personne ne mise sur un camp.
+refusal-not-taking-part = Seuls les participants misent sur un camp.
 refusal-no-round = Aucune ronde de ce tournoi n’est en cours.
 refusal-set-up = Cette table ne peut pas être préparée ainsi : { $why }.
 refusal-overlay = Ce fichier est inutilisable : { $why }
@@ -153,7 +187,6 @@ refusal-wrong-code = Ce nom et ce code ne vont pas ensemble.
 refusal-used-link = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un autre.
 refusal-too-many-links = Trop de liens ont été demandés. Réessayez plus tard.
 refusal-unknown-person = Il n’y a pas de profil de « { $name } » ici.
-refusal-not-invited = { $name } ne peut pas être invité ici.
 refusal-own-profile = Vous ne pouvez pas vous bloquer vous-même.
 
 ## Le salon
@@ -322,6 +355,7 @@ lobby-finished-none = Les parties terminées se trouvent ici, à revoir coup par
 lobby-won-by = { $name } a gagné
 lobby-abandoned = abandonnée
 lobby-resigned = par abandon
+lobby-standing = en l’état
 lobby-drawn = nul convenu
 lobby-total = { $won ->
     [yes] { $who } a gagné, total { $vp }
@@ -391,7 +425,7 @@ account-leave-sure = Oui, supprimer tout ce qui me concerne.
 
 lesson-label = Leçon
 lesson-of = { $number } sur { $all }
-lesson-go-on = Continuer la leçon
+lesson-go-on = Continuer : { $lesson }
 lesson-first = Jamais joué ? Une première manche où tout est expliqué :
 lesson-try = Essayez :
 lesson-back = Retour
@@ -406,7 +440,14 @@ lesson-astray = Vous avez pris un autre chemin que la leçon.
 lesson-to-it = Revenir à la leçon
 lesson-alone = Continuer seul
 lesson-press = Appuyez sur le bouton encadré.
+lesson-undo = D’ici, ce n’est plus possible. Reprenez le dernier pas : le bouton encadré.
+lesson-busy = Les autres sont à l’œuvre.
 course-open-it = Une manche entière sur une page
 course-open = Ouvrir ce chapitre des règles
 course-print = Imprimer
 course-here = Le cadre vert montre où en est cette partie.
+lobby-moderation = Modération
+house-privacy = Ce qui est conservé ici
+house-terms = Conditions
+house-conduct = Règles de conduite
+house-imprint = Mentions légales

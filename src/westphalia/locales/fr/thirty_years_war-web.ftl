@@ -32,6 +32,7 @@ map-lens-supply = Communications
 map-lens-pillage = Ravage
 map-fortress = place forte { $strength }
 map-uncontrolled = sans contrôle
+map-nobody = personne
 map-controlled = sous le contrôle de { $seat }
 map-pillaged = ravage { $level }
 map-revolt = révolte paysanne
@@ -885,9 +886,10 @@ do-offer-peace = Envoyer l’offre
 do-move-base = Déplacer la base
 do-other = Exécuter
 prepared-march = <b>{ $leader } marche vers { $goal } :</b> { $via ->
-    [yes] { $places }, points dépensés : { $spent } sur { $all }.
+    [yes] par { $places }, points dépensés : { $spent } sur { $all }.
    *[no] points dépensés : { $spent } sur { $all }.
 }
+prepared-battle = Une bataille suit.
 prepared-leader = <b>{ $leader } :</b> choisissez le but sur la carte.
 prepared-about = Rien n’est définitif avant le bouton rouge.
 plan-next = Prévu pour votre prochain tour :

@@ -151,7 +151,7 @@ plan-not-complete = { $open ->
     [one] { $open } case est encore vide.
    *[other] { $open } cases sont encore vides.
 }
-plan-warning = Dans l’état, les thalers ne suffiront pas pour : { $boxes }. Ces actions seront sautées.
+plan-warning = Dans l’état, les thalers ne suffiront pas pour : { $boxes }. Ce qui ne peut être payé est sauté.
 plan-go-on = Continuer le plan
 plan-seal-anyway = Sceller quand même
 plan-said-held = Carte choisie : { $card }. Utile sur : { $boxes }.
@@ -447,6 +447,7 @@ winter-rose = { $revolts ->
 }
 winter-lost = Perdu : { $counties }.
 winter-held = Gardés : { $counties }.
+winter-open = À combattre : { $counties }.
 score-counties = Comtés
 score-buildings = Bâtiments
 score-majorities = Majorités

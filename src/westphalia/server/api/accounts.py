@@ -18,6 +18,7 @@ from westphalia.server.accounts import (
     cookie_of,
     hash_token,
 )
+from westphalia.server.api.moderation import besides, own_moderation
 from westphalia.server.api.notices import notice_settings
 from westphalia.server.api.routing import (
     address_of,
@@ -138,6 +139,7 @@ async def with_known_browser(
 async def guest(context: Context, request: Request) -> Response:
     context.rate_limiter.take("guests", address_of(request))
     body = await context.read_body(request, Name)
+    context.metrics.count("sign_ins", "guest")
     return await token_reply(context, request, await context.accounts.add_guest(body.name))
 
 
@@ -149,6 +151,7 @@ async def account(context: Context, request: Request) -> Response:
     user, ended = await registered(context, present, body)
     context.close_connections(ended)
     await context.show_account(user)
+    context.metrics.count("sign_ins", "account")
     codes = await context.ways_in.new_codes(user.id)
     return await token_reply(context, request, user, codes=codes)
 
@@ -174,9 +177,14 @@ async def login(context: Context, request: Request) -> Response:
     context.rate_limiter.take("login", address_of(request))
     body = await context.read_body(request, NameAndPassword)
     present = await context.accounts.user_of(token_of(request))
-    user = await context.accounts.login(
-        body.name, body.password, address_of(request), request.cookies, present
-    )
+    try:
+        user = await context.accounts.login(
+            body.name, body.password, address_of(request), request.cookies, present
+        )
+    except Refusal:
+        context.metrics.count("sign_ins", "in vain")
+        raise
+    context.metrics.count("sign_ins", "password")
     context.bans.check(user.id, "")
     return await token_reply(context, request, user)
 
@@ -193,7 +201,8 @@ async def logout(context: Context, request: Request) -> Response:
 async def about_me(context: Context, request: Request) -> Response:
     """Who asks; a cookie begins its time anew, as its token does when it is used."""
     user = await context.find_user(request)
-    response = reply({"me": me(user) if user else None})
+    told = await besides(context, user)
+    response = reply({"me": me(user) if user else None, **told})
     cookie = request.cookies.get(COOKIE, "")
     return with_cookie(context, response, request, cookie) if user and cookie else response
 
@@ -330,7 +339,9 @@ async def own_data(context: Context, request: Request) -> Response:
         "rests": await context.store.rest_facts(user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "moderation": await own_moderation(context, user),
         "profile": await account_deletion.own_profile(context.store, user),
+        "ticket": await context.store.ticket(user.id),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

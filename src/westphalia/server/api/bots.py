@@ -30,8 +30,10 @@ IMAGINED_TOKENS = 0.1  # of those for costly work
 
 
 class Challenging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """For whom a seat is to be kept: the name of a bot or a person."""
+
     seat: int
-    bot: str
+    name: str
 
 
 class Declining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,7 +138,7 @@ async def challenge(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Challenging)
     context.rate_limiter.take("challenges", user.id)
     table = await context.find_table(request)
-    await challenges.challenge(context.tables, table, user, body.seat, body.bot)
+    await challenges.challenge(context.tables, table, user, body.seat, body.name)
     return reply(table.info(user.id))
 
 

@@ -128,7 +128,7 @@ class Tried(msgspec.Struct, frozen=True):
 
 async def notice_settings(context: Context, user: int) -> Notices:
     recipient = await own_recipient(context, user)
-    wished = recipient.preferences
+    wished, moderates = recipient.preferences, await context.store.role(user)
     quiet = QuietHours(clock(wished.quiet_from), clock(wished.quiet_to))
     return Notices(
         browsers=[
@@ -143,7 +143,7 @@ async def notice_settings(context: Context, user: int) -> Notices:
         language=wished.language,
         weekends=wished.weekends,
         automatic=wished.automatic,
-        kinds=list(Kind),
+        kinds=[kind for kind in Kind if moderates or kind != Kind.REPORT],
         off={sort: [kind for kind in Kind if not wanted(wished, sort, kind)] for sort in SORTS},
     )
 

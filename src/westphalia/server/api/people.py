@@ -13,7 +13,7 @@ from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rows import Shown
 
-PROFILE_TOKENS = 0.5  # of those for costly work
+PROFILE_TOKENS = 1.0  # of those for costly work
 
 
 class Blocking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

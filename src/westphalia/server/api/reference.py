@@ -38,7 +38,26 @@ from westphalia.server.api.accounts import (
     Tokens,
 )
 from westphalia.server.api.bots import BotList, Challenging, Declining, Imagined
+from westphalia.server.api.finding import OwnTicket, WantedSeats
+from westphalia.server.api.house import HouseWords
 from westphalia.server.api.invitations import Invitation, Inviting, QrCode, QrText
+from westphalia.server.api.moderation import (
+    Announcing,
+    BannerInfo,
+    Closing,
+    Desk,
+    Freezing,
+    GivingRole,
+    HandingOver,
+    LetterInfo,
+    LetterOnly,
+    Letters,
+    OwnModeration,
+    People,
+    Renaming,
+    Reprimand,
+    Restricting,
+)
 from westphalia.server.api.notices import (
     BrowserOnly,
     Browsing,
@@ -64,7 +83,6 @@ from westphalia.server.api.tables import (
     Undoing,
 )
 from westphalia.server.api.talk import (
-    Agreeing,
     Avoiding,
     BlockOnly,
     Blocks,
@@ -75,8 +93,9 @@ from westphalia.server.api.talk import (
     Reporting,
     Saying,
     TalkFrame,
+    Voting,
 )
-from westphalia.server.api.tournaments import EntrantOnly, Joining
+from westphalia.server.api.tournaments import Bidding, EntrantOnly, Joining
 from westphalia.server.api.ways_in import (
     AskingForLink,
     BackByCode,
@@ -89,10 +108,13 @@ from westphalia.server.assets import Asset, asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.settings import BotOffer
+from westphalia.server.store.finding import Ticket
+from westphalia.server.store.moderation import Banner
 from westphalia.server.store.rests import Facts
 from westphalia.server.store.rows import BotPolicy, Shown
 from westphalia.server.tables import uploads
 from westphalia.server.tables.account_deletion import OwnProfile, OwnTable, OwnWords
+from westphalia.server.tables.finding import Seeking
 from westphalia.server.tables.forecasts import Hint, Rehearsed, printed
 from westphalia.server.tables.info import TableInfo, options_of
 from westphalia.server.tables.new_tables import NewTable, game_of
@@ -207,7 +229,13 @@ class Admitted(msgspec.Struct):
 
 
 class AboutMe(msgspec.Struct):
+    """Who asks; the rest is there only where there is something to tell."""
+
     me: Me | None
+    role: str = ""
+    letters: list[LetterInfo] = []
+    banner: Banner | None = None
+    house: list[str] = []
 
 
 class OwnData(msgspec.Struct):
@@ -218,7 +246,9 @@ class OwnData(msgspec.Struct):
     rests: Facts
     tables: list[OwnTable]
     words: OwnWords
+    moderation: OwnModeration
     profile: OwnProfile
+    ticket: Ticket | None
 
 
 class TableLists(msgspec.Struct):
@@ -292,6 +322,20 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     ("/api/me/policy", "post", "Change that", "", BotPolicy, BotPolicy),
     ("/api/events", "get", "All events of a bot", "", None, "application/x-ndjson"),
     ("/api/bots", "get", "The bots that are there", "game?", None, BotList),
+    ("/api/house/{kind}", "get", "Words of the house", "language?", None, HouseWords),
+    ("/api/banner", "get", "What everybody is told", "", None, BannerInfo),
+    ("/api/me/letters/away", "post", "Put a moderator's letter away", "", LetterOnly, Letters),
+    ("/api/moderation", "get", "Reports, restrictions, the log", "", None, Desk),
+    ("/api/moderation/people", "get", "People by name or number", "name", None, People),
+    ("/api/moderation/warn", "post", "Warn somebody", "", Reprimand, Desk),
+    ("/api/moderation/mute", "post", "Let somebody not talk, or again", "", Restricting, Desk),
+    ("/api/moderation/ban", "post", "Keep somebody outside, or not", "", Restricting, Desk),
+    ("/api/moderation/rename", "post", "Give somebody another name", "", Renaming, Desk),
+    ("/api/moderation/freeze", "post", "Stop a table, or not", "", Freezing, Desk),
+    ("/api/moderation/hand-over", "post", "Give away a seat or table", "", HandingOver, Desk),
+    ("/api/moderation/close", "post", "Close a report", "", Closing, Desk),
+    ("/api/moderation/role", "post", "Make somebody a moderator", "", GivingRole, Desk),
+    ("/api/moderation/banner", "post", "Tell everybody something", "", Announcing, Desk),
     ("/api/blocks", "get", "Whom I have blocked", "", None, Blocks),
     ("/api/blocks", "post", "Block somebody", "", Blocking, Blocks),
     ("/api/blocks/end", "post", "End a block", "", BlockOnly, Blocks),
@@ -323,9 +367,11 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/stand", "post", "Leave a seat", "", SeatOnly, TableInfo),
     (f"{PREFIX}/seat", "post", "Bots, open seats, stand-ins", "", SeatChange, TableInfo),
     (f"{PREFIX}/invite", "post", "A link to a seat", "", Inviting, Invitation),
-    (f"{PREFIX}/challenge", "post", "Ask a bot to sit down", "", Challenging, TableInfo),
+    (f"{PREFIX}/challenge", "post", "Ask a bot or a person by name", "", Challenging, TableInfo),
     (f"{PREFIX}/decline", "post", "Give back a seat that is kept", "", Declining, TableInfo),
     (f"{PREFIX}/start", "post", "Begin", "", None, TableInfo),
+    (f"{PREFIX}/ready", "post", "Be ready for a live game", "", None, TableInfo),
+    (f"{PREFIX}/keep", "post", "Let a table wait on", "", None, TableInfo),
     (f"{PREFIX}/close", "post", "End a table early", "", None, TableInfo),
     (f"{PREFIX}/talk", "get", "What was said and done", "", None, TalkFrame),
     (f"{PREFIX}/talk", "post", "Say something", "", Saying, TalkFrame),
@@ -334,11 +380,9 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/talk/report", "post", "Report to the operators", "", Reporting, Reported),
     (f"{PREFIX}/notes", "get", "The own notes", "seat", None, Note),
     (f"{PREFIX}/notes", "post", "Keep notes", "", Noting, Note),
-    (f"{PREFIX}/pause", "post", "Ask for a pause, agree, decline", "", Agreeing, TableInfo),
+    (f"{PREFIX}/vote", "post", "Ask for something, agree, decline", "", Voting, TableInfo),
     (f"{PREFIX}/resume", "post", "End a pause", "", None, TableInfo),
-    (f"{PREFIX}/draw", "post", "Offer a draw, agree, decline", "", Agreeing, TableInfo),
     (f"{PREFIX}/resign", "post", "Give up a seat", "", SeatOnly, TableInfo),
-    (f"{PREFIX}/give-to-bot", "post", "A bot for who is overdue", "", SeatOnly, TableInfo),
     (f"{PREFIX}/answer", "post", "Answer a question", "", Answering, Turn),
     (f"{PREFIX}/undo", "post", "Take an answer back", "", Undoing, Turn),
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
@@ -378,12 +422,17 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ticket", "get", "The own ticket", "", None, OwnTicket),
+    ("/api/ticket", "post", "Find me a table", "", Seeking, OwnTicket),
+    ("/api/ticket/drop", "post", "Put a ticket away", "", None, OwnTicket),
+    ("/api/seats-wanted", "get", "Games that seek a substitute", "", None, WantedSeats),
     ("/api/tournaments", "get", "Tournaments", "", None, TournamentLists),
     ("/api/tournaments", "post", "Set a tournament", "", NewTournament, TournamentSheet),
     (TOURNAMENT, "get", "The whole of a tournament", "", None, TournamentSheet),
     (f"{TOURNAMENT}/results.csv", "get", "The standings", "", None, "text/csv"),
     (f"{TOURNAMENT}/join", "post", "Take part, or stand by", "", Joining, TournamentSheet),
     (f"{TOURNAMENT}/leave", "post", "Go, or take somebody out", "", EntrantOnly, TournamentSheet),
+    (f"{TOURNAMENT}/bid", "post", "Bid for a side", "", Bidding, TournamentSheet),
     (f"{TOURNAMENT}/begin", "post", "Close the list and begin", "", None, TournamentSheet),
     (f"{TOURNAMENT}/call-time", "post", "Let bots end a round", "", None, TournamentSheet),
     (f"{TOURNAMENT}/cancel", "post", "End a tournament early", "", None, TournamentSheet),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine
+from time import perf_counter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -17,18 +17,22 @@ from starlette.routing import Route
 from westphalia.server.accounts import COOKIE, READ, SESSION
 from westphalia.server.assets import QUICKLY
 from westphalia.server.context import Context
-from westphalia.server.errors import Refusal, store_silent
+from westphalia.server.errors import STATUS, Refusal, store_silent
 from westphalia.server.health import cannot_write
 from westphalia.server.jobs import Asker
 from westphalia.server.limits import network_of
+from westphalia.server.logs import REQUEST_HEADER, new_request_id, request_id
 from westphalia.server.store.rows import Conflict, StoreError, UnkeptText, User
 
 log = logging.getLogger("westphalia.server")
 
 T = TypeVar("T")
 
+SLOW: Final = 1.0  # seconds after which a request has a line in the log
 SECONDS_PER_TOKEN: Final = 0.5  # of work; what a job needs beyond that and a second is dearer
-READ_ONLY: Final = "x-read-only"  # the header that tells pages what to tell people
+# Headers that tell pages what to tell people.
+READ_ONLY: Final = "x-read-only"
+BANNER: Final = "x-banner"  # with a number of its own for each; /api/banner has the words
 
 Handler = Callable[[Context, Request], Awaitable[Response]]
 
@@ -51,27 +55,52 @@ def route(
 
     async def endpoint(request: Request) -> Response:
         context: Context = request.app.state.context
-        request.state.scope = needed
-        try:
-            if method == "POST" and not context.origin_allowed(request):
-                raise Refusal(
-                    "not_allowed", "this page may not speak for you here", reason="wrong_page"
-                )
-            if rate:
-                context.rate_limiter.take(rate, address_of(request))
-            context.bans.check(0, address_of(request))
-            if not public:
-                await context.require_member(request)
-            if method == "POST" and context.store_health.read_only:
-                raise cannot_write()
-            response = await handler(context, request)
-        except Exception as error:
-            response = error_reply(context, as_refusal(error, f"{method} {path}"))
-        if context.store_health.read_only:
-            response.headers[READ_ONLY] = "1"
+        begun, identity = perf_counter(), new_request_id()
+        request_id.set(identity)
+        response = await answered(context, request)
+        response.headers.update({REQUEST_HEADER: identity, **headers_for_all(context)})
+        note_request(context, method, path, response.status_code, perf_counter() - begun)
         return response
 
+    async def answered(context: Context, request: Request) -> Response:
+        request.state.scope = needed
+        try:
+            await check_request(context, request, rate, public)
+            return await handler(context, request)
+        except Exception as error:
+            return error_reply(context, as_refusal(error, f"{method} {path}"))
+
     return Route(path, endpoint, methods=[method])
+
+
+async def check_request(context: Context, request: Request, rate: str, public: bool) -> None:
+    """Refuses a request of a page of others, too many of them, and of who may not come in."""
+    if request.method == "POST" and not context.origin_allowed(request):
+        raise Refusal("not_allowed", "this page may not speak for you here", reason="wrong_page")
+    if rate:
+        context.rate_limiter.take(rate, address_of(request))
+    context.bans.check(0, address_of(request))
+    if not public:
+        await context.require_member(request)
+    if request.method == "POST" and context.store_health.read_only:
+        raise cannot_write()
+
+
+def note_request(context: Context, method: str, path: str, status: int, seconds: float) -> None:
+    """Counts a request; one that failed or took long has a line in the log."""
+    context.metrics.requested(path, method, status, seconds)
+    if seconds > SLOW or status >= STATUS["failed"]:
+        fields = {"route": path, "method": method, "status": status, "seconds": round(seconds, 3)}
+        words = (method, path, status, seconds)
+        log.warning("%s %s was answered with %s after %.2f s", *words, extra={"fields": fields})
+
+
+def headers_for_all(context: Context) -> dict[str, str]:
+    """What every answer tells pages."""
+    found = {READ_ONLY: "1"} if context.store_health.read_only else {}
+    if banner := context.current_banner():
+        found[BANNER] = f"{banner.at:.0f}"
+    return found
 
 
 async def unless_gone(request: Request, answer: Coroutine[Any, Any, T]) -> T:
@@ -107,7 +136,7 @@ def logged_failure(error: Exception, where: str) -> Refusal:
     if isinstance(error, StoreError):
         log.error("%s: %s", where, error)
         return store_silent("the store does not answer now")
-    reference = secrets.token_hex(4)
+    reference = request_id.get() or new_request_id()
     log.exception("failure %s at %s", reference, where)
     message = f"something went wrong here; in the log it is {reference}"
     return Refusal("failed", message, number=reference)

@@ -14,11 +14,14 @@ from westphalia.server.api.routing import address_of, query_number, reply, route
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
+from westphalia.server.moderation import takes_part
+from westphalia.server.notices.kinds import Kind
 from westphalia.server.store.rows import User
 from westphalia.server.tables import agreements, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import NO_SEAT, VOTES
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,6 +120,7 @@ async def say(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, Saying)
     table = await context.find_table(request)
     take_words(context, request, user)
+    context.bans.check_may_talk(user.id)
     await speaking.say(table, user, body.text, body.seat)
     context.tables.notifier.tell_of_words(table, user.id)
     return reply(await fields_for(table, user))
@@ -147,6 +151,10 @@ async def report(context: Context, request: Request) -> Response:
     said = speaking.speaker(table, user, body.n, body.seat)
     most = context.settings.limits.person_reports
     await speaking.report(table, user, said, body.why, most)
+    context.metrics.count("reports")
+    for each in await context.store.roles():
+        if not takes_part(each.user, table.row, table.seats) and each.user != said.user:
+            context.tables.notifier.tell(each.user, Kind.REPORT, "moderation", title=said.name)
     return reply({"reported": True})
 
 
@@ -183,8 +191,12 @@ async def end_block(context: Context, request: Request) -> Response:
 # What people decide at a table beside the game.
 
 
-class Agreeing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Voting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which vote is meant, about which seat if it is about one, and whether one agrees."""
+
+    vote: Annotated[str, one_of(*VOTES)]
     agree: bool = True
+    seat: int = NO_SEAT
 
 
 async def who_decides(context: Context, request: Request) -> tuple[User, Table]:
@@ -198,10 +210,14 @@ def decided(table: Table, user: User) -> Response:
     return reply(table.info(user.id))
 
 
-async def pause(context: Context, request: Request) -> Response:
+async def vote(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
-    body = await context.read_body(request, Agreeing)
-    await agreements.pause(table, user, body.agree)
+    body = await context.read_body(request, Voting)
+    meant, allow = agreements.vote_of(body.vote), context.tables.left_to_bots
+    wanted = set(table.talk.votes.wanted)
+    await agreements.cast(table, user, meant, body.agree, body.seat, allow)
+    if table.talk.votes.wanted - wanted:
+        await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 
@@ -211,24 +227,11 @@ async def resume(context: Context, request: Request) -> Response:
     return decided(table, user)
 
 
-async def draw(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    body = await context.read_body(request, Agreeing)
-    await agreements.draw(table, user, body.agree)
-    return decided(table, user)
-
-
 async def resign(context: Context, request: Request) -> Response:
     user, table = await who_decides(context, request)
     body = await context.read_body(request, SeatOnly)
     await agreements.resign(table, user, body.seat, context.tables.left_to_bots)
-    return decided(table, user)
-
-
-async def give_to_bot(context: Context, request: Request) -> Response:
-    user, table = await who_decides(context, request)
-    body = await context.read_body(request, SeatOnly)
-    await agreements.give_to_bot(table, user, body.seat, context.tables.left_to_bots)
+    await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
 
 
@@ -242,9 +245,7 @@ ROUTES = [
     route("/api/tables/{table}/notes", keep_note, "POST", scope=PLAY),
     route("/api/blocks", blocks, scope=SESSION),
     route("/api/blocks/end", end_block, "POST"),
-    route("/api/tables/{table}/pause", pause, "POST", scope=PLAY),
+    route("/api/tables/{table}/vote", vote, "POST", scope=PLAY),
     route("/api/tables/{table}/resume", resume, "POST", scope=PLAY),
-    route("/api/tables/{table}/draw", draw, "POST", scope=PLAY),
     route("/api/tables/{table}/resign", resign, "POST", scope=PLAY),
-    route("/api/tables/{table}/give-to-bot", give_to_bot, "POST", scope=PLAY),
 ]

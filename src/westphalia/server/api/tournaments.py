@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -33,6 +34,13 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class EntrantOnly(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number: int
+
+
+class Bidding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Hundredths of a point for a seat; -1 wants none."""
+
+    side: Annotated[int, Meta(ge=-1, le=1)]
+    bid: Annotated[int, Meta(ge=0, le=40)] = 0
 
 
 async def tournaments(context: Context, request: Request) -> Response:
@@ -100,6 +108,13 @@ async def leave(context: Context, request: Request) -> Response:
     return await told(context, row, user)
 
 
+async def bid(context: Context, request: Request) -> Response:
+    user, row = await asked(context, request)
+    body = await context.read_body(request, Bidding)
+    await organising.bid(context.tables, row, user, body.side, body.bid)
+    return await told(context, row, user)
+
+
 async def begin(context: Context, request: Request) -> Response:
     user, row = await asked(context, request)
     organising.require_organiser(row, user)
@@ -133,6 +148,7 @@ ROUTES = [
     route(f"{ONE}/results.csv", results),
     route(f"{ONE}/join", join, "POST"),
     route(f"{ONE}/leave", leave, "POST"),
+    route(f"{ONE}/bid", bid, "POST"),
     route(f"{ONE}/begin", begin, "POST"),
     route(f"{ONE}/call-time", call_time, "POST"),
     route(f"{ONE}/cancel", cancel, "POST"),

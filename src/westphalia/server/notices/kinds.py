@@ -19,6 +19,7 @@ class Kind(StrEnum):
     SOON_OVERDUE = "soon_overdue"  # the detail is "day" or "hour": what is left at most
     VACATION = "vacation"  # it has begun by itself
     TABLE_FULL = "table_full"  # and the game has not begun
+    TABLE_WAITS = "table_waits"  # for so long that it will be closed
     BEGUN = "begun"
     OVER = "over"
     TALK = "talk"
@@ -27,6 +28,7 @@ class Kind(StrEnum):
     CHALLENGE = "challenge"
     NEXT_ROUND = "next_round"
     SUBSTITUTE_WANTED = "substitute_wanted"
+    REPORT = "report"  # for moderators alone
 
 
 def at_table(table_id: str) -> str:

@@ -17,6 +17,7 @@ from westphalia.server.store.store import Store
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.orders import ordered
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.votes import VOTES
 
 log = logging.getLogger("westphalia.server")
 
@@ -59,16 +60,20 @@ async def still_kept(table: Table, notice: QueuedNotice) -> bool:
 
 async def still_voted(table: Table, notice: QueuedNotice) -> bool:
     """Tells whether something is still asked for that others have to agree to."""
-    return notice.detail not in MOTIONS or notice.detail in motions_of(table)
+    return notice.detail in motions_of(table)
 
 
-MOTIONS: Final = ("pause", "draw", "bot")
+async def still_waiting(table: Table, notice: QueuedNotice) -> bool:
+    """Tells whether a table is still to be closed."""
+    return table.closes is not None
+
 
 # A kind that is not here holds whatever has happened since.
 STILL: Final[dict[Kind, Still]] = {
     Kind.YOUR_TURN: still_asked,
     Kind.SOON_OVERDUE: still_asked,
     Kind.TABLE_FULL: still_full,
+    Kind.TABLE_WAITS: still_waiting,
     Kind.TALK: still_unread,
     Kind.VOTE: still_voted,
     Kind.REMATCH: still_kept,
@@ -77,10 +82,10 @@ STILL: Final[dict[Kind, Still]] = {
 
 
 def motions_of(table: Table) -> set[str]:
-    """What is asked for at a table, of those that it tells: see ``MOTIONS``."""
-    votes = table.talk.votes
-    asked = (votes.for_pause, votes.for_draw, any(map(table.votes_for_bot, votes.for_bot)))
-    return {name for name, voters in zip(MOTIONS, asked, strict=True) if voters}
+    """The votes in which somebody waits for others."""
+    asked = table.talk.votes.asked
+    about = {name: table.votes_about(VOTES[name], seat) for name, seat in asked if seat >= 0}
+    return {name for (name, seat) in asked if seat < 0 or about[name]}
 
 
 async def unread_words(table: Table, user: int) -> int:
@@ -99,6 +104,8 @@ class Seen:
 
     def __init__(self, table: Table) -> None:
         self.state = table.row.state
+        self.ready_check = table.ready_until is not None
+        self.closes = table.closes is not None
         self.motions = motions_of(table)
         self.asked = set(table.snapshot.open) if table.snapshot else set()
 
@@ -174,12 +181,16 @@ class Notifier:
             self._notify_of_course(table, before, now)
 
     def _notify_of_course(self, table: Table, before: Seen, now: Seen) -> None:
-        """Tells that a game has begun or is over, and what is asked for."""
+        """Tells that a game begins or is over, that its table waits, and what is asked for."""
         if before.state != now.state == "playing":
             asked = {table.seats[seat].user for seat in now.asked}  # who are told that instead
             self.tell_waiting(table, Kind.BEGUN, asked)
         elif before.state != now.state == "over":
             self.tell_seats(table, Kind.OVER)
+        if now.ready_check and not before.ready_check:
+            self.tell_waiting(table, Kind.TABLE_FULL)
+        if now.closes and not before.closes:
+            self.tell(table.row.owner, Kind.TABLE_WAITS, at_table(table.row.id))
         for motion in sorted(now.motions - before.motions):
             self.tell_seats(table, Kind.VOTE, detail=motion)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from westphalia.server.store.moderation import BAN_COLUMNS, forget_acts, put_ban
 from westphalia.server.store.rows import (
     BANS,
     PERSON,
@@ -175,6 +176,7 @@ class Accounts(Database):
     def delete_user(self, user: int) -> Work[None]:
         """Deletes a person with all their words; what was theirs is nobody's."""
         yield from forget_words(user)
+        yield from forget_acts(user)
         yield from leave_tournaments(user)
         for table in ("tokens", "attempts", "played"):
             yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (user,))
@@ -280,16 +282,12 @@ class Accounts(Database):
 
     @reads
     def bans(self) -> Work[list[Ban]]:
-        rows = yield Statement("SELECT kind, value, at FROM bans ORDER BY at, kind, value")
+        rows = yield Statement(f"SELECT {BAN_COLUMNS} FROM bans ORDER BY at, kind, value")
         return from_rows(Ban, rows)
 
     @writes(notify=lambda ban: BANS)
     def add_ban(self, ban: Ban) -> Work[None]:
-        yield Statement(
-            "INSERT INTO bans (kind, value, at) VALUES (?, ?, ?)"
-            " ON CONFLICT (kind, value) DO UPDATE SET at = excluded.at",
-            (ban.kind, ban.value, ban.at),
-        )
+        yield put_ban(ban)
 
     @writes(notify=lambda kind: BANS)
     def drop_ban(self, kind: str, value: str) -> Work[bool]:

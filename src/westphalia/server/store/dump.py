@@ -26,6 +26,8 @@ DATABASE_TABLES = (
     *("tournaments", "entrants", "tournament_games"),
     *("profiles", "ways_in", "played"),
     *("rest_hours", "vacations", "sittings", "alarms"),
+    *("tickets", "leases"),
+    *("roles", "moderation_log", "letters", "banner"),
 )
 REPLACED = "server_keys"  # which a server has made for itself, before anybody came
 

@@ -190,11 +190,16 @@ class Met(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Who stays outside: ``kind`` is user, and the value their number, or address."""
+    """Who stays outside: ``kind`` is user, and the value their number, or address.
+
+    Of kind mute it is somebody who may not talk.  It ends at ``until``; 0 is never.
+    """
 
     kind: str
     value: str
     at: float
+    until: float = 0.0
+    reason: str = ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -330,6 +335,7 @@ PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped
 ANEW: Final = "anew "  # before the id of a table whose record is not what it was
 BANS: Final = "bans"  # the notification that somebody was banned, or is so no longer
+BANNER: Final = "banner"  # the notification that there is another banner, or none any more
 RESTS: Final = "rests "  # before the number of somebody whose hours or vacation changed
 TALK: Final = "talk "  # before the id of a table at which something was said or done
 WORDS: Final = (

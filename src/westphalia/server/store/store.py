@@ -11,9 +11,12 @@ from importlib.resources import files
 from typing import Final, Generic, TypeVar, cast
 
 from westphalia.server.store.accounts import Accounts
+from westphalia.server.store.finding import Finding
+from westphalia.server.store.moderation import Moderation
 from westphalia.server.store.notices import Notices
 from westphalia.server.store.persons import Persons
 from westphalia.server.store.rests import Rests
+from westphalia.server.store.retention import Retention
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.tables import Tables
 from westphalia.server.store.talk import Talk
@@ -29,7 +32,9 @@ RETRY_DELAY = 1.0  # seconds until what could not be followed is tried again
 log = logging.getLogger(__name__)
 
 
-class Store(Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments):
+class Store(
+    Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments, Finding, Moderation, Retention
+):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 
     shared = False  # whether several servers may use it at once
@@ -55,13 +60,14 @@ class Store(Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments):
         """Begins to call *on_change* with the id of every table that another server has changed.
 
         ``TOKEN`` and a hash say that another server has dropped that token, ``BANS`` that the bans
-        have changed, ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and
-        an id that something was said there, ``WORDS`` and a number that a person's words, or marks
-        on those of others, have changed, ``PERSON`` and a number that somebody's account, name or
-        password have, and perhaps their tokens, ``RESTS`` and a number that somebody's hours of
-        rest or vacation have.  An empty id
-        says that notifications may have been missed: anything may have changed.  A store that
-        serves one server only hears of operators, who write beside it.
+        have changed, ``TICKETS`` that there are other tickets, ``BANNER`` that the banner has,
+        ``ANEW`` and an id that a table must be read from its first line, ``TALK`` and an id that
+        something was said there, ``WORDS`` and a number that a person's words, or marks on those
+        of others, have changed, ``PERSON`` and a number that somebody's account, name or password
+        have, and perhaps their tokens, ``RESTS`` and a number that somebody's hours of rest or
+        vacation have.  An empty id says that notifications may have been missed: anything may
+        have changed.  A store that serves one server only hears of operators, who write beside
+        it.
         """
 
     @writes(notify=lambda word: word)

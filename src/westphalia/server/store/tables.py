@@ -170,6 +170,12 @@ class Tables(Database):
     # seats
 
     @reads
+    def games_under_way(self) -> Work[list[TableRow]]:
+        """All games that are played, in the order of their ids."""
+        sql = f"SELECT {TABLE_COLUMNS} FROM tables WHERE state = 'playing' ORDER BY id"
+        return from_rows(TableRow, (yield Statement(sql)))
+
+    @reads
     def seats(self, table_id: str) -> Work[list[SeatRow]]:
         return (yield from find_seats(table_id))[table_id]
 

@@ -14,7 +14,6 @@ from westphalia.server.store.rows import (
     Avoided,
     NoteRow,
     Report,
-    StoreError,
     TalkRow,
 )
 from westphalia.server.store.work import (
@@ -68,6 +67,13 @@ class Talk(Database):
         sql = f"SELECT table_id, {TALK_COLUMNS} FROM talk WHERE user_id = ? ORDER BY table_id, n"
         rows = yield Statement(sql, (user,))
         return [(str(table_id), from_row(TalkRow, row)) for table_id, *row in rows]
+
+    @writes(notify=lambda user: f"{WORDS}{user}")
+    def rename_words(self, user: int, name: str) -> Work[None]:
+        """Lets what a person has said, and their place in tournaments, stand under another name."""
+        for table in ("talk", "entrants"):
+            yield Statement(f"UPDATE {table} SET name = ? WHERE user_id = ?", (name, user))
+        yield Statement("UPDATE entrants SET name_before = ? WHERE first_id = ?", (name, user))
 
     @writes()
     def mark_read(self, table_id: str, user: int, n: int) -> Work[None]:
@@ -183,11 +189,11 @@ class Talk(Database):
         rows = yield Statement(sql, (reporter, reporter, int(resolved)))
         return from_rows(Report, rows)
 
-    @writes()
-    def resolve_report(self, number: int, at: float) -> Work[None]:
-        sql = "UPDATE reports SET resolved = ? WHERE id = ? RETURNING id"
-        if not (yield Statement(sql, (at, number))):
-            raise StoreError(f"there is no report {number}")
+    @reads
+    def reports_of(self, accused: int) -> Work[int]:
+        """How many reports were ever made of a person."""
+        sql = "SELECT COUNT(*) FROM reports WHERE accused = ?"
+        return int(str((yield Statement(sql, (accused,)))[0][0]))
 
 
 def forget_words(user: int) -> Work[None]:

@@ -42,11 +42,14 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     A table has so many ``seats``; where it is ``flexible`` also others that the game allows, so
     that nobody has a free round.  A cup has ``groups`` and ``finalists``, a Swiss tournament
-    ``rounds``.  ``exchange`` makes two games of every meeting of two, with their sides exchanged.
-    ``bank`` and ``increment`` are the clock of a seat; who is asked and away for ``patience``
-    seconds has vanished; after ``round_time`` bots end the games of a round.  0 is none of them.
-    ``vacant`` says who has the place of somebody without a substitute: a bot to the end, or it is
-    out after this round.  ``fill`` names the bot that has the places that stay free, if any does.
+    ``rounds``.  Of two who meet, ``sides`` go by turns (rotate), or are exchanged in a second game
+    (exchange), or to who bids more of the point for one (bid).
+    ``bank`` and ``increment`` are the clock of a seat, which stands still while its person
+    ``sleeps`` and on ``vacations``, where that is agreed on; who is asked and away for
+    ``patience`` seconds has vanished; after ``round_time`` bots end the games of a round.  0 is
+    none of them.  ``vacant`` says who has the place of somebody without a substitute: a bot to the
+    end, or it is out after this round.  ``fill`` names the bot that has the places that stay free,
+    if any does.
     """
 
     game: str
@@ -59,9 +62,11 @@ class TournamentRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rounds: Annotated[int, Meta(ge=1, le=MOST_ROUNDS)] = 4
     groups: Annotated[int, Meta(ge=1, le=32)] = 2
     finalists: Annotated[int, Meta(ge=2, le=64)] = 2
-    exchange: bool = False
+    sides: Literal["rotate", "exchange", "bid"] = "rotate"
     bank: Seconds = 0
     increment: Seconds = 0
+    sleeps: bool = False
+    vacations: bool = False
     patience: Seconds = 259_200
     round_time: Seconds = 0
     substitutes: bool = True
@@ -92,7 +97,8 @@ class EntrantRow(msgspec.Struct, frozen=True):
 
     It is paired from the round ``since`` to the round ``until``, which is 0 while it is to the end.
     Who is on ``standby`` waits to be a substitute.  ``first`` had the place before, as ``before``;
-    the time of ``held`` is that since which somebody else has it.
+    the time of ``held`` is that since which somebody else has it.  Whoever has it bids so many
+    hundredths of a point, ``bid``, for a seat, ``side``; -1 is none.
     """
 
     number: int
@@ -105,10 +111,15 @@ class EntrantRow(msgspec.Struct, frozen=True):
     first: int = 0
     before: str = ""
     held: float = 0.0
+    side: int = -1
+    bid: int = 0
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A game of a round: the entrants by seat, and the share that each took once it is over."""
+    """A game of a round: the entrants by seat, and the share that each took once it is over.
+
+    ``paid`` is what each gave up of it for the side.
+    """
 
     number: int
     turn: int
@@ -117,13 +128,19 @@ class GameRow(msgspec.Struct, frozen=True):
     knockout: int = 0
     table: str = ""
     shares: tuple[str, ...] = ()
+    paid: tuple[str, ...] = ()
 
 
 COLUMNS: Final = "id, organiser, title, rules, seed, state, turn, due, created, changed"
 ENTRANT_COLUMNS: Final = (
-    "number, user_id, name, bot, since, until, standby, first_id, name_before, held_since"
+    "number, user_id, name, bot, since, until, standby, first_id, name_before, held_since,"
+    " side, bid"
 )
-GAME_COLUMNS: Final = "number, turn, seating, pool, knockout, table_id, shares"
+NAMED_NOW: Final = (
+    "number, user_id, coalesce(holders.name, entrants.name), entrants.bot, since, until, standby,"
+    " first_id, coalesce(firsts.name, name_before), held_since, side, bid"
+)
+GAME_COLUMNS: Final = "number, turn, seating, pool, knockout, table_id, shares, paid"
 NO_SHARES: Final = "[]"
 
 
@@ -222,6 +239,14 @@ class Tournaments(Database):
             which += " AND standby = 1"
         sql = f"DELETE FROM entrants WHERE {which} RETURNING number"
         return bool((yield Statement(sql, (tournament, number, user))))
+
+    @writes()
+    def bid_for_side(self, tournament: str, user: int, side: int, bid: int) -> Work[bool]:
+        """Keeps what a person bids for a side from now on; False if they do not take part."""
+        which = "tournament = ? AND user_id = ? AND standby = 0 AND tournament IN ("
+        which += "SELECT id FROM tournaments WHERE state IN ('open', 'running'))"
+        sql = f"UPDATE entrants SET side = ?, bid = ? WHERE {which} RETURNING number"
+        return bool((yield Statement(sql, (side, bid, tournament, user))))
 
     @writes()
     def take_over_place(
@@ -359,7 +384,11 @@ def find_tournament(tournament: str, lock: str = "") -> Work[TournamentRow | Non
 
 
 def find_entrants(tournament: str) -> Work[list[EntrantRow]]:
-    sql = f"SELECT {ENTRANT_COLUMNS} FROM entrants WHERE tournament = ? ORDER BY number"
+    """Who takes part, under the names that they have now."""
+    sql = (
+        f"SELECT {NAMED_NOW} FROM entrants LEFT JOIN users AS holders ON holders.id = user_id"
+        " LEFT JOIN users AS firsts ON firsts.id = first_id WHERE tournament = ? ORDER BY number"
+    )
     return from_rows(EntrantRow, (yield Statement(sql, (tournament,))))
 
 

@@ -116,7 +116,7 @@ def writes(
 PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "organiser", "first"])
 JSON: Final = frozenset(
     (
-        *("modules", "options", "known_to", "rules", "seating", "shares"),
+        *("modules", "options", "known_to", "rules", "seating", "shares", "paid"),
         *("times", "shown", "switched_off"),
     )
 )

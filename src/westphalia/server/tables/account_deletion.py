@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 import msgspec
 
+from westphalia.engine.step import Seat
 from westphalia.games import find_game
+from westphalia.server.accounts import NAME_LENGTH
 from westphalia.server.jobs import Asker
+from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.persons import CODE
 from westphalia.server.store.rows import FORMER_PLAYER as FORMER_PLAYER
 from westphalia.server.store.rows import (
@@ -132,11 +136,18 @@ def own_report(report: Report) -> OwnReport:
 
 async def delete_account(registry: TableRegistry, user: User) -> None:
     """Deletes a person: from every table, and then from the store."""
-    for table_id in await tables_known(registry.store, user):
-        async with registry.changed_below(table_id):
-            await leave_for_good(registry.store, table_id, user)
-    await registry.store.delete_user(user.id)
+    await erase(registry.store, user, registry.changed_below)
     await registry.refresh_words(user.id)
+
+
+async def erase(
+    store: Store, user: User, hold: Callable[[str], AbstractAsyncContextManager[None]]
+) -> None:
+    """Deletes a person; *hold* keeps a table that a server has in memory while it changes."""
+    for table_id in await tables_known(store, user):
+        async with hold(table_id):
+            await leave_for_good(store, table_id, user)
+    await store.delete_user(user.id)
 
 
 async def tables_known(store: Store, user: User) -> list[str]:
@@ -182,19 +193,44 @@ def without_owner(row: TableRow, others: Sequence[int], user: User) -> TableRow:
     return msgspec.structs.replace(row, title="") if user.name in row.title else row
 
 
+async def rename_at(store: Store, table_id: str, user: User, name: str) -> None:
+    """Gives a person another name at a table, and in its record."""
+    seats = await store.seats(table_id)
+    known = [seat for seat in seats if user.id in (seat.user, *seat.known_to)]
+    taken = {comparable_name(seat.name) for seat in seats if seat not in known}
+    names: dict[Seat, str] = {}
+    for seat in known:
+        free = [name, *[f"{name[: NAME_LENGTH - 2]} {n}" for n in range(2, len(seats) + 2)]]
+        names[seat.seat] = next(each for each in free if comparable_name(each) not in taken)
+        taken.add(comparable_name(names[seat.seat]))
+    await change_names(store, table_id, known, user, names)
+    for seat in known:
+        if seat.user == user.id:
+            renamed = msgspec.structs.replace(seat, name=names[seat.seat])
+            await store.change_seat(table_id, renamed, seat)
+
+
 async def forget_name(store: Store, table_id: str, seats: Sequence[SeatRow], user: User) -> None:
     """Takes a person's name out of the record of a table."""
+    names = {seat.seat: FORMER_PLAYER for seat in seats}
+    await change_names(store, table_id, seats, user, names)
+
+
+async def change_names(
+    store: Store, table_id: str, seats: Sequence[SeatRow], user: User, names: Mapping[Seat, str]
+) -> None:
+    """Puts others in the place of a person's names in the record of a table."""
     opening = next(iter(await store.lines(table_id)), None)
     if opening:
         text = opening.text
         for seat in seats:
-            text = without_name(text, seat, user)
+            text = with_other_name(text, seat, user, names[seat.seat])
         if text != opening.text:
             await store.rewrite_opening(table_id, text)
 
 
-def without_name(text: str, seat: SeatRow, user: User) -> str:
-    """The opening of a record without the name under which a person sat on a seat.
+def with_other_name(text: str, seat: SeatRow, user: User, name: str) -> str:
+    """The opening of a record with another name for a person who sat on a seat.
 
     A seat that the person has left has another name by now, or else the same bot or person.
     """
@@ -204,4 +240,4 @@ def without_name(text: str, seat: SeatRow, user: User) -> str:
     found = re.search(rf"^seat {seat.seat}: (.*)$", text, re.MULTILINE)
     if not found or (found[1] == seat.name) != own:
         return text
-    return text[: found.start(1)] + FORMER_PLAYER + text[found.end(1) :]
+    return text[: found.start(1)] + name + text[found.end(1) :]

@@ -1,4 +1,4 @@
-"""What the people of a table decide beside the game: pauses, draws, resigning, bots for the absent.
+"""What the people of a table decide beside the game: votes, resigning, going on after a pause.
 
 Each decision is an act in the talk of the table, with who and when.  The rules never hear of it: a
 game that people end keeps its record as it was played.
@@ -6,7 +6,7 @@ game that people end keeps its record as it was played.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -20,13 +20,12 @@ from westphalia.server.errors import (
     not_begun,
     not_playing,
     table_busy,
-    table_paused,
 )
-from westphalia.server.store.rows import Conflict, SeatRow, TalkRow, User
+from westphalia.server.store.rows import Conflict, SeatRow, User
 from westphalia.server.tables import votes as acts
 from westphalia.server.tables.seats import Allow, find_seat, put_seat, require_own_seat, unlimited
 from westphalia.server.tables.table import MAX_ATTEMPTS, Table
-from westphalia.server.tables.votes import Voters
+from westphalia.server.tables.votes import NO_SEAT, VOTES, Question, Vote, playing
 
 
 async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
@@ -47,12 +46,6 @@ async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
     raise table_busy()
 
 
-def playing(seats: Sequence[SeatRow]) -> dict[int, Seat]:
-    """The people who play, each with their first seat; where a bot stands in, nobody does."""
-    people = [seat for seat in seats if seat.kind == "person" and seat.user and not seat.stand_in]
-    return {seat.user: seat.seat for seat in reversed(people)}
-
-
 def require_player(table: Table, user: User) -> Seat:
     """The first seat of somebody who plays here; others have no say."""
     if user.id not in playing(table.seats):
@@ -60,37 +53,88 @@ def require_player(table: Table, user: User) -> Seat:
     return playing(table.seats)[user.id]
 
 
-# pauses
+# ------------------------------------------------------------------------------
+# Votes.
 
 
-async def pause(table: Table, user: User, agree: bool) -> None:
-    """Asks for a pause, or agrees to it, or refuses it; the game pauses when all who play agree."""
+def vote_of(name: str) -> Vote:
+    if name not in VOTES:
+        known = ", ".join(VOTES)
+        raise Refusal("bad_request", f"'{name[:40]}' is no vote; there are: {known}")
+    return VOTES[name]
+
+
+async def cast(
+    table: Table,
+    user: User,
+    vote: Vote,
+    agree: bool = True,
+    seat: Seat = NO_SEAT,
+    allow: Allow = unlimited,
+) -> None:
+    """Asks for something, agrees to it, or refuses it; when enough agree, it is done."""
 
     async def decide() -> None:
-        seat, votes = require_player(table, user), table.talk.votes
-        if votes.paused:
-            raise table_paused()
-        if not agree:
-            await refuse(table, votes.for_pause, table.new_act(acts.NO_PAUSE, user, seat))
-            return
-        await vote(table, votes.for_pause, table.new_act(acts.ASK_PAUSE, user, seat))
-        if playing(table.seats).keys() <= votes.for_pause.keys():
-            await table.talk.act(table.new_act(acts.PAUSED, user, seat))
+        if vote.about_seat:
+            await cast_about_seat(table, user, vote, find_seat(table, seat), agree, allow)
+        else:
+            await cast_of_all(table, user, vote, agree)
 
     await decided(table, decide)
 
 
-async def vote(table: Table, votes: Voters, said: TalkRow) -> None:
-    """Gives a vote, unless it was given."""
-    if said.user not in votes:
+async def cast_of_all(table: Table, user: User, vote: Vote, agree: bool) -> None:
+    """A vote to which all who play must agree; anybody's refusal ends it."""
+    seat, votes = require_player(table, user), table.talk.votes
+    if objection := vote.objection(Question(table.row, table.seats, votes.paused)):
+        raise objection
+    voters = votes.voters(vote)
+    if not agree:
+        if voters:
+            await table.talk.act(table.new_act(vote.refused, user, seat))
+        return
+    if user.id not in voters:
         table.talk.check_room()
-        await table.talk.act(said)
+        await table.talk.act(table.new_act(vote.ask, user, seat))
+    if playing(table.seats).keys() <= votes.voters(vote).keys():
+        await table.talk.act(table.new_act(vote.carried, user, seat))
+        assert table.match
+        await table.store_end(table.match)  # if that was what they agreed on
 
 
-async def refuse(table: Table, votes: Voters, said: TalkRow) -> None:
-    """Ends a request, of others or one's own."""
-    if votes:
-        await table.talk.act(said)
+async def cast_about_seat(
+    table: Table, user: User, vote: Vote, row: SeatRow, agree: bool, allow: Allow
+) -> None:
+    """A vote about the seat of somebody who is gone: the owner decides, or most of the others."""
+    others = playing([each for each in table.seats if each.user != row.user])
+    if user.id not in others and user.id != table.row.owner:
+        raise not_playing()
+    check_gone(table, vote, row)
+    if not agree:
+        message = f"a vote for a {vote.name} ends when {row.name} comes back, not by a refusal"
+        raise Refusal("bad_request", message)
+    mine = others.get(user.id, NO_SEAT)
+    if user.id != table.row.owner:
+        if user.id not in table.votes_about(vote, row.seat):
+            table.talk.check_room()
+            await table.talk.act(table.new_act(vote.ask, user, mine, row.seat))
+        if 2 * len(table.votes_about(vote, row.seat).keys() & others.keys()) <= len(others):
+            return
+    if row.kind == "person" and not row.stand_in:
+        await put_seat(table, user, replace(row, stand_in=table.game.stand_in), allow)
+    await table.note_act(vote.carried, user, mine, row.seat)
+
+
+def check_gone(table: Table, vote: Vote, row: SeatRow) -> None:
+    """Refuses a vote about a seat whose person is there, or that is decided already."""
+    if vote is acts.SUBSTITUTE and row.seat in table.talk.votes.wanted:
+        raise Refusal("conflict", f"a substitute is sought for {row.name} already")
+    if not table.may_vote_about(vote, row):
+        raise Refusal("not_ready", f"{row.name} is not overdue", reason="not_overdue")
+
+
+# ------------------------------------------------------------------------------
+# What one person decides.
 
 
 async def resume(table: Table, user: User) -> None:
@@ -101,39 +145,9 @@ async def resume(table: Table, user: User) -> None:
         if not own and table.row.owner != user.id:
             raise not_playing()
         if table.talk.votes.paused:
-            await table.talk.act(table.new_act(acts.RESUMED, user, own[0] if own else -1))
+            await table.talk.act(table.new_act(acts.RESUMED, user, own[0] if own else NO_SEAT))
 
     await decided(table, decide)
-
-
-# endings
-
-
-async def draw(table: Table, user: User, agree: bool) -> None:
-    """Offers a draw, or agrees to it, or refuses it; the game ends so when all who play agree."""
-
-    async def decide() -> None:
-        seat, votes = require_player(table, user), table.talk.votes
-        if not agree:
-            await refuse(table, votes.for_draw, table.new_act(acts.NO_DRAW, user, seat))
-            return
-        check_may_draw(table)
-        assert table.match
-        await vote(table, votes.for_draw, table.new_act(acts.OFFER_DRAW, user, seat))
-        if playing(table.seats).keys() <= votes.for_draw.keys():
-            await table.talk.act(table.new_act(acts.DRAWN, user, seat))
-            await table.store_end(table.match)
-
-    await decided(table, decide)
-
-
-def check_may_draw(table: Table) -> None:
-    """Refuses a draw where the rules know none, or a bot would have to agree."""
-    if not table.game.draws:
-        raise Refusal("not_allowed", "the rules of this game know no draw", reason="no_draws")
-    people = [seat for seat in table.seats if seat.kind == "person" and not seat.stand_in]
-    if len(people) < len(table.seats) or len(playing(table.seats)) < 2:
-        raise Refusal("not_allowed", "a draw needs people on all seats", reason="draw_with_bot")
 
 
 async def resign(table: Table, user: User, seat: Seat, allow: Allow = unlimited) -> None:
@@ -149,31 +163,5 @@ async def resign(table: Table, user: User, seat: Seat, allow: Allow = unlimited)
             await put_seat(table, user, replace(row, stand_in=table.game.stand_in), allow)
         await table.talk.say(table.new_act(acts.RESIGNED, user, seat))
         await table.store_end(table.match)
-
-    await decided(table, decide)
-
-
-# bots for those who are away
-
-
-async def give_to_bot(table: Table, user: User, seat: Seat, allow: Allow = unlimited) -> None:
-    """Lets a bot play for somebody overdue: the owner decides, or more than half of the others."""
-
-    async def decide() -> None:
-        row = find_seat(table, seat)
-        others = playing([each for each in table.seats if each.user != row.user])
-        if user.id not in others and user.id != table.row.owner:
-            raise not_playing()
-        if not table.overdue(row):
-            raise Refusal("not_ready", f"{row.name} is not overdue", reason="not_overdue")
-        mine, votes = others.get(user.id, -1), table.votes_for_bot(seat)
-        if user.id != table.row.owner:
-            said = table.new_act(acts.VOTE_BOT, user, mine, seat)
-            await vote(table, votes, said)
-            votes[user.id] = said
-            if 2 * len(votes.keys() & others.keys()) <= len(others):
-                return
-        await put_seat(table, user, replace(row, stand_in=table.game.stand_in), allow)
-        await table.note_act(acts.GIVEN_TO_BOT, user, mine, seat)
 
     await decided(table, decide)

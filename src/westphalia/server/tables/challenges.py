@@ -1,8 +1,8 @@
-"""Challenges: a bot is asked by its name to sit down at a table, and does, or declines."""
+"""Challenges: a bot or a person is asked by name to sit down at a table, and does, or declines."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -16,19 +16,23 @@ from westphalia.server.tables.seats import find_seat, open_row, require_owner, s
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.votes import DECLINED
 
-# Why a bot declines; each is an act, for which the locales have a sentence.
+# Why somebody declines; each is an act, for which the locales have a sentence.
 Reason = Literal["later", "game", "expansions", "clock", "busy", "other"]
+
+MOST_ASKED: Final = 20  # seats that an owner keeps for people who have not answered
+MOST_ASKING: Final = 20  # seats that are kept for one person, by whomever
 
 
 async def challenge(
     registry: TableRegistry, table: Table, user: User, seat: Seat, name: str
 ) -> None:
-    """Keeps an open seat for a bot, which is told so on its stream."""
+    """Keeps an open seat for a bot or a person; a bot is told so on its stream."""
     require_owner(table, user)
-    bot = await find_bot(registry, name)
-    if await registry.store.blocks(bot.id, user.id):
-        raise resting(bot)
-    check_policy(bot, table.row)
+    asked = await find_account(registry, name)
+    if asked.bot:
+        await check_bot(registry, table.row, user, asked)
+    else:
+        await check_person(registry, user, asked)
     async with table.lock:
         await table.ensure_fresh()
         require_owner(table, user)
@@ -37,25 +41,45 @@ async def challenge(
             raise game_begun()
         if found.kind == "person":
             raise seat_taken(found)
-        if any(bot.id in (other.user, other.asked) for other in table.seats):
-            message = f"{bot.name} has a seat here already, or is asked to take one"
-            raise Refusal("conflict", message, reason="bot_is_here", name=bot.name)
-        kept = msgspec.structs.replace(open_row(seat), name=bot.name, asked=bot.id)
+        if any(asked.id in (other.user, other.asked) for other in table.seats):
+            message = f"{asked.name} has a seat here already, or is asked to take one"
+            raise Refusal("conflict", message, reason="bot_is_here", name=asked.name)
+        kept = msgspec.structs.replace(open_row(seat), name=asked.name, asked=asked.id)
         await table.change_seat(kept)
-    registry.notifier.tell(bot.id, Kind.CHALLENGE, at_table(table.row.id), seat)
+    registry.notifier.tell(asked.id, Kind.CHALLENGE, at_table(table.row.id), seat)
 
 
-async def find_bot(registry: TableRegistry, name: str) -> BotRow:
-    """The bot of that name, if it is there; who rests cannot be challenged."""
+async def find_account(registry: TableRegistry, name: str) -> User:
+    """The account of that name; guests have no name of their own."""
     composed = composed_name(name)
     account = await registry.store.account(composed) if composed.isprintable() else None
-    bots = await registry.store.bots(registry.now(), account.id) if account else []
-    if not bots:
-        message = f"there is no bot '{name[:40]}' here"
-        raise Refusal("unknown", message, reason="unknown_bot", name=name[:40])
-    if bots[0].id not in registry.events.available():
-        raise resting(bots[0])
-    return bots[0]
+    if account is None:
+        message = f"nobody has an account with the name '{name[:40]}' here"
+        raise Refusal("unknown", message, reason="unknown_account", name=name[:40])
+    return account
+
+
+async def check_bot(registry: TableRegistry, row: TableRow, user: User, asked: User) -> None:
+    """Refuses to challenge a bot that rests, or does not take that."""
+    [bot] = await registry.store.bots(registry.now(), asked.id)
+    resting_now = bot.id not in registry.events.available()
+    if resting_now or await registry.store.blocks(bot.id, user.id):
+        raise resting(bot)
+    check_policy(bot, row)
+
+
+async def check_person(registry: TableRegistry, user: User, asked: User) -> None:
+    """Refuses to challenge too many people, or somebody who is asked by many already.
+
+    Whoever avoids the challenger is as one who is asked by many: that is nobody's business.
+    """
+    if await registry.store.number_asked(user.id) >= MOST_ASKED:
+        message = f"{MOST_ASKED} people have not answered you yet"
+        raise Refusal("too_many", message, reason="too_many_asked", most=MOST_ASKED)
+    avoids = await registry.store.blocks(asked.id, user.id)
+    if avoids or await registry.store.number_asking(asked.id) >= MOST_ASKING:
+        message = f"{asked.name} takes no more challenges now"
+        raise Refusal("not_ready", message, reason="no_challenges", name=asked.name)
 
 
 def resting(bot: BotRow) -> Refusal:

@@ -80,7 +80,7 @@ class Talk:
     async def _load(self, anew: bool = False) -> bool:
         found = await self.store.talk(self.table_id, 0 if anew else self.last)
         if anew:
-            self.entries, self.votes = [], Votes(self.votes.pauses)
+            self.entries, self.votes = [], Votes(self.votes.pauses, self.votes.extensions)
         return self._add(*found)
 
     def _add(self, *entries: TalkRow) -> bool:

@@ -16,6 +16,7 @@ from westphalia.games import find_game
 from westphalia.lessons import lesson_with
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import Account, SeatRow, TableRow
+from westphalia.server.tables.votes import VOTES, Question, ballot, playing
 
 OVERLAY = "data"  # an overlay of printed values is kept among the options, as JSON
 
@@ -64,6 +65,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     asked_you: bool = False
     overdue: bool = False
     given: bool = False
+    wanted: bool = False
     resigned: bool = False
     hints: bool = False
     rest: Rest | None = None
@@ -74,21 +76,31 @@ class SideInfo(msgspec.Struct, frozen=True):
     colour: Annotated[str, one_of(*TINCTURES)]
 
 
-class Motions(msgspec.Struct, frozen=True):
-    """What people of a table have asked for, by the seats of those who want it."""
+class VoteInfo(msgspec.Struct, frozen=True):
+    """A vote that is open, the seats of those who agree, and the seat that it is about."""
 
-    pause: list[int] = []
-    draw: list[int] = []
-    bots: dict[int, list[int]] = {}
+    vote: Annotated[str, one_of(*VOTES)]
+    agreed: list[int]
+    seat: int = -1
+
+
+class ReadyInfo(msgspec.Struct, frozen=True):
+    """The ready check before a live game: until when it goes, and the seats that are ready."""
+
+    until: float
+    seats: list[int]
 
 
 class VotesInfo(msgspec.Struct, frozen=True):
     """What the people of a table have asked for and decided, and who is overdue."""
 
-    motions: Motions = Motions()
+    votes: list[VoteInfo] = []
     overdue: Collection[int] = ()
     given: Collection[int] = ()
+    wanted: Collection[int] = ()
     resigned: Collection[int] = ()
+    ready: ReadyInfo | None = None
+    closes: float | None = None
 
 
 QUIET = VotesInfo()
@@ -131,7 +143,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     unread: int = 0
     paused: float | None = None
     ended: str | None = None
-    motions: Motions = Motions()
+    votes: list[VoteInfo] = []
+    ballot: list[str] = []
+    ready: ReadyInfo | None = None
+    closes: float | None = None
     lesson: str = ""
 
 
@@ -209,7 +224,9 @@ def kept_info(
         level=row.level,
         language=row.language,
         ended=row.ended or None,
-        motions=votes.motions,
+        votes=votes.votes,
+        ready=votes.ready,
+        closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
     )
 
@@ -281,6 +298,7 @@ def seat_info(
         asked=bool(seat.asked),
         overdue=seat.seat in votes.overdue,
         given=seat.seat in votes.given and bool(seat.stand_in),
+        wanted=seat.seat in votes.wanted,
         resigned=seat.seat in votes.resigned,
         hints=hints,
     )
@@ -302,7 +320,10 @@ def own_info(info: TableInfo, row: TableRow, seats: Sequence[SeatRow], user: int
     seat_infos = [
         replace(each, you=each.seat in mine, asked_you=each.seat in kept) for each in info.seats
     ]
-    return replace(info, yours=bool(mine) or owner, owner=owner, seats=seat_infos)
+    asked = Question(row, seats, info.paused is not None)
+    ballots = ballot(asked) if user in playing(seats) and info.state == "playing" else []
+    yours = bool(mine) or owner
+    return replace(info, yours=yours, owner=owner, seats=seat_infos, ballot=ballots)
 
 
 class TableInfoCache:

@@ -18,7 +18,7 @@ from westphalia.engine.record import Header, Record
 from westphalia.games import find_game
 from westphalia.lessons import ME, NoLesson, lesson_of, lesson_with
 from westphalia.locales import LANGUAGES
-from westphalia.server.accounts import checked_name, composed_name, legible, require_free_names
+from westphalia.server.accounts import checked_name, legible, require_free_names
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
 from westphalia.server.notices.kinds import Kind, at_table
@@ -150,10 +150,6 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
     """Sets up a table; without open seats it starts at once."""
     game = game_of(wanted.game)
     seats = seat_rows(wanted.seats, user, bots_of(game, registry.settings.bot_offers))
-    seats = [
-        await kept_seat(registry, seat, user, chair.asked) if chair.asked else seat
-        for seat, chair in zip(seats, wanted.seats, strict=True)
-    ]
     names = [seat.name for seat in seats]
     await require_free_names(registry.store, user, names_of_people(seats))
     try:
@@ -178,21 +174,6 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         vacations=wanted.clock.vacations,
     )
     return await open_table(registry, row, seats, header)
-
-
-async def kept_seat(registry: TableRegistry, seat: SeatRow, user: User, name: str) -> SeatRow:
-    """An open seat that is kept for somebody by name, who is not one that wants none of it.
-
-    Whoever has blocked who asks, and a bot that rests, is invited as little as somebody unknown.
-    """
-    person = await registry.store.account(composed_name(name)) if name.isprintable() else None
-    willing = person is not None and person.id != user.id and seat.kind == "open"
-    if person and person.bot:
-        willing = person.id in registry.events.available()
-    if person is None or not willing or await registry.store.blocks(person.id, user.id):
-        message = f"'{name[:40]}' cannot be invited to a seat here"
-        raise Refusal("not_ready", message, reason="not_invited", name=name[:40])
-    return msgspec.structs.replace(seat, name=person.name, asked=person.id)
 
 
 async def open_table(
@@ -351,13 +332,13 @@ async def store_table(
     elif await store.add_table(row, seats, lines, most):
         found = row.id
     if not found:
-        raise Refusal(
-            "too_many",
-            f"you have {most} tables under way already",
-            reason="too_many_tables",
-            most=most,
-        )
+        raise too_many_tables(most)
     return await registry.find(found)
+
+
+def too_many_tables(most: int) -> Refusal:
+    message = f"you have {most} tables under way already"
+    return Refusal("too_many", message, reason="too_many_tables", most=most)
 
 
 # ------------------------------------------------------------------------------

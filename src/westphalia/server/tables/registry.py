@@ -22,6 +22,7 @@ from westphalia.server.tables.chat import load_read_state
 from westphalia.server.tables.events import EventStreams
 from westphalia.server.tables.info import People, Progress, TableInfo, own_info, public_info
 from westphalia.server.tables.publishing import CLOSE_REFUSED, PublishQueue, Subscriber
+from westphalia.server.tables.ready import ReadyChecks
 from westphalia.server.tables.seats import require_owner
 from westphalia.server.tables.table import Table
 from westphalia.server.tables.votes import CLOSED
@@ -85,6 +86,7 @@ class TableRegistry:
         self.present_elsewhere: Callable[[str], Iterable[int]] = lambda table_id: ()
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self.events = EventStreams()
+        self.ready_checks = ReadyChecks(self)
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -119,6 +121,7 @@ class TableRegistry:
             raise unknown_table(table_id)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table_id))
         found.publish_queue = self._publish_queue
+        found.settings = self.settings
         async with found.lock:
             await found.reload()
         self._register(found)
@@ -134,6 +137,7 @@ class TableRegistry:
 
         def changed(table: Table) -> None:
             self.on_presence(table.row.id)
+            self.ready_checks.watch(table)
             self.events.changed(table)
             if table.changed_elsewhere:
                 driver.wait_for_other_server()
@@ -148,6 +152,7 @@ class TableRegistry:
 
     def _evict(self, table: Table) -> None:
         self._drivers.pop(table.row.id).stop()
+        self.ready_checks.forget(table)
         self.notifier.forget(table)
         self.watch.forget(table)
         table.after_change = ignore  # it refers to the driver, and the driver to the table
@@ -181,7 +186,18 @@ class TableRegistry:
                 table.publish()
                 table.announce_presence()
                 return
-            await self.store.delete_table(table.row.id)
+            await self._delete(table)
+
+    async def close_unless(self, table: Table, wanted: Callable[[Table], bool]) -> None:
+        """Deletes a table that has not begun, unless it is wanted after all."""
+        async with table.lock:
+            await table.ensure_fresh()
+            if table.row.state == "open" and not wanted(table):
+                await self._delete(table)
+
+    async def _delete(self, table: Table) -> None:
+        """Deletes a table that has not begun; the caller holds its lock."""
+        await self.store.delete_table(table.row.id)
         self.drop(table)
         await self.forget_rematch(table.row.id)
 
@@ -395,6 +411,11 @@ class TableRegistry:
             yield
         finally:
             self._left_to_bots.pop(table_id, None)
+
+    @property
+    def bots_waiting(self) -> int:
+        """How many turns of bots wait for a process, or for their answer to be written."""
+        return self._queue.waiting
 
     async def infos(self, rows: Sequence[TableRow], user: int) -> list[TableInfo]:
         """The information about several tables; one that cannot be read is left out.

@@ -6,6 +6,7 @@ import hashlib
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 import msgspec
 
@@ -17,7 +18,7 @@ from westphalia.engine.record import Entry, Header, Line, Record, Rewound, Taken
 from westphalia.games import find_game
 from westphalia.server.store.rows import LineRow, TableRow
 from westphalia.server.tables.rests import SeatRests
-from westphalia.server.tables.turns import Pauses, SeatTurns
+from westphalia.server.tables.turns import Extensions, Pauses, SeatTurns
 
 # ------------------------------------------------------------------------------
 # Rows: the lines of a table, one below the other, are its record; the first is header and opening.
@@ -86,6 +87,7 @@ def resume(
     rows: Sequence[LineRow],
     pauses: Pauses | None = None,
     rests: Sequence[SeatRests] | None = None,
+    extensions: Extensions | None = None,
 ) -> tuple[Match, SeatTurns]:
     """Replays the lines of a table and returns the match, ready to go on, with its turns.
 
@@ -94,14 +96,24 @@ def resume(
     """
     record = read_record(rows)
     game = find_game(row.game)
+    agreed = record.header.seats, row.bank, row.increment
+    turns = partial(SeatTurns, *agreed, pauses, rests, extensions)
     try:
-        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), (pauses, rests))
+        return _replay(game, record, row, rows, Seeded(bytes.fromhex(row.secret)), turns())
     except ValueError as reason:
         log.warning("table %s cannot be recomputed from its secret: %s", row.id, reason)
     fresh = hashlib.sha256(f"{row.secret} {len(rows)}".encode()).digest()
     unbound = replace(record, header=replace(record.header, commitment=""))
     forked = msgspec.structs.replace(row, parent_lines=len(record.lines))
-    return _replay(game, unbound, forked, rows, Seeded(fresh), (pauses, rests))
+    return _replay(game, unbound, forked, rows, Seeded(fresh), turns())
+
+
+def recomputed(row: TableRow, rows: Sequence[LineRow]) -> Match:
+    """The match, if the secret still gives what was written; else a ValueError says from where."""
+    record = read_record(rows)
+    turns = SeatTurns(record.header.seats, row.bank, row.increment)
+    chance = Seeded(bytes.fromhex(row.secret))
+    return _replay(find_game(row.game), record, row, rows, chance, turns)[0]
 
 
 def _replay(
@@ -110,14 +122,13 @@ def _replay(
     row: TableRow,
     rows: Sequence[LineRow],
     chance: Chance,
-    standstill: tuple[Pauses | None, Sequence[SeatRests] | None],
+    turns: SeatTurns,
 ) -> tuple[Match, SeatTurns]:
     """Plays the answers that stand: as written up to the fork, then with what the chance gives."""
     drawn = bool(record.header.commitment) and not row.parent_lines
     match = Match(game, record.header, chance if drawn else Scripted(record.opening))
     if match.record.opening != record.opening:
         raise RecordMismatch("the opening is another one")
-    turns = SeatTurns(record.header.seats, row.bank, row.increment, *standstill)
     turns.begin(match, rows[0].at)
     standing = standing_answers(record.lines)
     for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):
@@ -125,7 +136,10 @@ def _replay(
             turns.skip_line(seat_of(line))
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
-            _answer(match, line, scripted or chance)
+            try:
+                _answer(match, line, scripted or chance)
+            except ValueError as reason:
+                raise RecordMismatch(f"line {number}: {reason}") from reason
             turns.add_lines(match, [line.seat], rows[number].at)
     turns.end(match, rows[-1].at)
     match.chance = match.play.chance = chance

@@ -16,7 +16,14 @@ from westphalia.server.errors import Refusal, game_begun, game_over, nobody_know
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
 from westphalia.server.tables.table import Table, may_begin
-from westphalia.server.tables.votes import LEFT, LET_BOT, TAKEN_BACK
+from westphalia.server.tables.votes import (
+    KEPT_OPEN,
+    LEFT,
+    LET_BOT,
+    READY_CHECK,
+    SUBSTITUTED,
+    TAKEN_BACK,
+)
 
 # Bots are named after people of the time, but after nobody who leads armies on a board: there
 # "Gallas moves" would mean two of them.
@@ -24,6 +31,8 @@ BOT_NAMES = (
     *("Opitz", "Merian", "Kepler", "Schütz", "Gryphius"),
     *("Comenius", "Guericke", "Callot", "Gerhardt"),
 )
+
+NOBODY = User(0, "")  # does what follows of itself
 
 
 # May bots play at a table of this owner, with these seats?  Refuses if not, and if they alone would
@@ -36,15 +45,11 @@ def unlimited(table_id: str, owner: int, seats: Sequence[SeatRow]) -> AbstractCo
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot.
-
-    An open one may be kept for the account that is ``asked``.
-    """
+    """Who shall sit on a seat of a new table: me, hot (me too), open, or a bot."""
 
     kind: str
     name: str = ""
     bot: str = ""
-    asked: str = ""
 
 
 class SeatChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -158,19 +163,42 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
             return
         if not invited and not free_for(table, found, user.id):
             raise seat_not_open(seat)
-        if not invited and await table.store.blocks(table.row.owner, user.id):
+        if not invited and await is_avoided(table, user):
             raise seat_not_open(seat)
         check_secrets(table, found, user.id)
         name = unique_name(table, user, seat, checked_name(name or user.name))
         await require_free_names(table.store, user, [name])
         known_to = who_knew(table.row.state, found)
         await table.change_seat(SeatRow(seat, "person", name, user.id, known_to=known_to))
+        await note_arrival(table, user, seat)
+
+
+async def is_avoided(table: Table, user: User) -> bool:
+    """Whether the owner of a table avoids somebody; of a game under way, anybody who plays."""
+    people = {seat.user for seat in table.seats} if table.row.state == "playing" else set()
+    avoiding = await table.store.blocks_among({*people, table.row.owner, user.id} - {0})
+    return any(other == user.id for _, other in avoiding)
+
+
+async def note_arrival(table: Table, user: User, seat: Seat) -> None:
+    """Notes who plays on in place of somebody; a table that waits is then not forgotten."""
+    if table.row.state == "playing":
+        await table.note_act(SUBSTITUTED, user, seat, seat)
+        table.announce_presence()
+    elif table.talk.votes.reminded is not None:
+        await table.note_act(KEPT_OPEN, user, seat)
+        table.announce_presence()
+
+
+def is_wanted(table: Table, seat: Seat) -> bool:
+    """Tells whether a substitute is sought for a seat, where a game goes on."""
+    return table.row.state == "playing" and seat in table.talk.votes.wanted
 
 
 def free_for(table: Table, seat: SeatRow, user: int) -> bool:
     """Tells whether somebody may sit down without an invitation."""
     if seat.kind != "open":
-        return False
+        return is_wanted(table, seat.seat) and table.row.public
     return seat.asked == user if seat.asked else table.row.public
 
 
@@ -231,11 +259,13 @@ def who_knew(state: str, left: SeatRow) -> tuple[int, ...]:
 
 def unique_name(table: Table, user: User, seat: Seat, name: str) -> str:
     """Returns the name, with a number if somebody else at the table has it."""
-    taken = {
-        comparable_name(other.name)
-        for other in table.seats
-        if other.seat != seat and other.user != user.id and other.kind != "open"
-    }
+    others = [other for other in table.seats if other.seat != seat and other.user != user.id]
+    return free_name(name, [other.name for other in others if other.kind != "open"])
+
+
+def free_name(name: str, others: Sequence[str]) -> str:
+    """Returns the name, with a number if others have it."""
+    taken = {comparable_name(other) for other in others}
     found, number = name, 1
     while comparable_name(found) in taken:
         number += 1
@@ -339,7 +369,7 @@ async def invite(table: Table, user: User, seat: Seat) -> str:
         found = find_seat(table, seat)
         if found.user != user.id:
             require_owner(table, user)
-            if found.kind == "person":
+            if found.kind == "person" and not is_wanted(table, seat):
                 raise seat_taken(found)
         token = secrets.token_urlsafe(24)
         await table.change_seat(msgspec.structs.replace(found, link=hash_token(token)))
@@ -357,11 +387,21 @@ async def start(table: Table, user: User, bots: Sequence[str], allow: Allow = un
             for seat in [each for each in table.seats if each.kind == "open"]:
                 name = free_bot_name(table, seat.seat)
                 await table.change_seat(bot_row(seat.seat, bots[-1], bots, name))
-            await table.start()
+            await begin(table)
 
 
 async def start_if_full(table: Table) -> None:
     async with table.lock:
         await table.ensure_fresh()
         if may_begin(table.row, table.seats):
-            await table.start()
+            await begin(table)
+
+
+async def begin(table: Table) -> None:
+    """Starts the game of a full table, or asks who is ready; the caller holds the lock."""
+    if not table.unready():
+        await table.start()
+    elif table.ready_until is None:
+        await table.talk.say(table.new_act(READY_CHECK, NOBODY, -1))
+        table.announce_presence()
+        table.subscribers.wake_readers()

@@ -31,6 +31,7 @@ from westphalia.server.errors import (
     unknown_table,
 )
 from westphalia.server.health import Metrics
+from westphalia.server.settings import Settings
 from westphalia.server.store.rows import (
     Account,
     Conflict,
@@ -45,12 +46,13 @@ from westphalia.server.store.store import Store
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk
 from westphalia.server.tables.info import (
-    Motions,
     People,
     Progress,
+    ReadyInfo,
     Rest,
     TableInfo,
     TableInfoCache,
+    VoteInfo,
     VotesInfo,
     options_of,
     own_info,
@@ -62,8 +64,8 @@ from westphalia.server.tables.publishing import PublishQueue, Subscriber, Subscr
 from westphalia.server.tables.rests import SeatRests, seat_rests
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
-from westphalia.server.tables.turns import SeatTurns
-from westphalia.server.tables.votes import Voters
+from westphalia.server.tables.turns import Extensions, Pauses, SeatTurns
+from westphalia.server.tables.votes import BOT, NOT_READY, SUBSTITUTE, VOTES, Vote, Voters
 
 # ------------------------------------------------------------------------------
 # Drafts, and how far each seat has been told: kept for the seat, and saved in the background.
@@ -182,7 +184,9 @@ def row_of_begun(header: Header) -> dict[str, object]:
 # ------------------------------------------------------------------------------
 # The table.
 
+LIVE: Final = 6 * 3600  # seconds of a clock with which people stay at the table
 MAX_ATTEMPTS: Final = 10  # to write before another server does, after which an answer is refused
+DAY: Final = 86_400
 NEVER: Final = float("inf")
 Check = Callable[[], object]  # raises a Refusal if the caller may not go on
 
@@ -213,6 +217,7 @@ class Table:
         self.game = find_game(row.game)
         self.lock = asyncio.Lock()
         self.publish_queue = PublishQueue()  # tables of one server share it
+        self.settings = Settings()
         self.unpublished = False  # whether the match is as on disk, and ahead of the snapshot
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
@@ -222,9 +227,7 @@ class Table:
         self.drafts, self.seen = Drafts(store, row.id), Seen(store, row.id)
         self.talk = Talk(store, row.id)
         self.rests: list[SeatRests] = [SeatRests() for _ in seats]
-        self.turns = SeatTurns(
-            len(seats), row.bank, row.increment, self.talk.votes.pauses, self.rests
-        )
+        self.turns = SeatTurns(len(seats), row.bank, row.increment, *self._stops())
         self._logs = SeatLogs(self.game, len(seats))
         self._snapshot: Snapshot | None = None
         self.subscribers = Subscribers()
@@ -251,12 +254,17 @@ class Table:
         await self._load_rests()
         was_stale, self.stale = self.stale, True
         if (was_stale or not await self._catch_up()) and (rows := await self.store.lines(row.id)):
-            pauses = self.talk.votes.pauses
-            self.match, self.turns = await asyncio.to_thread(resume, row, rows, pauses, self.rests)
+            stops = self._stops()
+            self.match, self.turns = await asyncio.to_thread(resume, row, rows, *stops)
             self.stored_lines = len(rows) - 1
         self.stale = False
         await self._repair_row()
         self.publish()
+
+    def _stops(self) -> tuple[Pauses, Sequence[SeatRests], Extensions]:
+        """What the clocks look at: what people have agreed on, and when they rest."""
+        votes = self.talk.votes
+        return votes.pauses, self.rests, votes.extensions
 
     async def _load_rests(self) -> None:
         """Reads when the people here rest, where that lets their clocks stand."""
@@ -281,12 +289,36 @@ class Table:
 
     async def _repair_row(self) -> None:
         """Completes what a server that crashed has begun: the start of a full table, the row."""
-        if self.match is None and may_begin(self.row, self.seats):
+        if self.match is None and may_begin(self.row, self.seats) and not self.unready():
             await self.start()
         if self.match and self.row.state == "open":
             await self.change_row(**row_of_begun(self.match.record.header))
         if self.match and self.row.state == "playing":
             await self.store_end(self.match)
+
+    # before the start
+
+    def unready(self) -> set[int]:
+        """The people whom a live game waits for, who have not said that they are ready.
+
+        Where nobody waits for anybody else, and where there is no hurry, there is no ready check;
+        the program of a bot is there as long as it has a seat.
+        """
+        known = self.accounts
+        people = {seat.user for seat in self.seats if seat.user}
+        people -= {user for user in people if user in known and known[user].bot}
+        live = 0 < self.row.bank <= LIVE and self.settings.ready_seconds
+        if not live or len(people) < 2:
+            return set()
+        return people - (self.talk.votes.ready if self.ready_until else set())
+
+    @property
+    def ready_until(self) -> float | None:
+        """Until when the people of a full table may say that they are ready, if they are asked."""
+        since = self.talk.votes.check_since
+        if since is None or not may_begin(self.row, self.seats):
+            return None
+        return since + self.settings.ready_seconds
 
     async def ensure_fresh(self) -> None:
         """Reloads a stale table; the caller holds the lock."""
@@ -451,9 +483,10 @@ class Table:
     async def store_end(self, match: Match) -> None:
         """Writes down how the game ended, if it has, by its rules or by its people."""
         played_out = (self.game.result(match.play.state), "") if match.over else None
-        if not (end := played_out or self.talk.votes.ending(match)):
+        end = played_out or self.talk.votes.ending(match)
+        if not end and not self.talk.votes.cancelled:
             return
-        text, ended = msgspec.json.encode(end[0]).decode(), end[1]
+        text, ended = (msgspec.json.encode(end[0]).decode(), end[1]) if end else ("", "")
         try:
             if self.row.state == "playing":
                 rows = played_to_the_end(self.row, self.seats, self.turns.clocks.taken, self.now())
@@ -481,6 +514,8 @@ class Table:
             at = self.now() if self.row.sleeps or self.row.vacations else 0.0
             await self.store.change_seat(self.row.id, seat, self.seats[seat.seat], at)
         was, self.seats[seat.seat] = self.seats[seat.seat], seat
+        if was.user and was.user != seat.user and self.talk.votes.check_since is not None:
+            await self.talk.say(self.new_act(NOT_READY, User(was.user, was.name), -1, seat.seat))
         if seat.user != was.user:
             await self._load_rests()
             self.drafts.put(seat.seat, "")
@@ -532,13 +567,20 @@ class Table:
         ends = [clocks.when(seat, now, wait) for seat, wait in waits.items() if wait > 0]
         return min([*ends, *[self.rests[seat].next_change(now) for seat in asked]], default=NEVER)
 
-    def votes_for_bot(self, seat: Seat) -> Voters:
-        """The votes to let a bot play that were given since the seat was asked."""
-        clocks = self.turns.clocks
-        asked, votes = clocks.started[seat], self.talk.votes.for_bot.get(seat, {})
+    def may_vote_about(self, vote: Vote, seat: SeatRow) -> bool:
+        """Whether somebody is gone, so that the others may decide who plays on for them."""
+        if self.overdue(seat):
+            return True
+        stood_in = seat.kind == "person" and bool(seat.stand_in)
+        return vote is SUBSTITUTE and stood_in and seat.seat in self.talk.votes.given
+
+    def votes_about(self, vote: Vote, seat: Seat) -> Voters:
+        """The votes about a seat that were given since it was asked."""
+        clocks, voters = self.turns.clocks, self.talk.votes.voters(vote, seat)
+        asked = clocks.started[seat]
         if asked is None:
             return {}
-        given = votes.items()
+        given = voters.items()
         return {user: each for user, each in given if clocks.time_of(seat, each.at) >= asked}
 
     # what is published
@@ -647,18 +689,45 @@ class Table:
     def _votes_info(self) -> VotesInfo:
         """Sums up what people have asked for and decided, and who is overdue now."""
         votes = self.talk.votes
-        overdue = [seat.seat for seat in self.seats if self.overdue(seat)]
-        for_bots = {seat: seats_of(self.votes_for_bot(seat)) for seat in overdue}
         return VotesInfo(
-            motions=Motions(
-                seats_of(votes.for_pause),
-                seats_of(votes.for_draw),
-                {seat: voters for seat, voters in for_bots.items() if voters},
-            ),
-            overdue=overdue,
+            votes=self._open_votes() if self.row.state == "playing" else [],
+            overdue=[seat.seat for seat in self.seats if self.overdue(seat)],
             given=votes.given,
+            wanted=votes.wanted if self.row.state == "playing" else (),
             resigned=[seat.seat for seat in self.seats if votes.has_resigned(seat)],
+            ready=self._ready_info(),
+            closes=self.closes,
         )
+
+    def _ready_info(self) -> ReadyInfo | None:
+        until = self.ready_until
+        if until is None:
+            return None
+        waits_for = self.unready()
+        ready = [seat.seat for seat in self.seats if seat.user and seat.user not in waits_for]
+        return ReadyInfo(until, ready)
+
+    @property
+    def closes(self) -> float | None:
+        """When a table that nobody has come to is closed, once its owner was told so."""
+        reminded = self.talk.votes.reminded
+        if reminded is None or self.row.state != "open":
+            return None
+        return reminded + self.settings.closing_days * DAY
+
+    def _open_votes(self) -> list[VoteInfo]:
+        """What was asked for, and what may be decided about those who are gone."""
+        votes, found = self.talk.votes, []
+        for vote in VOTES.values():
+            if not vote.about_seat and (voters := votes.voters(vote)):
+                found.append(VoteInfo(vote.name, seats_of(voters)))
+        for seat in self.seats:
+            for vote in (BOT, SUBSTITUTE):
+                sought = vote is SUBSTITUTE and seat.seat in votes.wanted
+                if self.may_vote_about(vote, seat) and not sought:
+                    voters = self.votes_about(vote, seat.seat)
+                    found.append(VoteInfo(vote.name, seats_of(voters), seat.seat))
+        return found
 
     @property
     def progress(self) -> Progress:

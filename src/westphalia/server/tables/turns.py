@@ -20,6 +20,7 @@ from westphalia.server.tables.rests import SeatRests
 GOES_ON: Final = float("inf")  # the end of a pause that has not ended
 MOST_RESTS: Final = 10_000  # that are looked through for when a time is out
 Pauses = list[tuple[float, float]]  # from when to when, the earliest first
+Extensions = list[float]  # when every clock was given its first time once more, the earliest first
 
 
 class SeatClocks:
@@ -37,10 +38,14 @@ class SeatClocks:
         increment: float,
         pauses: Pauses | None = None,
         rests: Sequence[SeatRests] | None = None,
+        extensions: Extensions | None = None,
     ) -> None:
+        self.bank = bank
         self.increment = increment
         self.pauses: Pauses = [] if pauses is None else pauses
         self.rests = [SeatRests() for _ in range(seats)] if rests is None else rests
+        self.extensions: Extensions = [] if extensions is None else extensions
+        self._extended = 0  # how many of the extensions the clocks show
         self.left = [float(bank)] * seats  # seconds when the clock last stood still
         self.started: list[float | None] = [None] * seats  # in the time of the seat
         self._before_stop: list[tuple[float, float | None]] = [(float(bank), None)] * seats
@@ -67,10 +72,22 @@ class SeatClocks:
             at = max(later, rest.end) if rest else later  # while they rest no time passes
         return at
 
+    def _extend(self, at: float) -> None:
+        """Gives every clock what was agreed on up to a moment; one that had run out runs again."""
+        for then in self.extensions[self._extended :]:
+            if then > at:
+                return
+            self._extended += 1
+            for seat, left in enumerate(self.left):
+                self.left[seat] = max(left, self.asked_for(seat, then)) + self.bank
+                before, started = self._before_stop[seat]
+                self._before_stop[seat] = before + self.bank, started
+
     def running(self, seat: Seat) -> bool:
         return self.started[seat] is not None
 
     def start(self, seat: Seat, at: float) -> None:
+        self._extend(at)
         self.started[seat] = self.time_of(seat, at)
 
     def asked_for(self, seat: Seat, now: float) -> float:
@@ -79,6 +96,7 @@ class SeatClocks:
         return 0.0 if started is None else self.time_of(seat, now) - started
 
     def stop(self, seat: Seat, at: float) -> None:
+        self._extend(at)
         self._before_stop[seat] = (self.left[seat], self.started[seat])
         self.taken[seat].append(max(0.0, self.asked_for(seat, at)))
         self.left[seat] = self.remaining(seat, at) + self.increment
@@ -91,6 +109,7 @@ class SeatClocks:
 
     def remaining(self, seat: Seat, now: float) -> float:
         """The seconds on a seat's clock."""
+        self._extend(now)
         started = self.started[seat]
         if started is None:
             return self.left[seat]
@@ -118,10 +137,11 @@ class SeatTurns:
         increment: float,
         pauses: Pauses | None = None,
         rests: Sequence[SeatRests] | None = None,
+        extensions: Extensions | None = None,
     ) -> None:
         self.numbers = [0] * seats
         self.acknowledged = [0]
-        self.clocks = SeatClocks(seats, bank, increment, pauses, rests)
+        self.clocks = SeatClocks(seats, bank, increment, pauses, rests, extensions)
         self._asked: list[Asked | None] = [None] * seats
         self._actor: Seat | None = None  # whose answer the automatic ones follow that are to come
 

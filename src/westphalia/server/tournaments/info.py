@@ -62,7 +62,10 @@ class EntrantInfo(msgspec.Struct, frozen=True):
 
 
 class TournamentGame(msgspec.Struct, frozen=True):
-    """A game of a round: entrants by seat, the table, and what each took, once it is over."""
+    """A game of a round: entrants by seat, the table, and what each took, once it is over.
+
+    ``paid`` is what each gave up for the side: it is taken off.
+    """
 
     number: int
     turn: int
@@ -72,6 +75,7 @@ class TournamentGame(msgspec.Struct, frozen=True):
     table: str
     over: bool
     shares: list[float]
+    paid: list[float]
 
 
 class StandingInfo(msgspec.Struct, frozen=True):
@@ -90,7 +94,8 @@ class StandingInfo(msgspec.Struct, frozen=True):
 class TournamentSheet(msgspec.Struct, frozen=True):
     """The whole of a tournament, with what somebody may do there.
 
-    ``averaged`` tells that points are those of one game; ``table`` is where one plays now.
+    ``averaged`` tells that points are those of one game; ``table`` is where one plays now;
+    ``side`` and ``bid`` are what one bids for a side, which nobody else is told before a round.
     """
 
     tournament: TournamentInfo
@@ -104,6 +109,8 @@ class TournamentSheet(msgspec.Struct, frozen=True):
     may_stand_by: bool
     number: int
     table: str
+    side: int
+    bid: int
 
 
 class TournamentLists(msgspec.Struct, frozen=True):
@@ -190,6 +197,7 @@ def game_info(row: GameRow) -> TournamentGame:
         row.table,
         bool(row.shares),
         shares,
+        [rounded(Fraction(paid)) for paid in row.paid],
     )
 
 
@@ -226,6 +234,8 @@ async def sheet(store: Store, row: TournamentRow, user: User | None) -> Tourname
         may_stand_by=account and mine is None and can_stand_by(row),
         number=mine.number if mine else 0,
         table=own_table(row, games, mine),
+        side=mine.side if mine else -1,
+        bid=mine.bid if mine else 0,
     )
 
 

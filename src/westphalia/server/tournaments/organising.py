@@ -163,6 +163,18 @@ def free_bot_names(rows: Sequence[EntrantRow]) -> list[str]:
     return [name for name in names if name not in taken]
 
 
+async def bid(
+    registry: TableRegistry, row: TournamentRow, user: User, side: int, hundredths: int
+) -> None:
+    """Keeps what somebody gives up for a side, at every meeting from the next round on."""
+    if row.rules.sides != "bid":
+        raise Refusal("not_ready", "here nobody bids for a side", reason="no_bids")
+    if not await registry.store.bid_for_side(row.id, user.id, side, hundredths):
+        raise Refusal(
+            "not_allowed", "only who takes part bids for a side", reason="not_taking_part"
+        )
+
+
 async def cancel(registry: TableRegistry, row: TournamentRow) -> None:
     """Ends a tournament early; games that are played go on as others do."""
     if not await registry.store.end_tournament(row.id, CANCELLED, registry.now()):

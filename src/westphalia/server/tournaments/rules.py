@@ -19,6 +19,7 @@ from westphalia.server.store.tournaments import EntrantRow, GameRow, TournamentR
 from westphalia.server.tables import new_tables
 from westphalia.server.tables.new_tables import bots_of, game_of
 from westphalia.server.tables.seats import check_bot
+from westphalia.tournaments.bids import Bid, with_bids
 from westphalia.tournaments.formats import Cup, Format, Swiss
 from westphalia.tournaments.games import Entrant, Game, draw_lots
 
@@ -46,8 +47,8 @@ def check_rules(rules: TournamentRules, offers: Sequence[BotOffer] = ()) -> None
         raise wrong(f"patience has {least} seconds at least, not {rules.patience}")
     if not rules.patience and not rules.bank:
         raise wrong("without a clock, patience must tell when somebody has vanished")
-    if rules.exchange and rules.seats != 2:
-        raise wrong(f"sides are exchanged between two, not at a table of {rules.seats}")
+    if rules.sides != "rotate" and rules.seats != 2:
+        raise wrong(f"two can exchange or bid for sides, not a table of {rules.seats}")
     if rules.places < rules.seats:
         raise wrong(f"{rules.places} places are too few for a table of {rules.seats}")
     if rules.format == "cup":
@@ -92,10 +93,10 @@ def allowed_seats(rules: TournamentRules) -> tuple[int, ...]:
 
 
 def format_of(rules: TournamentRules) -> Format:
-    allowed = allowed_seats(rules)
+    allowed, exchange = allowed_seats(rules), rules.sides == "exchange"
     if rules.format == "cup":
-        return Cup(rules.seats, allowed, rules.groups, rules.finalists, rules.exchange)
-    return Swiss(rules.seats, allowed, rules.rounds, rules.exchange)
+        return Cup(rules.seats, allowed, rules.groups, rules.finalists, exchange)
+    return Swiss(rules.seats, allowed, rules.rounds, exchange)
 
 
 # ------------------------------------------------------------------------------
@@ -109,9 +110,20 @@ def entrants_in(rows: Sequence[EntrantRow]) -> list[Entrant]:
 
 def games_in(rows: Sequence[GameRow]) -> list[Game]:
     return [
-        Game(row.turn, row.seating, tuple(map(Fraction, row.shares)), row.group, row.knockout)
+        Game(
+            row.turn,
+            row.seating,
+            tuple(map(Fraction, row.shares)),
+            row.group,
+            row.knockout,
+            tuple(map(Fraction, row.paid)),
+        )
         for row in rows
     ]
+
+
+def bids_of(rows: Sequence[EntrantRow]) -> dict[int, Bid]:
+    return {row.number: Bid(row.side, Fraction(row.bid, 100)) for row in rows if row.side >= 0}
 
 
 def next_rows(
@@ -121,6 +133,8 @@ def next_rows(
     those = entrants_in(entrants)
     lots = draw_lots(seed, [entrant.number for entrant in those])
     found = format_of(rules).next_round(those, games_in(games), lots)
+    if rules.sides == "bid":
+        found = with_bids(found, bids_of(entrants))
     first = max([game.number for game in games], default=0) + 1
     return [
         GameRow(
@@ -130,6 +144,7 @@ def next_rows(
             game.group,
             game.knockout,
             shares=tuple(map(str, game.shares)),
+            paid=tuple(map(str, game.paid)),
         )
         for number, game in enumerate(found, start=first)
     ]

@@ -22,6 +22,8 @@ from westphalia.engine.match import start as start_match
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal
 from westphalia.server.jobs import Asker
+from westphalia.server.notices.kinds import Kind
+from westphalia.server.notices.notifier import looks_away
 from westphalia.server.store.rows import Conflict, SeatRow, StoreError, TableRow, User
 from westphalia.server.store.tournaments import (
     OPEN,
@@ -171,7 +173,7 @@ class TournamentRunner:
         self._watched.add(table.row.id)
         await self._replace_vanished(row, game, table, entrants)
         if await reconcile(table, [entrants[number] for number in game.seating]):
-            self._tell(table)
+            self._tell(row, table)
         if row.due and self.registry.now() >= row.due:
             await leave_to_bots(table)
         return False
@@ -200,13 +202,18 @@ class TournamentRunner:
             given = {each.number: each.table for each in games}
             made = replace(made, id=given[game.number])
         table = await self.registry.find(made.id)
-        self._tell(table)
+        self._tell(row, table)
         return table
 
-    def _tell(self, table: Table) -> None:
-        """Tells whoever is asked at a table that they have not heard of."""
-        self.registry.notifier.forget(table)
-        self.registry.notifier.notify_absent(table)
+    def _tell(self, row: TournamentRow, table: Table) -> None:
+        """Tells of a table that people have not heard of: who is asked there, and who is not."""
+        notifier, asked = self.registry.notifier, table.snapshot.open if table.snapshot else {}
+        notifier.forget(table)
+        notifier.notify_absent(table)
+        for seat in table.seats:
+            if seat.seat not in asked and looks_away(table, seat.user):
+                place = f"tournaments/{row.id}"
+                notifier.tell(seat.user, Kind.NEXT_ROUND, place, title=row.title)
 
     # who has vanished
 
@@ -252,7 +259,7 @@ class TournamentRunner:
 def heir(was: EntrantRow, now: float, **changes: object) -> EntrantRow:
     """The new holder of a place, with the name of who had it first."""
     first, before = was.first or was.user, was.before or was.name
-    return replace(was, first=first, before=before, held=now, **changes)
+    return replace(was, first=first, before=before, held=now, side=-1, bid=0, **changes)
 
 
 def may_sit(table: Table, entrant: EntrantRow, other: EntrantRow) -> bool:
@@ -289,6 +296,8 @@ def new_table(
         public=False,
         bank=rules.bank,
         increment=rules.increment,
+        sleeps=rules.sleeps,
+        vacations=rules.vacations,
         state="open",
         created=now,
         changed=now,

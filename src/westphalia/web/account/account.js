@@ -2,6 +2,7 @@
 // Accounts: the sign-in dialog with its fields, and what one may do about one's own data. Nobody needs one to play.
 
 import { html, useEffect, useRef, useState } from "../vendor/ui.js";
+import { HouseLinks } from "../house/links.js";
 import { dressed } from "../lib/assets.js";
 import { Dialog } from "../lib/dialog.js";
 import { called, errorText, need, t } from "../lib/i18n.js";
@@ -393,38 +394,33 @@ export function useAct(onClose) {
   return { act, wrong, done };
 }
 
+/** @param {{act: Function, parts: Parts, onCodes: (codes: string[]) => void}} props */
+const Forms = ({ act, parts, onCodes }) => html`
+  ${
+    me.value &&
+    html`
+      <${Present} act=${act} />
+    `
+  }
+  ${
+    !me.value?.account &&
+    html`
+      <${Password} act=${act} onCodes=${onCodes} />
+    `
+  }
+  ${
+    me.value &&
+    html`
+      <${Own} act=${act} parts=${parts} />
+    `
+  }
+`;
+
 /** @param {{parts: Parts, onClose: () => void}} props */
 function Account({ parts, onClose }) {
   const { act, wrong, done } = useAct(onClose);
   const [codes, setCodes] = useState(/** @type {string[]} */ ([]));
   const title = t(codes.length ? "codes-title" : "account-title");
-  const forms = html`
-    ${
-      me.value &&
-      html`
-        <${Present} act=${act} />
-      `
-    }
-    ${
-      !me.value?.account &&
-      html`
-        <${Password} act=${act} onCodes=${setCodes} />
-      `
-    }
-    ${
-      me.value &&
-      html`
-        <${Own} act=${act} parts=${parts} />
-      `
-    }
-    <${Wrong} why=${wrong} />
-    ${
-      done &&
-      html`
-        <p class="hint" role="status">${done}</p>
-      `
-    }
-  `;
   return html`
     <${Dialog} title=${title} onClose=${onClose}>
       ${
@@ -432,7 +428,16 @@ function Account({ parts, onClose }) {
           ? html`
               <${parts.FreshCodes} codes=${codes} onKept=${onClose} />
             `
-          : forms
+          : html`
+              <${Forms} act=${act} parts=${parts} onCodes=${setCodes} />
+              <${Wrong} why=${wrong} />
+              ${
+                done &&
+                html`
+                  <p class="hint" role="status">${done}</p>
+                `
+              }
+            `
       }
     <//>
   `;
@@ -516,6 +521,7 @@ function Password({ act, onCodes }) {
         `
       }
       <p class="hint">${t(registration === "open" ? "account-about" : `door-${registration}`)}</p>
+      <${HouseLinks} />
       <${NameField} id="account-name" value=${name} onInput=${setName} />
       <${PasswordField}
         id="password"

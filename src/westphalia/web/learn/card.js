@@ -154,14 +154,18 @@ function isCovered(element) {
 // The card: its sentence, its buttons, and the ring round what it speaks of.
 
 /**
+ * What a game knows of its own page; *press* is told what is left of a point and all of it, and *tried* is whether
+ * something is prepared that can be taken back.
  * @typedef {{partOf: (part: string) => string,
  *   known: (store: Store, facts: import("./lesson.js").Facts) => import("./lesson.js").Facts,
- *   prepared: (store: Store, work: any) => string[], press: (choices: string[], store: Store, work: any) => string,
- *   words: (choices: string[], store: Store) => string[]}} Guide what a game knows of its own page
+ *   prepared: (store: Store, work: any) => string[],
+ *   press: (choices: string[], store: Store, work: any, all: string[]) => string,
+ *   tried?: (work: any) => boolean, words: (choices: string[], store: Store) => string[]}} Guide
  */
 
 const OTHERS = ".desk, .hand-part, .maptools, .strip, .since"; // what the card should not cover
 const DECIDE = ".ptabs button:first-child:not(.on)"; // on a phone the way back to what is asked
+const UNDO = ".btn.back"; // the last resort: what is recommended is not to be had from here any more
 const LOOK = 200; // milliseconds between two looks where that is now
 
 /** The lesson of a table for learning. @param {{store: Store, work: any}} props */
@@ -204,9 +208,9 @@ function Card({ store, work, lesson, guide, next }) {
   const { facts, prepared, says, point, left, target, spoken } = useNow(store, work, lesson, guide, change);
   const card = useRef(/** @type {HTMLElement | null} */ (null));
   const ring = useRef(/** @type {HTMLElement | null} */ (null));
-  usePlaces({ target, spoken }, card, ring, point?.say ?? says, () => (store.sought.value = {}));
+  const pointed = usePlaces({ target, spoken }, card, ring, point?.say ?? says, () => (store.sought.value = {}));
   if (!lesson.point || says === "over") return null;
-  const tried = left.length ? guide.words(left, store) : [];
+  const tried = left.length && pointed !== "undo" ? guide.words(left, store) : [];
   return html`
     <div class="lesson-ring" ref=${ring} data-at=${target} data-of=${spoken} aria-hidden="true"></div>
     <aside
@@ -216,7 +220,7 @@ function Card({ store, work, lesson, guide, next }) {
       data-point=${point?.say ?? ""}
       data-says=${says}
     >
-      <${CardHead} store=${store} count=${lesson.count} />
+      <${CardHead} store=${store} count=${lesson.count} ended=${lesson.ended} />
       <${Point} point=${point} />
       <${Tried} tried=${tried} />
       ${
@@ -226,7 +230,7 @@ function Card({ store, work, lesson, guide, next }) {
             `
           : html`
               <${Steps}
-                ...${{ store, lesson, facts, target, prepared, change, next }}
+                ...${{ store, lesson, facts, pointed, prepared, change, next }}
                 waits=${left.length > 0}
                 named=${tried.length > 0}
               />
@@ -253,12 +257,18 @@ function useNow(store, work, lesson, guide, change) {
   const says = lesson.says(facts);
   const point = says === "point" ? lesson.point : undefined;
   const left = point ? undone(point, prepared) : [];
-  const target = !point ? "" : left.length ? guide.press(left, store, work) : point.at && guide.partOf(point.at);
+  const back = guide.tried?.(work) ? [UNDO] : [];
+  const pressed = point && left.length ? guide.press(left, store, work, point.choices) : "";
+  const target = pressed
+    ? [pressed, DECIDE, ...back].join(", ")
+    : point?.at
+      ? `${guide.partOf(point.at)}, ${DECIDE}`
+      : "";
   return { facts, prepared, says, point, left, target, spoken: point?.at ? guide.partOf(point.at) : "" };
 }
 
-/** @param {{store: Store, count: Lesson["count"]}} props */
-function CardHead({ store, count }) {
+/** @param {{store: Store, count: Lesson["count"], ended: boolean}} props */
+function CardHead({ store, count, ended }) {
   return html`
     <h2 class="h">
       ${t("lesson-label")}${" "}
@@ -268,7 +278,7 @@ function CardHead({ store, count }) {
         class="icon-button end"
         aria-label=${t("lesson-skip")}
         title=${t("lesson-skip")}
-        onClick=${() => keep(store.id, { shut: true })}
+        onClick=${() => keep(store.id, { shut: true, ended })}
       >
         ×
       </button>
@@ -330,22 +340,23 @@ function Astray({ store, lesson }) {
  * What is to be done where nothing else says it.
  * @param {boolean} said whether the point is said
  * @param {string} asked the kind of question
- * @param {Element | null} pointed
+ * @param {Pointed} pointed
  */
 function hintOf(said, asked, pointed) {
   if (!said) return t(asked ? "lesson-own" : "lesson-wait");
-  return pointed instanceof HTMLButtonElement ? t("lesson-press") : t("lesson-wait");
+  if (pointed === "undo") return t("lesson-undo");
+  return pointed ? t("lesson-press") : asked ? "" : t("lesson-busy");
 }
 
 /**
  * Back, on, and away; *waits* if something is to be tried first, *named* if that is told.
  * @param {{store: Store, lesson: Lesson, facts: import("./lesson.js").Facts, waits: boolean, named: boolean,
- *   target: string, prepared: string[], change: (action: () => void) => void, next: string}} props
+ *   pointed: Pointed, prepared: string[], change: (action: () => void) => void, next: string}} props
  */
-function Steps({ store, lesson, facts, waits, named, target, prepared, change, next }) {
+function Steps({ store, lesson, facts, waits, named, pointed, prepared, change, next }) {
   const on = lesson.says(facts) === "point" && lesson.goesOn(facts, prepared);
-  const skip = () => keep(store.id, { shut: true });
-  const hint = on || named || lesson.ended ? "" : hintOf(lesson.says(facts) === "point", facts.ask, seen(target));
+  const skip = () => keep(store.id, { shut: true, ended: lesson.ended });
+  const hint = on || named || lesson.ended ? "" : hintOf(lesson.says(facts) === "point", facts.ask, pointed);
   return html`
     ${
       hint &&
@@ -388,7 +399,7 @@ function NextLesson({ store, next }) {
   const [busy, setBusy] = useState(false);
   const begin = () => {
     setBusy(true);
-    keep(store.id, { shut: true });
+    keep(store.id, { shut: true, ended: true }); // it is offered at the end only
     beginLesson(store.info.value.game, next).catch((error) => store.failed(error));
   };
   if (!next) return null;
@@ -405,7 +416,7 @@ function NextLesson({ store, next }) {
  * @returns {Element | null}
  */
 function seen(selectors) {
-  for (const selector of selectors ? [...selectors.split(", "), DECIDE] : []) {
+  for (const selector of selectors ? selectors.split(", ") : []) {
     const found = [...document.querySelectorAll(selector)].find(
       (element) => element.getClientRects().length && element.getBoundingClientRect().width > 0,
     );
@@ -419,6 +430,11 @@ function seen(selectors) {
  * @typedef {{target: string, spoken: string}} Parts
  */
 
+/** Whether the ring lies around a button, and whether that takes back. @typedef {"" | "press" | "undo"} Pointed */
+
+/** @param {Element | null} found @returns {Pointed} */
+const pointedAt = (found) => (found?.matches(UNDO) ? "undo" : found instanceof HTMLButtonElement ? "press" : "");
+
 /**
  * Lays the ring around what is pointed at, and on a large screen the card beside it.
  * @param {Parts} parts
@@ -426,9 +442,11 @@ function seen(selectors) {
  * @param {{current: HTMLElement | null}} ring
  * @param {string} point
  * @param {() => void} seek shows all of the map
+ * @returns {Pointed}
  */
 function usePlaces({ target, spoken }, card, ring, point, seek) {
   const phone = useMedia(PHONE);
+  const [pointed, setPointed] = useState(/** @type {Pointed} */ (""));
   useLayoutEffect(() => {
     let own = false; // whether somebody has scrolled: then it stays as they want it
     let sought = false; // once is enough
@@ -440,6 +458,7 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
       const of = spoken ? document.querySelector(spoken.split(", ")[0]) : null;
       if (!own) for (const each of new Set([of, found])) bringInto(each, once);
       layAt(found, of, card.current, ring.current, phone);
+      setPointed(pointedAt(found));
     };
     lay();
     const timer = setInterval(lay, LOOK);
@@ -452,6 +471,7 @@ function usePlaces({ target, spoken }, card, ring, point, seek) {
       watch.abort();
     };
   }, [target, spoken, phone, point]);
+  return pointed;
 }
 
 /**

@@ -67,6 +67,8 @@ export function undone({ choices }, prepared) {
 /** Whether all that a point recommends is prepared. @param {Point | undefined} point @param {string[]} prepared */
 export const done = (point, prepared) => Boolean(point?.choices.length && !undone(point, prepared).length);
 
+const GO_ON = "go-on"; // what a point speaks of that is left by a button of the page
+
 /**
  * The way of one person through the stages. They come one after the other, each as the lesson says, or the game has
  * gone another way: then nothing is said of it any more.
@@ -90,6 +92,8 @@ export class Lesson {
     this.astray = Boolean(known?.astray);
     /** Whether the last point still waits for what it recommends. */
     this.waits = true;
+    /** Whether only the button of the page leads on from it: then that is enough. */
+    this.held = false;
     /** The stage whose question was asked last as it should be, and the turn of it. */
     this.asked = known?.asked ?? 0;
     this.turn = known?.turn ?? 0;
@@ -176,6 +180,7 @@ export class Lesson {
     this.trail.push(place);
     this.shown = this.trail.length - 1;
     this.waits = !done(this.point, prepared);
+    this.held = false;
   }
 
   /** How far the game has come, and whether that is the way of the lesson. @param {Facts} facts */
@@ -230,8 +235,10 @@ export class Lesson {
     }
     const again = this.again(facts, prepared);
     if (again) return this.show(again, prepared);
-    const next = this.waits && done(this.stages[last.stage].points[last.point], prepared) ? this.onward(facts) : null;
-    if (next) this.show(next, prepared);
+    const here = this.stages[last.stage].points[last.point];
+    const next = this.onward(facts);
+    if (!next) this.held = here.at === GO_ON;
+    else if (this.held || (this.waits && done(here, prepared))) this.show(next, prepared);
   }
 
   /**
@@ -278,7 +285,7 @@ export class Lesson {
 // ------------------------------------------------------------------------------
 // How far somebody has come at each of their tables for learning, kept in this browser.
 
-/** *shut* if the lesson was put away. @typedef {Kept & {shut: boolean}} KeptLesson */
+/** *shut* if the lesson was put away, *ended* if that was at its end. @typedef {Kept & {shut: boolean, ended: boolean}} KeptLesson */
 
 const MOST = 8; // tables that are remembered
 

@@ -49,14 +49,14 @@ function watch() {
   const stop = new AbortController();
   const on = (/** @type {string} */ name, /** @type {(event: any) => void} */ action) =>
     document.addEventListener(name, action, { capture: true, signal: stop.signal });
-  on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event.target));
+  on("pointerover", (/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && bubble.over(event));
   on("focusin", ({ target }) => target.matches?.(":focus-visible") && bubble.show(thingAt(target)));
   on("focusout", () => bubble.pressed || bubble.hide()); // a finger that is lifted takes the focus along
   on("keydown", (/** @type {KeyboardEvent} */ event) => bubble.key(event.key));
   on("scroll", () => bubble.hide());
   addEventListener("resize", () => bubble.hide(), { signal: stop.signal });
   on("pointerdown", (/** @type {PointerEvent} */ event) =>
-    event.pointerType === "mouse" ? bubble.click(event.target) : bubble.press(event),
+    event.pointerType === "mouse" ? bubble.click(event) : bubble.press(event),
   );
   on("pointermove", (/** @type {PointerEvent} */ event) => bubble.strays(event));
   on("pointerup", () => bubble.release());
@@ -83,6 +83,8 @@ export class Bubble {
     this.finger = null;
     /** What was just clicked: its text was in the way then. */
     this.quiet = "";
+    /** Where that was: what comes to lie there is not pointed at. @type {{x: number, y: number} | null} */
+    this.clicked = null;
     /** Whether a finger has called it, so that its lifting is no click. */
     this.pressed = false;
   }
@@ -92,9 +94,11 @@ export class Bubble {
     return Boolean(this.box?.contains(/** @type {Node} */ (target)));
   }
 
-  /** The pointer is over something. @param {EventTarget | null} target */
-  over(target) {
+  /** The pointer is over something. @param {PointerEvent} event */
+  over({ target, clientX: x, clientY: y }) {
     if (this.owns(target)) return clearTimeout(this.timer);
+    if (this.clicked?.x === x && this.clicked.y === y) return undefined;
+    this.clicked = null;
     const thing = thingAt(target);
     if (thing?.dataset.tip === this.quiet) return undefined;
     this.quiet = "";
@@ -111,11 +115,12 @@ export class Bubble {
     if (key === "Escape") this.hide();
   }
 
-  /** @param {EventTarget | null} target */
-  click(target) {
+  /** @param {PointerEvent} event */
+  click({ target, clientX: x, clientY: y }) {
     this.pressed = false;
     if (this.owns(target)) return;
     this.hide();
+    this.clicked = { x, y };
     this.quiet = thingAt(target)?.dataset.tip ?? "";
   }
 

@@ -92,9 +92,19 @@ export function fetchFaces() {
 const linkTo = (file) => Object.assign(document.createElement("link"), { rel: "stylesheet", href: here(file) });
 
 /** The order in which the sheets of the frame are read; those of a game come after them. */
-const ORDER = ["lobby", "map", "table", "panels", "talk", "chronicle", "learn", "notices", "replay", "analysis"].map(
-  (name) => `style/${name}`,
-);
+const ORDER = [
+  "lobby",
+  "map",
+  "table",
+  "panels",
+  "talk",
+  "chronicle",
+  "learn",
+  "notices",
+  "moderation",
+  "replay",
+  "analysis",
+].map((name) => `style/${name}`);
 
 /**
  * A file with one sheet or, in the bundle, with several.

@@ -364,7 +364,7 @@ export const MARKED = new RegExp(`${OPEN}([ps])([^${MIDDLE}]*)${MIDDLE}([^${CLOS
 const bareName = (name) => MARKED.exec(name)?.[3] ?? name;
 
 const BOLD = /<(?=\/?(?:b|em)>)/g; // where a message sets words apart
-const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
+export const FORMER_PLAYER = "a former player"; // as the server calls one who has left for good
 
 /** Names for those who have given none; not numbers, as a number of cubes may follow them. */
 const GIVEN =

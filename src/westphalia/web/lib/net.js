@@ -8,6 +8,8 @@ export const readOnly = signal(false);
 
 /** Whether the server is for members only, and whoever is here was none. */
 export const membersOnly = signal(false);
+/** Which banner there is for everybody, as the server told last; nothing if there is none. */
+export const bannerMark = signal("");
 
 /** What the server, or the way to it, refused; the reason and its numbers are said in the language of the page. */
 export class Refusal extends Error {
@@ -47,6 +49,7 @@ export async function request(method, path, body, signal) {
     throw new Refusal({ code: "offline", message: "the server cannot be reached" });
   }
   readOnly.value = response.headers.has("x-read-only");
+  if (path.startsWith("/api")) bannerMark.value = response.headers.get("x-banner") ?? "";
   const json = (response.headers.get("content-type") ?? "").includes("json");
   const answer = json && text ? parsed(text) : text;
   if (!response.ok) throw refusal(response, answer);

@@ -1,9 +1,9 @@
 // @ts-check
 // Who I am, which games there are, and who sits where: what every page needs.
 
-import { signal } from "../vendor/ui.js";
-import { called, inWords, keyOf, needOf, speakByIds, t } from "./i18n.js";
-import { get, post } from "./net.js";
+import { effect, signal } from "../vendor/ui.js";
+import { called, errorText, inWords, keyOf, needOf, speakByIds, t } from "./i18n.js";
+import { bannerMark, get, post } from "./net.js";
 
 /** @typedef {import("./types.js").TableInfo} TableInfo */
 
@@ -21,11 +21,40 @@ export const lookAtDoor = async () => void (door.value = await get("/api/door"))
 /** The games of this server, with their modules, options, seat counts and bots. */
 export const games = signal(/** @type {import("./types.js").GameInfo[]} */ ([]));
 
+/**
+ * What those who look after the house tell: my role among them, letters to me, a banner for everybody, and why the
+ * server is closed to me, if it is.
+ * @typedef {{role: string, letters: import("./shapes.js").LetterInfo[], banner: import("./shapes.js").Banner | null,
+ *   house: string[], shut: string}} Told
+ */
+const NOTHING_TOLD = /** @type {Told} */ ({ role: "", letters: [], banner: null, house: [], shut: "" });
+export const told = signal(NOTHING_TOLD);
+
 /** @returns {Promise<import("./types.js").Me | null>} */
 export async function loadMe() {
-  me.value = (await get("/api/me")).me;
+  try {
+    const answer = await get("/api/me");
+    const { me: found, ...more } = answer;
+    told.value = { ...NOTHING_TOLD, ...more };
+    me.value = found;
+  } catch (error) {
+    const { reason = "" } = /** @type {any} */ (error);
+    if (reason.startsWith("banned")) told.value = { ...NOTHING_TOLD, shut: errorText(error) };
+    throw error;
+  }
   return me.value;
 }
+
+// Every answer names the banner that there is; its words are asked for when it is another one.
+effect(() => {
+  const mark = bannerMark.value;
+  const { banner } = told.peek();
+  if (mark === (banner ? String(Math.round(banner.at)) : "")) return;
+  void get("/api/banner").then(
+    (answer) => (told.value = { ...told.value, banner: answer.banner }),
+    () => {},
+  );
+});
 
 /**
  * Somebody who is becoming a guest: a second press must not make a second one.

@@ -2,7 +2,7 @@
 // A name that leads to the profile of who bears it: an account, or a bot of the house. A guest has none.
 
 import { html } from "../vendor/ui.js";
-import { t } from "./i18n.js";
+import { FORMER_PLAYER, called, t } from "./i18n.js";
 import { seatName } from "./people.js";
 import { writeRoute } from "./route.js";
 
@@ -14,9 +14,17 @@ import { writeRoute } from "./route.js";
  */
 function profileOf(place) {
   if (!place) return "";
-  if (place.kind === "bot" && place.bot) return writeRoute({ page: "people", id: place.bot, house: true });
-  return place.account || (place.asked && place.bot_account) ? writeRoute({ page: "people", id: place.name }) : "";
+  if (place.kind === "bot") return hrefOf(place);
+  return place.account || (place.asked && place.bot_account) ? hrefOf({ name: place.name }) : "";
 }
+
+/** Where the profile of an account is, or of a bot of the house. @param {{name: string, bot?: string | null}} of */
+const hrefOf = ({ name, bot }) => writeRoute({ page: "people", id: bot || name, ...(bot && { house: true }) });
+
+/** Somebody who takes part by an account, or a bot. @param {{of: {name: string, bot: string}}} props */
+export const EntrantName = ({ of }) => html`
+  <${Person} name=${called(of.name)} href=${of.name === FORMER_PLAYER ? "" : hrefOf(of)} />
+`;
 
 /** Who sits on a seat, leading to the profile. @param {{info: TableInfo, seat: number}} props */
 export const SeatName = ({ info, seat }) => html`

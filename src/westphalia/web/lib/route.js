@@ -73,14 +73,18 @@ export function useBack(putAway, open = true) {
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
 //   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
+//   #/moderation            for those who look after the house
+//   #/house/WHAT            words of the house: privacy, imprint, terms, conduct
 //   #/replay/ID/AT?seat=N   a table as it was after AT answers, through the eyes of a seat
 //     &told=M               while that answer told entry M of its log
 //     &share=1              to show it to others
 //     &event=N              says only which event that is
 
 /**
+ * @typedef {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
+ *   | "invited" | "moderation" | "house"} Page
  * @typedef {object} Route
- * @property {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back" | "invited"} page
+ * @property {Page} page
  * @property {string} [id]
  * @property {number | null} [seat]
  * @property {number | null} [at]
@@ -114,7 +118,8 @@ export function readRoute(hash) {
   const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
   const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
-  if (page === "tables") return { page };
+  if (page === "tables" || page === "moderation") return { page };
+  if (page === "house" && id) return { page, id };
   if (page === "tournaments") return { page, ...(id && { id }) };
   const guest = asked.get("with") ?? "";
   if (page === "new") return { page, ...(id && { id }), ...(guest && { guest }) };
@@ -140,7 +145,8 @@ export function readRoute(hash) {
 export function writeRoute({ page, id = "", seat, at, told, link, share, event, house, guest }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
   if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
-  if (page === "tables") return "#/tables";
+  if (page === "tables" || page === "moderation") return `#/${page}`;
+  if (page === "house") return `#/house/${encodeURIComponent(id)}`;
   if (page === "tournaments") return `#/tournaments${id && `/${encodeURIComponent(id)}`}`;
   if (page === "new")
     return `#/new${id && `/${encodeURIComponent(id)}`}${guest ? `?with=${encodeURIComponent(guest)}` : ""}`;

@@ -110,7 +110,10 @@ export interface TableInfo {
   unread: number;
   paused: number | null;
   ended: string | null;
-  motions: Motions;
+  votes: VoteInfo[];
+  ballot: string[];
+  ready: ReadyInfo | null;
+  closes: number | null;
   lesson: string;
 }
 
@@ -150,6 +153,7 @@ export interface SeatInfo {
   asked_you: boolean;
   overdue: boolean;
   given: boolean;
+  wanted: boolean;
   resigned: boolean;
   hints: boolean;
   rest: Rest | null;
@@ -161,11 +165,17 @@ export interface Rest {
   vacation: boolean;
 }
 
-/** What people of a table have asked for, by the seats of those who want it. */
-export interface Motions {
-  pause: number[];
-  draw: number[];
-  bots: Record<string, number[]>;
+/** A vote that is open, the seats of those who agree, and the seat that it is about. */
+export interface VoteInfo {
+  vote: "pause" | "extend" | "draw" | "end" | "cancel" | "bot" | "substitute";
+  agreed: number[];
+  seat: number;
+}
+
+/** The ready check before a live game: until when it goes, and the seats that are ready. */
+export interface ReadyInfo {
+  until: number;
+  seats: number[];
 }
 
 /** How games ended for who asks that they have played with the person, by game. */
@@ -464,9 +474,11 @@ export interface TournamentRules {
   rounds: number;
   groups: number;
   finalists: number;
-  exchange: boolean;
+  sides: "bid" | "exchange" | "rotate";
   bank: number;
   increment: number;
+  sleeps: boolean;
+  vacations: boolean;
   patience: number;
   round_time: number;
   substitutes: boolean;
@@ -490,6 +502,8 @@ export interface TournamentSheet {
   may_stand_by: boolean;
   number: number;
   table: string;
+  side: number;
+  bid: number;
 }
 
 /** A place: who has it, and who had it before; a bot is named. */
@@ -514,6 +528,7 @@ export interface TournamentGame {
   table: string;
   over: boolean;
   shares: number[];
+  paid: number[];
 }
 
 /** How an entrant stands, with what sets apart who is level. */
@@ -526,4 +541,121 @@ export interface StandingInfo {
   opponents: number;
   wins: number;
   lot: number;
+}
+
+/** A ticket as its person put it, when, and the table at which they were seated. */
+export interface TicketInfo {
+  game: string;
+  seats: number;
+  modules: string[] | null;
+  live: boolean;
+  rated: boolean;
+  low: number;
+  high: number;
+  bots_after: number;
+  since: number;
+  table: string | null;
+}
+
+/** All that the page of moderators begins with. */
+export interface Desk {
+  role: string;
+  reports: ReportInfo[];
+  restrictions: Restriction[];
+  log: Act[];
+  roles: RoleInfo[];
+  longest_days: number;
+}
+
+/** An open report; an own one is for somebody else to judge, and its words are left out. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  table: string;
+  title: string;
+  game: string;
+  reporter: Named;
+  accused: Named;
+  text: string;
+  why: string;
+  own: boolean;
+  said: Said[];
+  acts: Act[];
+}
+
+/** A person as moderators see them; who has gone is 0. */
+export interface Named {
+  id: number;
+  name: string;
+}
+
+/** A line of talk around what was reported. */
+export interface Said {
+  n: number;
+  at: number;
+  person: number;
+  name: string;
+  text: string;
+}
+
+/** What somebody who looks after the house has done, and why; moderator 0 is the console. */
+export interface Act {
+  id: number;
+  at: number;
+  moderator: number;
+  moderator_name: string;
+  act: string;
+  person: number;
+  person_name: string;
+  table: string;
+  report: number;
+  until: number;
+  about: string;
+  reason: string;
+}
+
+/** Somebody who is banned or muted; until 0 is for good. */
+export interface Restriction {
+  kind: string;
+  person: Named;
+  at: number;
+  until: number;
+  reason: string;
+}
+
+export interface RoleInfo {
+  person: Named;
+  role: string;
+}
+
+/** Somebody whom a moderator has looked for; reports counts all that were made of them. */
+export interface PersonInfo {
+  person: Named;
+  account: boolean;
+  bot: boolean;
+  role: string;
+  restrictions: Restriction[];
+  reports: number;
+  log: Act[];
+}
+
+/** What a moderator tells a person; the page makes a sentence of it, by its kind. */
+export interface LetterInfo {
+  n: number;
+  at: number;
+  kind: string;
+  name: string;
+  until: number;
+  text: string;
+}
+
+export interface BannerInfo {
+  banner: Banner | null;
+}
+
+/** What every page tells everybody until then, or if until is 0 until it is taken away. */
+export interface Banner {
+  text: string;
+  at: number;
+  until: number;
 }

@@ -18,6 +18,7 @@ export type {
   StandingInfo,
   TableInfo,
   TalkEntry,
+  TicketInfo,
   TournamentGame,
   TournamentInfo,
   TournamentLists,

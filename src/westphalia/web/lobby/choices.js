@@ -92,7 +92,6 @@ export function seatsToSend(places, me) {
     if (place.kind === "bot") return { kind: "bot", bot: place.bot };
     if (place.kind === "me") return { kind: "me", name: me };
     if (place.kind === "hot") return { kind: "hot", name: place.name };
-    if (place.kind === "asked") return { kind: "open", asked: place.name };
     return { kind: "open" };
   });
 }

@@ -6,10 +6,11 @@ import { AccountButton } from "../account/account.js";
 import { dressed } from "../lib/assets.js";
 import { LANGUAGES, chooseLanguage, language, need, t } from "../lib/i18n.js";
 import { Skip, useKeys } from "../lib/keys.js";
-import { games, loadGames, me } from "../lib/people.js";
+import { games, loadGames, me, told } from "../lib/people.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 import { counted, lookAtTurns, lookOften, turns, watchTurns } from "../lib/turns.js";
+import { FindTable, WantedSeats } from "./find.js";
 import { PlayNow } from "./play-now.js";
 import { Trouble } from "./head.js";
 import { Finished, MyGames, PublicTables, hrefOf, lists, loadLists, myTurn, sortedMine, tried } from "./tables.js";
@@ -25,6 +26,12 @@ function Reading() {
   };
   return html`
     <a class="lk" href="#finished" onClick=${toFinished}>${t("lobby-replays")}</a>
+    ${
+      told.value.role &&
+      html`
+        <a class="lk" href=${writeRoute({ page: "moderation" })}>${t("lobby-moderation")}</a>
+      `
+    }
     ${
       games.value.length > 0 &&
       html`
@@ -110,8 +117,10 @@ export function LobbyPage() {
   `;
 }
 
-/** Where a table for other people begins, and theirs. */
+/** Where a table for other people is found or begins, and theirs. */
 const Others = () => html`
+  <${FindTable} />
+  <${WantedSeats} />
   <${NewTable} />
   <h2 class="heading sec">
     ${t("lobby-public-tables")}

@@ -664,9 +664,9 @@ function Patience({ clock, patience, alter }) {
 
 /**
  * When people's time stands still; not where they play live.
- * @param {{wish: Wish, alter: (part: any) => void}} props
+ * @param {{wish: Pick<Wish, "clock" | "sleeps" | "vacations">, alter: (part: any) => void}} props
  */
-function Rests({ wish, alter }) {
+export function Rests({ wish, alter }) {
   if (wish.clock === "live") return null;
   const { sleeps, vacations } = clockSent(wish.clock, wish);
   return html`
@@ -803,5 +803,21 @@ async function openTable(game, wish) {
     clock: clockSent(clock, wish),
     data: wish.data,
   });
+  await challengeAll(table.id, places);
   go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
+}
+
+/**
+ * Asks those for whom seats are meant; where somebody cannot be asked, there is to be no such table.
+ * @param {string} table
+ * @param {Place[]} places
+ */
+async function challengeAll(table, places) {
+  try {
+    for (const [seat, { kind, name }] of places.entries())
+      if (kind === "asked") await post(`/api/tables/${table}/challenge`, { seat, name });
+  } catch (error) {
+    await post(`/api/tables/${table}/close`);
+    throw error;
+  }
 }

@@ -3,6 +3,7 @@
 
 import { batch, html, signal, useRef, useState } from "../vendor/ui.js";
 import { beginLesson, openCourse } from "../learn/entries.js";
+import { keep, lessons } from "../learn/lesson.js";
 import { isTaught } from "../lib/games.js";
 import { dates, errorText, guestName, keyOf, needOf, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
@@ -161,12 +162,18 @@ export async function sitDown(info, guest) {
 
 /** The table of a lesson that somebody has not finished. @param {string} game @param {string} lesson */
 const begun = (game, lesson) =>
-  lists.value?.mine.find((info) => info.lesson === lesson && info.game === game && info.state === "playing");
+  lists.value?.mine.find(
+    (info) =>
+      info.lesson === lesson && info.game === game && info.state === "playing" && !lessons.value[info.id]?.ended,
+  );
 
 /** Goes on with a lesson, or begins it. @param {string} game @param {string} lesson */
 async function learn(game, lesson) {
   const table = begun(game, lesson);
-  if (table) return go({ page: "table", id: table.id });
+  if (table) {
+    keep(table.id, { shut: false });
+    return go({ page: "table", id: table.id });
+  }
   await ensureMe(guestName());
   await beginLesson(game, lesson);
 }
@@ -181,7 +188,9 @@ function LearnButton({ game, lesson, named = false }) {
     setBusy(true);
     void tried(() => learn(game, lesson)).finally(() => setBusy(false));
   };
-  const known = begun(game, lesson) ? t("lesson-go-on") : t(keyOf("lesson-begin", lesson), {}, game);
+  const known = begun(game, lesson)
+    ? t("lesson-go-on", { lesson: t(keyOf("lesson-title", lesson), {}, game) })
+    : t(keyOf("lesson-begin", lesson), {}, game);
   const word = named ? t("game-name", {}, game) : known;
   return html`
     <button type="button" class="btn learn-it" data-lesson=${lesson} disabled=${busy} onClick=${begin}>
@@ -477,6 +486,7 @@ export function Finished({ tables }) {
 /** How people ended a game before its rules did. @param {TableInfo} info */
 function endedAs({ ended }) {
   if (!ended) return "";
+  if (ended === "standing") return t("lobby-standing");
   return ended === "draw" ? t("lobby-drawn") : t("lobby-resigned");
 }
 

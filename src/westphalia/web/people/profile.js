@@ -109,7 +109,7 @@ const gameName = (game) => t("game-name", {}, game);
 /** What one can do with somebody else. @param {{about: Profile, block: () => void}} props */
 const Acts = ({ about: { name, blocked }, block }) => html`
   <p class="acts">
-    ${games.value.map(
+    ${(me.value?.account ? games.value : []).map(
       ({ name: game }) => html`
         <a key=${game} class="btn" href=${writeRoute({ page: "new", id: game, guest: name })}>
           <${Icon} name="table" />
@@ -191,6 +191,7 @@ const total = ({ won, drawn, lost }) => won + drawn + lost;
 /** @param {{of: import("../lib/shapes.js").GameResults}} props */
 function OfGame({ of: { game, results, against_bots: bots, sides, set_ups: setUps } }) {
   const named = gameName(game);
+  const plain = setUps.length === 1 && !setUps[0].modules.length; // all of them were the base game
   return html`
     <h3>${named}</h3>
     <${Tallies} rows=${[[t("profile-games", { games: total(results) }), results]]} />
@@ -209,7 +210,7 @@ function OfGame({ of: { game, results, against_bots: bots, sides, set_ups: setUp
     />
     <${Folded}
       word=${t("profile-set-ups")}
-      rows=${(setUps.length > 1 || setUps.some(({ modules }) => modules.length) ? setUps : []).map(({ modules, options, results: of }) => [setUpName(game, modules, options), of])}
+      rows=${plain ? [] : setUps.map((one) => [setUpName(game, one.modules, one.options), one.results])}
     />
   `;
 }
@@ -220,7 +221,9 @@ const sideName = (game, side) =>
 
 /** @param {string} game @param {string[]} modules @param {Record<string, string>} options */
 function setUpName(game, modules, options) {
-  const rest = unusual({ game, modules, options }).map(({ option, value }) => `${option}: ${value}`);
+  const rest = unusual({ game, modules, options }).map(({ option, value }) =>
+    [t("labelled", { label: option }), value].join(" "),
+  );
   const names = modules.map((module) => t(keyOf("module", module), {}, game));
   return [...names, ...rest].join(", ") || t("profile-base");
 }

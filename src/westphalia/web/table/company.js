@@ -2,9 +2,10 @@
 // The company: what people decide beside the game. A strip tells what is asked or agreed, and what one can do about it.
 
 import { html, useEffect, useState } from "../vendor/ui.js";
-import { dates, listed, t } from "../lib/i18n.js";
+import { dates, guestName, keyOf, listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
-import { gameInfo, ownSeats, seatName } from "../lib/people.js";
+import { ensureMe, me, ownSeats, seatName } from "../lib/people.js";
+import { go } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -33,7 +34,7 @@ export function Company({ store }) {
   const info = store.info.value;
   useLateness(store);
   if (info?.state !== "playing") return null;
-  const notices = [pauses, draws, late, resting, hurried, mine].flatMap((some) => some(store, info));
+  const notices = [asked, gone, wanted, resting, hurried, mine].flatMap((some) => some(store, info));
   if (!notices.length) return null;
   return html`
     <section class="company" role="status" aria-label=${t("company-title")}>${notices}</section>
@@ -58,25 +59,24 @@ const ActionButton = ({ word, onClick, strong = false }) => html`
 /** @param {any} info @param {number[]} seats */
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
 
-/**
- * A request that all have to agree to.
- * @param {Store} store
- * @param {any} info
- * @param {"pause" | "draw"} what
- * @param {string} icon
- */
-function request(store, info, what, icon) {
-  const seats = info.motions?.[what] ?? [];
-  if (!seats.length) return [];
-  const asked = seats.some((/** @type {number} */ seat) => info.seats[seat]?.you);
-  const answer = (/** @type {boolean} */ agree) => () => void ask(store, what, { agree });
-  const say = t(`company-${what}`, { names: names(info, seats), count: seats.length });
-  return [
-    html`
-      <${Notice} key=${what} icon=${icon} say=${say}>
+/** What the votes of all are known by. @type {Record<string, string>} */
+const ICONS = { pause: "pause", extend: "clock", draw: "hand", end: "laurel", cancel: "cancelled" };
+
+/** Whether I have agreed already. @param {any} info @param {any} vote */
+const iAgree = (info, vote) => vote.agreed.some((/** @type {number} */ seat) => info.seats[seat]?.you);
+
+/** What was asked for, to which all who play have to agree. @param {Store} store @param {any} info */
+function asked(store, info) {
+  const votes = info.votes.filter((/** @type {any} */ { seat }) => seat < 0);
+  return votes.map((/** @type {any} */ vote) => {
+    const answer = (/** @type {boolean} */ agree) => () => void ask(store, "vote", { vote: vote.vote, agree });
+    const say = t(keyOf("company", vote.vote), { names: names(info, vote.agreed), count: vote.agreed.length });
+    const mine = iAgree(info, vote);
+    return html`
+      <${Notice} key=${vote.vote} icon=${ICONS[vote.vote] ?? "hand"} say=${say}>
         ${
           iPlay(info) &&
-          !asked &&
+          !mine &&
           html`
             <${ActionButton} strong word=${t("company-agree")} onClick=${answer(true)} />
           `
@@ -84,16 +84,13 @@ function request(store, info, what, icon) {
         ${
           iPlay(info) &&
           html`
-            <${ActionButton} word=${t(asked ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
+            <${ActionButton} word=${t(mine ? "company-withdraw" : "company-decline")} onClick=${answer(false)} />
           `
         }
       <//>
-    `,
-  ];
+    `;
+  });
 }
-
-/** A pause that is asked for; the prompt tells of one that is agreed. @param {Store} store @param {any} info */
-const pauses = (store, info) => (info.paused ? [] : request(store, info, "pause", "pause"));
 
 /** Ends a pause; anybody at the table may. @param {{store: Store}} props */
 export function Resume({ store }) {
@@ -104,37 +101,62 @@ export function Resume({ store }) {
   `;
 }
 
-/** @param {Store} store @param {any} info */
-const draws = (store, info) => request(store, info, "draw", "hand");
-
-/** Those who are overdue: a bot may play for them. @param {Store} store @param {any} info */
-function late(store, info) {
+/** Those who are gone, and what the others may decide about their seats. @param {Store} store @param {any} info */
+function gone(store, info) {
   const may = iPlay(info) || info.owner;
-  return info.seats
-    .filter((/** @type {any} */ seat) => seat.overdue && !seat.you)
-    .map((/** @type {any} */ { seat }) => {
+  const seats = new Set(info.votes.map((/** @type {any} */ { seat }) => seat));
+  return [...seats]
+    .filter((seat) => seat >= 0)
+    .map((seat) => {
       const name = seatName(info, seat);
-      const votes = info.motions?.bots?.[seat] ?? [];
-      const voted = votes.some((/** @type {number} */ one) => info.seats[one]?.you);
-      const say = votes.length
-        ? t("company-votes", { name, names: names(info, votes), count: votes.length })
-        : t("company-overdue", { name });
+      const votes = info.votes.filter((/** @type {any} */ vote) => vote.seat === seat);
+      const said = votes.flatMap((/** @type {any} */ { vote, agreed }) =>
+        agreed.length ? [t(keyOf("company-for", vote), { names: names(info, agreed), count: agreed.length })] : [],
+      );
+      const open = may && !info.seats[seat].you ? votes.filter((/** @type {any} */ vote) => !iAgree(info, vote)) : [];
+      const state = t(info.seats[seat].overdue ? "company-overdue" : "company-gone", { name });
       return html`
-        <${Notice} key=${`late ${seat}`} icon="hourglass" say=${say}>
-          ${
-            may &&
-            !voted &&
-            html`
+        <${Notice} key=${`gone ${seat}`} icon="hourglass" say=${[state, ...said].join(" ")}>
+          ${open.map(
+            (/** @type {any} */ { vote }, /** @type {number} */ n) => html`
               <${ActionButton}
-                strong
-                word=${t("company-bot-for", { name })}
-                onClick=${() => void ask(store, "give-to-bot", { seat })}
+                key=${vote}
+                strong=${n === 0}
+                word=${t(keyOf("company-let", vote), { name })}
+                onClick=${() => void ask(store, "vote", { vote, seat })}
               />
-            `
-          }
+            `,
+          )}
         <//>
       `;
     });
+}
+
+/** The seats that a substitute may take, for those who have none here. @param {Store} store @param {any} info */
+function wanted(store, info) {
+  const free = info.seats.filter((/** @type {any} */ seat) => seat.wanted && !seat.you);
+  const may = info.public && !ownSeats(info).length;
+  const take = async (/** @type {number} */ seat) => {
+    try {
+      await ensureMe(me.value?.name ?? guestName());
+      await post(`/api/tables/${store.id}/sit`, { seat });
+      go({ page: "table", id: store.id, seat }, true);
+    } catch (error) {
+      store.failed(error);
+    }
+  };
+  return free.map(
+    (/** @type {any} */ { seat }) => html`
+      <${Notice} key=${`wanted ${seat}`} icon="hand" say=${t("company-wanted", { name: seatName(info, seat) })}>
+        ${
+          may &&
+          html`
+            <${ActionButton} strong word=${t("finding-take-seat")} onClick=${() => void take(seat)} />
+          `
+        }
+      <//>
+    `,
+  );
 }
 
 const HOUR = 3600; // seconds
@@ -227,35 +249,18 @@ export function CompanyActions({ store, onDone }) {
   const own = info?.seats[store.seat];
   if (info?.state !== "playing" || !own?.you || own.resigned) return null;
   const done = (/** @type {string} */ what, /** @type {any} */ body) => void ask(store, what, body).then(onDone);
-  const { draws: knowsDraw = false } = gameInfo(info.game) ?? {};
-  const people = info.seats.every((/** @type {any} */ seat) => seat.kind === "person" && !seat.stand_in);
-  const others = new Set(info.seats.filter((/** @type {any} */ seat) => !seat.you)).size > 0;
+  const asked = new Set(info.votes.map((/** @type {any} */ { vote }) => vote));
+  const open = info.ballot.filter((/** @type {string} */ vote) => !asked.has(vote));
   return html`
-    ${
-      iPlay(info) &&
-      !info.paused &&
-      !info.motions?.pause.length &&
-      html`
-        <li>
-          <button type="button" class="btn" onClick=${() => done("pause", { agree: true })}>
-            ${t("company-ask-pause")}
+    ${open.map(
+      (/** @type {string} */ vote) => html`
+        <li key=${vote}>
+          <button type="button" class="btn" onClick=${() => done("vote", { vote })}>
+            ${t(keyOf("company-ask", vote))}
           </button>
         </li>
-      `
-    }
-    ${
-      knowsDraw &&
-      people &&
-      others &&
-      !info.motions?.draw.length &&
-      html`
-        <li>
-          <button type="button" class="btn" onClick=${() => done("draw", { agree: true })}>
-            ${t("company-offer-draw")}
-          </button>
-        </li>
-      `
-    }
+      `,
+    )}
     <li><${Resign} two=${info.seats.length === 2} onResign=${() => done("resign", { seat: store.seat })} /></li>
   `;
 }

@@ -29,6 +29,8 @@ export class Hint {
     this.busy = signal(false);
     /** Whether it is shown where it lies on the page. */
     this.shown = signal(false);
+    /** Whether nothing of it is left for what is asked: then that is said. */
+    this.none = signal(false);
     /** What is still to be done of it; the first is the one that is spoken of. */
     this.ahead = computed(() => this.left());
     this.marks = new CSSStyleSheet();
@@ -59,10 +61,15 @@ export class Hint {
     return first < 0 ? [] : store.room.hints.together(store, steps.slice(first));
   }
 
+  /** Whether it was asked for here, and has nothing to add. */
+  get isNone() {
+    return this.none.value && this.allowed && this.told.value?.turn === this.store.frame.value?.turn;
+  }
+
   /** Asks; what was advised and still holds is not asked for again. */
   async ask() {
     if (!this.allowed || this.busy.peek()) return;
-    if (this.ahead.peek().length) return this.put();
+    if (this.ahead.peek().length || this.isNone) return this.put();
     const { store } = this;
     this.busy.value = true;
     try {
@@ -73,6 +80,7 @@ export class Hint {
       ]);
       batch(() => {
         this.told.value = found && { turn, ...found };
+        this.none.value = Boolean(found) && !this.left().length;
         this.shown.value = false;
       });
     } catch (error) {
@@ -86,6 +94,7 @@ export class Hint {
   put() {
     batch(() => {
       this.told.value = null;
+      this.none.value = false;
       this.shown.value = false;
     });
   }
@@ -104,7 +113,7 @@ export class Hint {
 /** @param {{hint: Hint}} props */
 function HintButton({ hint }) {
   if (!hint.allowed) return null;
-  const open = hint.ahead.value.length > 0;
+  const open = hint.ahead.value.length > 0 || hint.isNone;
   return html`
     <button
       type="button"
@@ -125,30 +134,15 @@ function HintButton({ hint }) {
 /** What is advised, under the prompt. @param {{hint: Hint}} props */
 export function HintStrip({ hint }) {
   const [step] = hint.ahead.value;
-  useKeys(step ? { Escape: () => hint.put() } : {});
-  if (!step) return null;
-  const { store } = hint;
-  const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");
-  const { Whole } = store.room.hints;
-  const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
+  const open = step || hint.isNone;
+  useKeys(open ? { Escape: () => hint.put() } : {});
+  if (!open) return null;
+  const { Whole } = hint.store.room.hints;
   return html`
     <section class="company hint-strip" role="status" aria-label=${t("hint-title")}>
       <p>
         <${Icon} name="bot" />
-        <span>
-          <b>${t("hint-advises", { bot, what })}</b>
-          ${" "}${reasoned(step, store)}${" "}
-          <${Cite} clause=${step.clause} />
-        </span>
-        <button
-          type="button"
-          class="btn sm"
-          aria-pressed=${hint.shown.value}
-          onClick=${() => (hint.shown.value = !hint.shown.value)}
-        >
-          <${Icon} name="eye" />
-          ${t("hint-show")}
-        </button>
+        <${Advice} hint=${hint} step=${step} />
         <button type="button" class="icon-button" aria-label=${t("page-close")} onClick=${() => hint.put()}>×</button>
       </p>
       ${
@@ -158,6 +152,33 @@ export function HintStrip({ hint }) {
         `
       }
     </section>
+  `;
+}
+
+/** The next step with its reason and where it lies, or that there is none. @param {{hint: Hint, step?: HintStep}} props */
+function Advice({ hint, step }) {
+  const { store } = hint;
+  const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");
+  if (!step)
+    return html`
+      <span>${t("hint-nothing", { bot })}</span>
+    `;
+  const what = store.room.choiceText(step.choice, store.question.value?.kind ?? "", store.board.value);
+  return html`
+    <span>
+      <b>${t("hint-advises", { bot, what })}</b>
+      ${" "}${reasoned(step, store)}${" "}
+      <${Cite} clause=${step.clause} />
+    </span>
+    <button
+      type="button"
+      class="btn sm"
+      aria-pressed=${hint.shown.value}
+      onClick=${() => (hint.shown.value = !hint.shown.value)}
+    >
+      <${Icon} name="eye" />
+      ${t("hint-show")}
+    </button>
   `;
 }
 

@@ -5,7 +5,7 @@ import { html, useEffect, useRef, useState } from "../vendor/ui.js";
 import { here } from "../lib/assets.js";
 import { Dialog } from "../lib/dialog.js";
 import { isTaught } from "../lib/games.js";
-import { LANGUAGES, errorText, guestName, keyOf, t } from "../lib/i18n.js";
+import { LANGUAGES, dates, errorText, guestName, keyOf, listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import {
   botWord,
@@ -17,12 +17,14 @@ import {
   me,
   ownSeats,
   seatColour,
+  seatName,
   titleOf,
 } from "../lib/people.js";
 import { SeatName } from "../lib/person.js";
 import { TableValues, clockWords, spell, unusual } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
+import { ring } from "../lib/turns.js";
 import { Talk } from "./talk.js";
 import { PlainBar } from "./topbar.js";
 
@@ -170,6 +172,8 @@ export function Waiting({ store, info, onChange }) {
       <div class="cart">
         <h1>${titleOf(info)}</h1>
         <p class="lead">${open ? t("waiting-open", { open }) : t("waiting-full")}</p>
+        <${ReadyCheck} info=${info} act=${act} busy=${busy} />
+        <${Closing} info=${info} act=${act} busy=${busy} />
         <ol class="waiting-seats">
           ${info.seats.map(
             (/** @type {any} */ place) => html`
@@ -191,6 +195,75 @@ export function Waiting({ store, info, onChange }) {
         <${Ends} info=${info} open=${open} busy=${busy} act=${act} />
       </div>
     </main>
+  `;
+}
+
+/** Asks everybody before a live game whether they are there. @param {{info: any, act: Act, busy: boolean}} props */
+function ReadyCheck({ info, act, busy }) {
+  const left = useCountdown(info.ready?.until ?? 0);
+  const own = ownSeats(info);
+  const asked = info.ready && own.length > 0 && !own.some((seat) => info.ready.seats.includes(seat));
+  useEffect(() => {
+    if (asked) ring();
+  }, [asked]);
+  if (!info.ready) return null;
+  const people = info.seats.filter((/** @type {any} */ { kind, bot_account: bot }) => kind === "person" && !bot);
+  const away = people.filter((/** @type {any} */ { seat }) => !info.ready.seats.includes(seat));
+  const names = listed(away.map((/** @type {any} */ { seat }) => seatName(info, seat)));
+  return html`
+    <section class="ready-check" aria-label=${t("ready-title")}>
+      <p role="status">${asked ? t("ready-asked") : t("ready-waits", { names })}</p>
+      <p class="left" aria-hidden="true">${left}</p>
+      ${
+        asked &&
+        html`
+          <button
+            type="button"
+            class="btn primary big"
+            autofocus
+            disabled=${busy}
+            onClick=${() => act(() => post(`/api/tables/${info.id}/ready`))}
+          >
+            ${t("ready-now")}
+          </button>
+        `
+      }
+    </section>
+  `;
+}
+
+/** The time that is left until a moment, as on a clock. @param {number} until seconds since 1970 */
+function useCountdown(until) {
+  const [now, setNow] = useState(Date.now() / 1000);
+  useEffect(() => {
+    if (!until) return undefined;
+    const timer = setInterval(() => setNow(Date.now() / 1000), 500);
+    return () => clearInterval(timer);
+  }, [until]);
+  const seconds = Math.max(0, Math.ceil(until - now));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Tells when a table is closed that has waited for long. @param {{info: any, act: Act, busy: boolean}} props */
+function Closing({ info, act, busy }) {
+  if (!info.closes) return null;
+  return html`
+    <p class="closing">
+      ${t("waiting-closes", { date: dates.value.day.format(info.closes * 1000) })}${" "}
+      ${
+        info.owner &&
+        html`
+          <button
+            type="button"
+            class="btn sm"
+            disabled=${busy}
+            onClick=${() => act(() => post(`/api/tables/${info.id}/keep`))}
+          >
+            ${t("waiting-keep")}
+          </button>
+        `
+      }
+    </p>
   `;
 }
 
@@ -245,7 +318,7 @@ function Ends({ info, open, busy, act }) {
 /** @param {{info: any, place: any, act: Act, busy: boolean}} props */
 function Place({ info, place, act, busy }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
-  const { sit, stand, invite, fill } = seatActs(info, place, act, setInvited);
+  const acts = seatActs(info, place, act, setInvited);
   return html`
     <li>
       <${Shield} tincture=${seatColour(info, place.seat)} size=${28} />
@@ -263,7 +336,7 @@ function Place({ info, place, act, busy }) {
         <i>${kindOf(info, place)}</i>
       </span>
       <span class="seat-acts">
-        <${SeatActs} ...${{ info, place, busy, sit, stand, invite, fill }} />
+        <${SeatActs} ...${{ info, place, busy, ...acts }} />
       </span>
       ${
         invited &&
@@ -294,17 +367,20 @@ function seatActs(info, place, act, setInvited) {
     });
   const stand = () => act(() => post(`${path}/stand`, { seat: place.seat }));
   const invite = () => act(async () => setInvited(await post(`${path}/invite`, { seat: place.seat })));
+  const challenge = (/** @type {string} */ name) => post(`${path}/challenge`, { seat: place.seat, name });
+  const ask = (/** @type {string} */ name) => act(() => challenge(name));
+  const decline = (/** @type {string} */ reason) => act(() => post(`${path}/decline`, { seat: place.seat, reason }));
   const fill = (/** @type {string} */ bot) =>
     act(() => {
       const account = accountOf(bot);
-      if (account) return post(`${path}/challenge`, { seat: place.seat, bot: account });
+      if (account) return challenge(account);
       return post(`${path}/seat`, bot ? { seat: place.seat, bot } : { seat: place.seat, open: true });
     });
-  return { sit, stand, invite, fill };
+  return { sit, stand, invite, fill, ask, decline };
 }
 
 /** @param {any} props */
-function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
+function SeatActs({ info, place, busy, sit, stand, decline, ...owners }) {
   return html`
     ${
       isFree(info, place) &&
@@ -313,20 +389,15 @@ function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
       `
     }
     ${
-      place.kind === "open" &&
-      info.owner &&
+      place.asked_you &&
       html`
-        <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
-          <${Icon} name="link" />
-          ${t("waiting-invite")}
-        </button>
+        <${Decline} busy=${busy} onDecline=${decline} />
       `
     }
     ${
-      place.kind !== "person" &&
       info.owner &&
       html`
-        <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+        <${OwnersActs} ...${{ info, place, busy, ...owners }} />
       `
     }
     ${
@@ -335,6 +406,82 @@ function SeatActs({ info, place, busy, sit, stand, invite, fill }) {
         <button type="button" class="btn sm quiet" disabled=${busy} onClick=${stand}>${t("waiting-stand")}</button>
       `
     }
+  `;
+}
+
+/** What the owner of a table may do with a seat. @param {any} props */
+function OwnersActs({ info, place, busy, invite, fill, ask }) {
+  return html`
+    ${
+      place.kind === "open" &&
+      html`
+        <button type="button" class="btn sm" disabled=${busy} onClick=${invite}>
+          <${Icon} name="link" />
+          ${t("waiting-invite")}
+        </button>
+      `
+    }
+    ${
+      place.kind === "open" &&
+      !place.asked &&
+      html`
+        <${AskByName} seat=${place.seat} busy=${busy} onAsk=${ask} />
+      `
+    }
+    ${
+      place.kind !== "person" &&
+      html`
+        <${Bots} game=${info.game} place=${place} busy=${busy} onChoose=${fill} />
+      `
+    }
+  `;
+}
+
+/**
+ * Asks somebody with an account to sit down.
+ * @param {{seat: number, busy: boolean, onAsk: (name: string) => void}} props
+ */
+function AskByName({ seat, busy, onAsk }) {
+  const [name, setName] = useState("");
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (name.trim()) onAsk(name.trim());
+  };
+  return html`
+    <form class="ask-by-name" onSubmit=${submit}>
+      <input
+        class="inp"
+        value=${name}
+        maxlength="40"
+        autocomplete="off"
+        placeholder=${t("waiting-ask-name")}
+        aria-label=${t("waiting-ask-for", { seat: seat + 1 })}
+        onInput=${(/** @type {any} */ event) => setName(event.target.value)}
+      />
+      <button type="submit" class="btn sm" disabled=${busy || !name.trim()}>${t("waiting-ask")}</button>
+    </form>
+  `;
+}
+
+const REASONS = ["later", "game", "expansions", "clock", "busy", "other"];
+
+/** Declines a challenge, and says why. @param {{busy: boolean, onDecline: (reason: string) => void}} props */
+function Decline({ busy, onDecline }) {
+  return html`
+    <select
+      class="sel"
+      disabled=${busy}
+      aria-label=${t("waiting-decline")}
+      value=""
+      onChange=${(/** @type {any} */ event) => onDecline(event.target.value)}
+    >
+      <option value="" disabled>${t("waiting-decline")}</option>
+      ${REASONS.map(
+        (reason) => html`
+          <option key=${reason} value=${reason}>${t(keyOf("decline", reason))}</option>
+        `,
+      )}
+    </select>
   `;
 }
 

@@ -8,15 +8,16 @@ import { botWord, me } from "../lib/people.js";
 import { spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Head, Trouble } from "../lobby/head.js";
-import { CLOCKS, PATIENCE, gameOptions } from "../lobby/choices.js";
+import { CLOCKS, PATIENCE, clockSent, gameOptions } from "../lobby/choices.js";
 import { Segments } from "../lobby/play-now.js";
-import { Check, Clock, Expansions, Featured, Radio } from "../lobby/set-table.js";
+import { Check, Clock, Expansions, Featured, Radio, Rests } from "../lobby/set-table.js";
 import { tried } from "../lobby/tables.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, format: "cup" | "swiss", seats: number, flexible: boolean, places: number, rounds: number,
- *   groups: number, finalists: number, exchange: boolean, clock: keyof typeof CLOCKS, patience: number,
+ *   groups: number, finalists: number, sides: "rotate" | "exchange" | "bid", clock: keyof typeof CLOCKS, patience: number,
+ *   sleeps: boolean | null, vacations: boolean | null,
  *   round_time: number, substitutes: boolean, out: boolean, late: boolean, fill: string, rated: boolean,
  *   begins: string, modules: string[], options: Record<string, string>}} Wish
  */
@@ -37,8 +38,10 @@ function firstWish(game) {
     rounds: 4,
     groups: 2,
     finalists: seats,
-    exchange: false,
+    sides: "rotate",
     clock: "live",
+    sleeps: null,
+    vacations: null,
     patience: 600,
     round_time: 0,
     substitutes: true,
@@ -114,10 +117,11 @@ function Form({ game }) {
       </div>
       <${Format} game=${game} wish=${wish} alter=${alter} />
       <div class="two">
-        <${Clock} wish=${{ clock: wish.clock, sleeps: false, vacations: false }} alter=${alter} />
+        <${Clock} wish=${wish} alter=${alter} />
         <${Featured} game=${game} wish=${wish} alter=${alter} />
       </div>
       <${Expansions} game=${game} wish=${wish} alter=${alter} />
+      <${Rests} wish=${wish} alter=${alter} />
       <${Time} wish=${wish} alter=${alter} />
       <${Company} game=${game} wish=${wish} alter=${alter} />
       <div class="sb">
@@ -166,7 +170,7 @@ function Size({ game, wish, alter }) {
         word=${t("tournament-seats")}
         value=${wish.seats}
         values=${game.seats}
-        onPick=${(/** @type {number} */ seats) => alter({ seats, finalists: seats, exchange: false })}
+        onPick=${(/** @type {number} */ seats) => alter({ seats, finalists: seats, sides: "rotate" })}
       />
       ${count("places", t("tournament-places-set"))}
       ${wish.format === "swiss" && count("rounds", t("tournament-rounds"), 20)}
@@ -203,12 +207,21 @@ function Sides({ game, wish, alter }) {
     ${
       wish.seats === 2 &&
       html`
-        <${Check}
-          on=${wish.exchange}
-          onPick=${() => alter({ exchange: !wish.exchange })}
-          word=${t("tournament-exchange")}
-          about=${t("tournament-exchange-about")}
-        />
+        <fieldset class="field">
+          <legend class="lb">${t("tournament-sides")}</legend>
+          ${["rotate", "exchange", "bid"].map(
+            (sides) => html`
+              <${Radio}
+                key=${sides}
+                group="sides"
+                on=${wish.sides === sides}
+                onPick=${() => alter({ sides })}
+                word=${t(keyOf("tournament-sides", sides))}
+                about=${t(keyOf("tournament-sides-about", sides))}
+              />
+            `,
+          )}
+        </fieldset>
       `
     }
   `;
@@ -317,7 +330,7 @@ async function openTournament(game, wish) {
     title: title.trim(),
     rules: {
       ...rules,
-      ...CLOCKS[clock],
+      ...clockSent(clock, wish),
       game: game.name,
       vacant: out ? "out" : "bot",
       begins: begins ? new Date(begins).getTime() / 1000 : 0,

@@ -2,12 +2,14 @@
 // One tournament: what one can do there, the standings, the rounds, who takes part.
 
 import { html, signal, useEffect, useState } from "../vendor/ui.js";
+import { cardOf } from "../lib/games.js";
 import { called, keyOf, language, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { botWord, me } from "../lib/people.js";
+import { EntrantName } from "../lib/person.js";
 import { agreedWords, clockWords, spell } from "../lib/prose.js";
 import { go, writeRoute } from "../lib/route.js";
-import { Icon, Loading } from "../lib/signs.js";
+import { Icon } from "../lib/signs.js";
 import { lookOften } from "../lib/turns.js";
 import { Head, Trouble } from "../lobby/head.js";
 import { tried } from "../lobby/tables.js";
@@ -60,17 +62,15 @@ export function Tournament({ id }) {
     <main id="main" class="lobby tournaments" tabindex="-1">
       <p class="back"><a class="lk" href=${writeRoute({ page: "tournaments" })}>${t("tournaments-all")}</a></p>
       ${
-        sheet
-          ? html`
-              <${Agreed} sheet=${sheet} />
-              <${Doors} sheet=${sheet} />
-              <${Standings} sheet=${sheet} />
-              <${Rounds} sheet=${sheet} />
-              <${Entrants} sheet=${sheet} />
-            `
-          : html`
-              <${Loading} />
-            `
+        sheet &&
+        html`
+          <${Agreed} sheet=${sheet} />
+          <${Doors} sheet=${sheet} />
+          <${Bid} sheet=${sheet} />
+          <${Standings} sheet=${sheet} />
+          <${Rounds} sheet=${sheet} />
+          <${Entrants} sheet=${sheet} />
+        `
       }
     </main>
   `;
@@ -83,7 +83,7 @@ function Agreed({ sheet: { tournament } }) {
     t("game-name", {}, rules.game),
     ...agreedWords(rules),
     formatWords(rules),
-    rules.exchange && t("tournament-exchange"),
+    rules.seats === 2 && t(keyOf("tournament-sides", rules.sides)),
     clockWords({ ...rules, sleeps: false, vacations: false }),
     rules.round_time && t("tournament-round-time-is", { time: spell(rules.round_time) }),
     t(rules.rated ? "tournament-rated" : "tournament-unrated"),
@@ -133,7 +133,7 @@ function Doors({ sheet }) {
         `
       }
       ${sheet.may_join && door("tournament-join", () => does("join"), "primary")}
-      ${sheet.may_stand_by && !sheet.may_join && door("tournament-stand-by", () => does("join", { standby: true }))}
+      ${sheet.may_stand_by && door("tournament-stand-by", () => does("join", { standby: true }))}
       ${
         under &&
         own > 0 &&
@@ -196,6 +196,60 @@ function Sure({ word, does: action }) {
     </span>
   `;
 }
+
+/** What one gives up of a point for a side. @param {{sheet: Sheet}} props */
+function Bid({ sheet }) {
+  const { tournament, number: own, side, bid } = sheet;
+  const [wish, setWish] = useState(/** @type {{side: number, bid: number} | null} */ (null));
+  const { rules, state } = tournament;
+  if (rules.sides !== "bid" || !own || (state !== "open" && state !== "running")) return null;
+  const now = wish ?? { side, bid };
+  const names = Object.keys(cardOf(rules.game).sides ?? {});
+  const word = (/** @type {number} */ seat) =>
+    names[seat] ? t(keyOf("side", names[seat]), {}, rules.game) : t("seat-number", { number: seat + 1 });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    void does("bid", now).then(() => setWish(null));
+  };
+  return html`
+    <form class="bid" onSubmit=${submit}>
+      <label>
+        <span class="lb">${t("tournament-bid-side")}</span>
+        <select
+          class="sel"
+          value=${now.side}
+          onChange=${(/** @type {any} */ event) => setWish({ ...now, side: Number(event.target.value) })}
+        >
+          <option value=${-1}>${t("tournament-bid-none")}</option>
+          ${[0, 1].map(
+            (seat) => html`
+              <option key=${seat} value=${seat}>${word(seat)}</option>
+            `,
+          )}
+        </select>
+      </label>
+      <${Hundredths} bid=${now.bid} onPick=${(/** @type {number} */ chosen) => setWish({ ...now, bid: chosen })} />
+      <button class="btn" disabled=${!wish}>${t("tournament-bid-keep")}</button>
+    </form>
+    <p class="hint">${t("tournament-sides-about-bid")}</p>
+  `;
+}
+
+/** @param {{bid: number, onPick: (bid: number) => void}} props */
+const Hundredths = ({ bid, onPick }) => html`
+  <label>
+    <span class="lb">${t("tournament-bid-points")}</span>
+    <input
+      class="inp"
+      type="number"
+      min="0"
+      max="0.4"
+      step="0.01"
+      value=${bid / 100}
+      onInput=${(/** @type {any} */ event) => onPick(Math.round(Number(event.target.value) * 100))}
+    />
+  </label>
+`;
 
 // ------------------------------------------------------------------------------
 // Standings, with the tie-breaks in words.
@@ -288,7 +342,7 @@ function Name({ entrant, game }) {
     entrant.until > 0 && t("tournament-until", { turn: entrant.until }),
   ].filter(Boolean);
   return html`
-    <span class=${entrant.you ? "nm you" : "nm"}>${called(entrant.name)}</span>
+    <span class=${entrant.you ? "nm you" : "nm"}><${EntrantName} of=${entrant} /></span>
     ${
       about.length > 0 &&
       html`
@@ -368,7 +422,7 @@ const Sitting = ({ game, sheet, who }) => html`
           ${
             game.over &&
             html`
-              <b class="share">${number(game.shares[at])}</b>
+              <b class="share">${number(game.shares[at] - (game.paid[at] ?? 0))}</b>
             `
           }
         </li>

@@ -75,6 +75,8 @@ const PRESSED = /** @type {Record<string, string>} */ ({
   control: '[data-action="control"]',
 });
 
+const UNDO = ".btn.back"; // what is prepared is taken back, and then done as it is told
+
 /** What a sentence says by the name of its button. */
 const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
 
@@ -83,11 +85,13 @@ const NAMED = { ...PRESSED, assault: "", besiege: "", inside: "", full: "" };
  * @param {string[]} choices
  * @param {Store} store
  * @param {Intent | null} intent
+ * @param {string[]} [all] that belong to them
  * @returns {string} a selector
  */
-export function press(choices, store, intent) {
+export function press(choices, store, intent, all = []) {
   const [first, second = ""] = choices;
   const [verb, noun] = first.split(" ");
+  if (all.includes("control") && isPassed(all, prepared(store, intent))) return UNDO;
   if (USES.includes(verb))
     return intent?.card.value === noun ? `[data-choice="${first}"]` : `.hand [data-card="${noun}"]`;
   if (verb === "lead") return `.decision [data-leader="${noun}"]`;
@@ -97,6 +101,18 @@ export function press(choices, store, intent) {
   return PRESSED[verb] ?? `[data-choice="${first}"]`;
 }
 
+/** Whether something prepared can be taken back. @param {Intent | null} intent */
+export const tried = (intent) => Boolean(intent?.plan.value.choices.length && !intent.busy.value);
+
+/**
+ * Whether a march has left a city where it was to gain control first.
+ * @param {string[]} all that is recommended
+ * @param {string[]} prepared
+ */
+function isPassed(all, prepared) {
+  return prepared.filter((choice) => all.includes(choice)).some((choice, n) => choice !== all[n]);
+}
+
 /** Where the first way among these answers ends: up to there nothing else is done. @param {string[]} choices */
 function endOfWay(choices) {
   const then = choices.findIndex((choice) => !choice.startsWith("march "));
@@ -104,14 +120,16 @@ function endOfWay(choices) {
 }
 
 /**
- * What is recommended, in words; not what the sentence says by the name of a button; of a way only where it ends, and
- * of an attempt what is raised.
+ * What is recommended, in words, up to where control is gained; not what the sentence says by the name of a button; of
+ * a way only where it ends, and of an attempt what is raised.
  * @param {string[]} choices
  * @param {Store} store
  * @returns {string[]}
  */
 export function words(choices, store) {
   const verbs = choices.map((choice) => choice.split(" ")[0]);
-  const said = choices.filter((_, n) => !(verbs[n] in NAMED) && !(verbs[n] === "march" && verbs[n + 1] === "march"));
+  const control = verbs.indexOf("control");
+  const first = control < 0 ? choices : choices.slice(0, control);
+  const said = first.filter((_, n) => !(verbs[n] in NAMED) && !(verbs[n] === "march" && verbs[n + 1] === "march"));
   return said.map((choice) => store.room.choiceText(choice, store.question.value?.kind ?? "", store.board.value));
 }

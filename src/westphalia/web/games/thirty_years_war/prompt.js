@@ -351,7 +351,8 @@ function summary(work) {
     return `<b>${leader}</b> ${tried?.final ? words(work, tried.taken.at(-1) ?? "") : askedNow(work)}`;
   }
   if (march?.leader && (march.trail.length || attack)) {
-    const places = march.trail.map((/** @type {string} */ place) => term("place", place)).join(", ");
+    const way = attack ? march.trail : march.trail.slice(0, -1); // the goal is named before
+    const places = way.map((/** @type {string} */ place) => term("place", place)).join(", ");
     const leader = term("leader", march.leader);
     const spent = march.spent + (attack ? 1 : 0);
     const said = t("prepared-march", {
@@ -362,7 +363,7 @@ function summary(work) {
       spent,
       all: march.points + march.spent,
     });
-    return attack ? `${said} <em>${t("met-battle")}</em>` : said;
+    return attack ? `${said} <em>${t("prepared-battle")}</em>` : said;
   }
   if (march?.leader && tried?.question)
     return t("prepared-leader", { leader: term("leader", march.leader), card: first });

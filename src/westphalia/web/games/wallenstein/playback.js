@@ -66,7 +66,8 @@ function later(view, log, { view: end, log: whole }) {
     actions: [...view.actions],
     tiles: [...view.tiles],
   };
-  const ahead = whole.slice(whole.indexOf(/** @type {LogEntry} */ (log.at(-1))) + 1).flatMap(placesOf);
+  const rest = whole.slice(whole.indexOf(/** @type {LogEntry} */ (log.at(-1))) + 1);
+  const ahead = rest.flatMap(placesOf);
   for (const entry of log) {
     const { event, args } = entry;
     for (const county of placesOf(entry)) {
@@ -83,9 +84,8 @@ function later(view, log, { view: end, log: whole }) {
         events: now.events.filter((/** @type {any} */ { id }) => id !== args.event),
       });
     if (event === "position-taken") now.tiles[args.position] = null;
-    if (event === "action-turned-up") now.actions[args.space] = args.action;
+    if (event === "action-turned-up") turnUp(now, args);
     if (event === "action-began") now.done = args.space;
-    if (event === "cubes-cast") now.tower = null;
     if (now.seats[args.seat]) now.seats[args.seat] = holding(now.seats[args.seat], event, args, view.auction);
   }
   const held = Object.values(now.counties).map(({ owner }) => owner);
@@ -93,9 +93,30 @@ function later(view, log, { view: end, log: whole }) {
     ...seat,
     counties: held.filter((owner) => owner === n).length,
   }));
-  const lastThrow = whole.findLast(({ event }) => event === "cubes-cast");
-  if (lastThrow && log.includes(lastThrow)) now.tower = end.tower; // what it was before nobody knows
+  now.tower = heldBefore(end.tower, rest);
   return now;
+}
+
+/** An action lies open, and is none of the hidden ones any more. @param {any} now @param {any} args */
+function turnUp(now, { space, action }) {
+  now.actions[space] = action;
+  now.hidden_actions = now.hidden_actions.filter((/** @type {string} */ hidden) => hidden !== action);
+}
+
+/**
+ * What the tower held before some throws: what it holds after them, with all that has fallen out and without what was
+ * cast in.
+ * @param {{seats: number[], peasants: number} | null | undefined} tower after them
+ * @param {LogEntry[]} entries
+ */
+export function heldBefore(tower, entries) {
+  if (!tower) return tower;
+  const thrown = entries.filter(({ event }) => event === "cubes-cast");
+  const [peasants, ...seats] = [tower.peasants, ...tower.seats].map((cubes, n) => {
+    const at = n ? n - 1 : tower.seats.length; // the peasants are the last
+    return thrown.reduce((sum, { args: { tray, cast } }) => sum + tray[at] - cast[at], cubes);
+  });
+  return { ...tower, seats, peasants };
 }
 
 /**

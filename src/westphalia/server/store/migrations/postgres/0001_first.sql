@@ -35,11 +35,13 @@ CREATE TABLE attempts (
     PRIMARY KEY (user_id, address)
 );
 
--- People and addresses that an operator keeps outside.
+-- People and addresses that are kept outside, and people who may not talk: for good, or until then.
 CREATE TABLE bans (
     kind TEXT NOT NULL,
     value TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    reason TEXT NOT NULL,
     PRIMARY KEY (kind, value)
 );
 
@@ -265,7 +267,7 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_by_state ON tournaments (state, changed);
 
 -- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
--- who first had the place.
+-- who first had the place.  A bid is hundredths of a point for a side, -1 is none.
 CREATE TABLE entrants (
     tournament TEXT COLLATE "C" NOT NULL REFERENCES tournaments (id),
     number BIGINT NOT NULL,
@@ -278,6 +280,8 @@ CREATE TABLE entrants (
     first_id BIGINT REFERENCES users (id),
     name_before TEXT NOT NULL,
     held_since DOUBLE PRECISION NOT NULL,
+    side BIGINT NOT NULL,
+    bid BIGINT NOT NULL,
     PRIMARY KEY (tournament, number)
 );
 
@@ -295,6 +299,7 @@ CREATE TABLE tournament_games (
     knockout BIGINT NOT NULL,
     table_id TEXT COLLATE "C" NOT NULL,
     shares TEXT NOT NULL,
+    paid TEXT NOT NULL,
     PRIMARY KEY (tournament, number)
 );
 
@@ -377,3 +382,78 @@ CREATE TABLE alarms (
 );
 
 CREATE INDEX alarms_by_time ON alarms (at);
+
+-- What tables people seek: modules are JSON, null for any; the table is where its person was seated.
+CREATE TABLE tickets (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    seats BIGINT NOT NULL,
+    modules TEXT NOT NULL,
+    live BIGINT NOT NULL,
+    rated BIGINT NOT NULL,
+    low BIGINT NOT NULL,
+    high BIGINT NOT NULL,
+    bots_after BIGINT NOT NULL,
+    since DOUBLE PRECISION NOT NULL,
+    seen DOUBLE PRECISION NOT NULL,
+    table_id TEXT NOT NULL
+);
+
+-- Which server does what only one may do, and until when if it says nothing more.
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);
+
+CREATE INDEX seats_asked ON seats (asked) WHERE asked <> 0;
+
+CREATE INDEX talk_seats_offered ON talk (table_id)
+    WHERE channel = 'act' AND text IN ('seat_offered', 'resigned', 'left');
+
+-- Those who look after the house: moderators and operators.
+CREATE TABLE roles (
+    user_id BIGINT PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL
+);
+
+-- What those have done: to whom or to which table, and why.  It stays, whoever goes.
+CREATE TABLE moderation_log (
+    id BIGINT PRIMARY KEY,
+    at DOUBLE PRECISION NOT NULL,
+    moderator BIGINT NOT NULL,
+    moderator_name TEXT NOT NULL,
+    act TEXT NOT NULL,
+    person BIGINT NOT NULL,
+    person_name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    report BIGINT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    about TEXT NOT NULL,
+    reason TEXT NOT NULL
+);
+
+CREATE INDEX moderation_log_of_person ON moderation_log (person);
+
+CREATE INDEX moderation_log_of_report ON moderation_log (report);
+
+-- What moderators tell a person, until that person puts it away.
+CREATE TABLE letters (
+    user_id BIGINT NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    n BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    until DOUBLE PRECISION NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (user_id, n)
+);
+
+-- What every page tells everybody; there is one at most.
+CREATE TABLE banner (
+    id BIGINT PRIMARY KEY,
+    text TEXT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    until DOUBLE PRECISION NOT NULL
+);

@@ -35,11 +35,13 @@ CREATE TABLE attempts (
     PRIMARY KEY (user_id, address)
 ) STRICT, WITHOUT ROWID;
 
--- People and addresses that an operator keeps outside.
+-- People and addresses that are kept outside, and people who may not talk: for good, or until then.
 CREATE TABLE bans (
     kind TEXT NOT NULL,
     value TEXT NOT NULL,
     at REAL NOT NULL,
+    until REAL NOT NULL,
+    reason TEXT NOT NULL,
     PRIMARY KEY (kind, value)
 ) STRICT, WITHOUT ROWID;
 
@@ -271,7 +273,7 @@ CREATE TABLE tournaments (
 CREATE INDEX tournaments_by_state ON tournaments (state, changed);
 
 -- Who takes part, or stands by; a place without a person is a bot's.  The name before is that of
--- who first had the place.
+-- who first had the place.  A bid is hundredths of a point for a side, -1 is none.
 CREATE TABLE entrants (
     tournament TEXT NOT NULL REFERENCES tournaments (id),
     number INTEGER NOT NULL,
@@ -284,6 +286,8 @@ CREATE TABLE entrants (
     first_id INTEGER REFERENCES users (id),
     name_before TEXT NOT NULL,
     held_since REAL NOT NULL,
+    side INTEGER NOT NULL,
+    bid INTEGER NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -301,6 +305,7 @@ CREATE TABLE tournament_games (
     knockout INTEGER NOT NULL,
     table_id TEXT NOT NULL,
     shares TEXT NOT NULL,
+    paid TEXT NOT NULL,
     PRIMARY KEY (tournament, number)
 ) STRICT, WITHOUT ROWID;
 
@@ -383,3 +388,78 @@ CREATE TABLE alarms (
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX alarms_by_time ON alarms (at);
+
+-- What tables people seek: modules are JSON, null for any; the table is where its person was seated.
+CREATE TABLE tickets (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    seats INTEGER NOT NULL,
+    modules TEXT NOT NULL,
+    live INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    low INTEGER NOT NULL,
+    high INTEGER NOT NULL,
+    bots_after INTEGER NOT NULL,
+    since REAL NOT NULL,
+    seen REAL NOT NULL,
+    table_id TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+
+-- Which server does what only one may do, and until when if it says nothing more.
+CREATE TABLE leases (
+    name TEXT PRIMARY KEY,
+    holder TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX seats_asked ON seats (asked) WHERE asked <> 0;
+
+CREATE INDEX talk_seats_offered ON talk (table_id)
+    WHERE channel = 'act' AND text IN ('seat_offered', 'resigned', 'left');
+
+-- Those who look after the house: moderators and operators.
+CREATE TABLE roles (
+    user_id INTEGER PRIMARY KEY REFERENCES users (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    at REAL NOT NULL
+) STRICT;
+
+-- What those have done: to whom or to which table, and why.  It stays, whoever goes.
+CREATE TABLE moderation_log (
+    id INTEGER PRIMARY KEY,
+    at REAL NOT NULL,
+    moderator INTEGER NOT NULL,
+    moderator_name TEXT NOT NULL,
+    act TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    person_name TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    report INTEGER NOT NULL,
+    until REAL NOT NULL,
+    about TEXT NOT NULL,
+    reason TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX moderation_log_of_person ON moderation_log (person);
+
+CREATE INDEX moderation_log_of_report ON moderation_log (report);
+
+-- What moderators tell a person, until that person puts it away.
+CREATE TABLE letters (
+    user_id INTEGER NOT NULL REFERENCES users (id) ON DELETE CASCADE,
+    n INTEGER NOT NULL,
+    at REAL NOT NULL,
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    until REAL NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (user_id, n)
+) STRICT, WITHOUT ROWID;
+
+-- What every page tells everybody; there is one at most.
+CREATE TABLE banner (
+    id INTEGER PRIMARY KEY,
+    text TEXT NOT NULL,
+    at REAL NOT NULL,
+    until REAL NOT NULL
+) STRICT;

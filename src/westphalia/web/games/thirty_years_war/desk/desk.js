@@ -401,13 +401,13 @@ export function Desk({ store, work, onChronicle }) {
       >
         <${WarTips} store=${store} />
         <div class="decision">
+          <${Decision} store=${stage} table=${store} work=${work} over=${over} />
           ${
             !over &&
             html`
               <${BattleResult} store=${store} />
             `
           }
-          <${Decision} store=${stage} table=${store} work=${work} over=${over} />
         </div>
         <${Tracks} store=${store} />
         <${Corner} store=${store} class="lately" onChronicle=${onChronicle} />

@@ -64,7 +64,7 @@ function where(board, city) {
 }
 
 /** @param {any} info @param {number | null} seat */
-const holder = (info, seat) => (seat === null ? t("map-uncontrolled") : seatName(info, seat));
+const holder = (info, seat) => (seat === null ? t("map-nobody") : seatName(info, seat));
 
 /** @param {string} label @param {any} said @param {string} [tip] what explains it */
 const fact = (label, said, tip) => html`

@@ -9,7 +9,7 @@ import { sentence } from "../../../lib/prose.js";
 import { reducedMotion, settings } from "../../../lib/settings.js";
 import { Icon, Shield } from "../../../lib/signs.js";
 import { Cite } from "../../../table/look.js";
-import { FALL } from "../playback.js";
+import { FALL, heldBefore } from "../playback.js";
 import { countyName } from "../terms.js";
 import { HeapRow, PEASANTS, Tower, cubesOf, heap, heapWords, heaps, heapsIn } from "./tower.js";
 
@@ -354,10 +354,10 @@ function useAgain() {
 }
 
 /**
- * @param {{store: Store, found: Throw, last: boolean, own: boolean, falling: boolean, onClose: () => void}} props
- * after another throw nobody knows what was inside; what falls for the first time tells nothing yet
+ * @param {{store: Store, found: Throw, own: boolean, falling: boolean, onClose: () => void}} props
+ * what falls for the first time tells nothing yet
  */
-export function BattlePanel({ store, found, last, own, falling, onClose }) {
+export function BattlePanel({ store, found, own, falling, onClose }) {
   const again = useAgain();
   useMarks(store, own ? marksOf(found) : null);
   const info = store.info.value;
@@ -365,7 +365,8 @@ export function BattlePanel({ store, found, last, own, falling, onClose }) {
   if (!info || !board) return null;
   const { cast, before } = found;
   const revolt = before?.event === "revolt-broke";
-  const inside = last && store.view.value.tower ? heapsIn(info, store.view.value.tower) : null;
+  const since = store.log.value.filter(({ n }) => n > found.n);
+  const inside = heapsIn(info, heldBefore(store.view.value.tower, since) ?? undefined);
   const settle = () => (falling ? store.telling.hurry() : again.end());
   return html`
     <section
@@ -421,7 +422,7 @@ function Before({ store, found }) {
       `;
 }
 
-/** The tower, and what lies in its tray. @param {any} props *inside* is what it holds, where that is known */
+/** The tower, and what lies in its tray. @param {any} props *inside* is what it holds */
 function Fall({ info, found, inside, again, falling, settle }) {
   const { tray, cast } = found.cast.args;
   return html`
@@ -429,7 +430,7 @@ function Fall({ info, found, inside, again, falling, settle }) {
       <${Tower}
         key=${`${found.n}-${again.times}`}
         tray=${cubesOf(heaps(info, tray))}
-        inside=${cubesOf(inside ?? [])}
+        inside=${cubesOf(inside)}
         cast=${cubesOf(heaps(info, cast))}
         falling=${falling || again.falls}
         onSettle=${settle}
@@ -449,7 +450,7 @@ function Fall({ info, found, inside, again, falling, settle }) {
 
 /**
  * What lies in the tray and what it counts.
- * @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[] | null}} props
+ * @param {{info: TableInfo, found: Throw, inside: import("./tower.js").Heap[]}} props
  */
 function Tray({ info, found, inside }) {
   const tray = heaps(info, found.cast.args.tray);
@@ -468,12 +469,7 @@ function Tray({ info, found, inside }) {
       }
     </ul>
     <${Count} info=${info} found=${found} />
-    ${
-      inside &&
-      html`
-        <p>${t("battle-inside", { cubes: heapWords(inside) })}</p>
-      `
-    }
+    <p>${t("battle-inside", { cubes: heapWords(inside) })}</p>
   `;
 }
 

@@ -73,15 +73,14 @@ export function recallsWinter(store) {
  * @param {number} [shut] the last entry of the winter that was put away
  */
 export function nextNews(log, read, seat, passed = () => false, shut = 0) {
-  const all = throwsSince(log, read);
-  const thrown = all.filter((found) => !passed(found));
+  const thrown = throwsSince(log, read).filter((found) => !passed(found));
   const own = thrown.find((found) => concerns(found, seat));
-  if (own) return { own: true, found: own, last: own === all.at(-1) };
+  if (own) return { own: true, found: own };
   const winter = freshWinter(log, shut);
   if (winter) return { own: true, winter };
   const season = log.findLast(({ event }) => event === "round-began")?.n ?? 0;
   const found = thrown.findLast(({ n }) => n > season);
-  return found ? { own: false, found, last: found === all.at(-1) } : null;
+  return found ? { own: false, found } : null;
 }
 
 /** What this seat has to read now, and how it is put away. @param {Store} store */
@@ -114,7 +113,6 @@ function underWay(store, cast) {
     own: concerns(found, store.seat),
     found,
     winter: undefined,
-    last: true,
     falling: true,
     close: () => store.telling.hurry(),
   };
@@ -144,7 +142,6 @@ export function Aftermath({ store, quiet = false, children }) {
       key=${news.found.n}
       store=${store}
       found=${news.found}
-      last=${news.last}
       own=${news.own}
       falling=${news.falling}
       onClose=${news.close}

@@ -220,15 +220,15 @@ export function supplyOf(entries, seat) {
   if (!checked) return null;
   /** @type {string[]} */
   const rose = entries.find(({ event, args }) => event === "revolts-drawn" && args.seat === seat)?.args.drawn ?? [];
-  const lost = rose.filter((county) =>
-    entries.some(({ event, args }) => event === "county-devastated" && args.county === county),
-  );
+  const ended = (/** @type {string} */ how) =>
+    rose.filter((county) => entries.some(({ event, args }) => event === how && args.county === county));
   return {
     grain: checked.grain,
     counties: checked.counties,
     short: Math.max(0, checked.counties - checked.grain),
     rose,
-    lost,
+    lost: ended("county-devastated"),
+    held: ended("revolt-quelled"),
   };
 }
 
@@ -306,10 +306,11 @@ function SupplyRow({ store, seat, supply }) {
 }
 
 /** @param {import("../../../lib/types.js").Board} board @param {NonNullable<ReturnType<typeof supplyOf>>} supply */
-function outcome(board, { short, rose, lost }) {
+function outcome(board, { short, rose, lost, held }) {
   if (!short) return t("winter-fed");
   const named = (/** @type {string} */ key, /** @type {string[]} */ counties) =>
     counties.length ? t(key, { counties: listed(counties.map((county) => countyName(board, county))) }) : "";
-  const held = rose.filter((county) => !lost.includes(county));
-  return [t("winter-rose", { revolts: rose.length }), named("winter-lost", lost), named("winter-held", held)].join(" ");
+  const open = rose.filter((county) => !lost.includes(county) && !held.includes(county));
+  const fates = [named("winter-lost", lost), named("winter-held", held), named("winter-open", open)];
+  return [t("winter-rose", { revolts: rose.length }), ...fates].join(" ");
 }
