@@ -43,7 +43,8 @@ LIST = WEB / "lib" / "games.js"  # the only module of the frame that knows which
 
 EFFECTS = {event["effect"] for event in WALLENSTEIN.printed({})["events"]}
 
-REASONS = {"offline", "closed", "seat_lost"} | {  # the page's own, and those of the server
+# The page's own, and those of the server.
+REASONS = {"offline", "closed", "seat_lost", "what_if_past"} | {
     ast.literal_eval(part)
     for path in (SOURCE / "server").rglob("*.py")
     for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -180,6 +181,8 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "finding-about": ("live", "slow"),
         "finding-rules": ("any", "base", "last"),
         "finding-tempo": ("live", "slow"),
+        "ratings": ("place", "name", "rating", "games", "last"),
+        "ratings-how": "scale game seat sure rated left often anew".split(),
         "curve": ("chances",),
         "credits": ("map", "fonts", "scripts", "names"),
         "house": KINDS,

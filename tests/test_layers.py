@@ -27,7 +27,8 @@ MAY_IMPORT = {
     "bots": {"", "plugins", "engine", "games"},
     "bots.*": {"engine", "games.*", "bots"},
     "analysis": {"engine", "bots"},
-    "lab": {"", "plugins", "engine", "games", "bots"},
+    "rating": {"bots"},
+    "lab": {"", "plugins", "engine", "games", "bots", "rating"},
     "lab.*": {"engine", "games.*", "bots", "bots.*", "lab"},
     "server": {
         "",
@@ -38,6 +39,7 @@ MAY_IMPORT = {
         "games",
         "bots",
         "analysis",
+        "rating",
         "locales",
         "tournaments",
     },

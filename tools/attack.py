@@ -28,7 +28,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from io import BufferedReader
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -143,6 +143,8 @@ MANY_TICKETS: Final = 20
 MANY_BOT_GAMES: Final = 40
 MANY_PASSWORDS: Final = 30
 MANY_STREAMS: Final = 20
+MANY_DEFEATS: Final = 3
+RATED_GAME: Final = "thirty_years_war"
 AT_ONCE: Final = 12  # requests for the same
 MANY_UNDOS: Final = 6739
 ANSWER_SECONDS: Final = 5.0  # in which a refusal comes
@@ -534,6 +536,33 @@ def names(target: Target) -> str:
     return HELD
 
 
+def ratings(target: Target) -> str:
+    """Somebody with two accounts beats themselves at once, and escapes from games that are lost."""
+    winner, loser = account(target), account(target)
+    wanted = {"public": True, "rated": True, "game": RATED_GAME}
+    if target.table(target.guest(), "me", "open", **wanted).good:
+        return "a guest has a rated table"
+    if target.table(winner, "me", "hot", **wanted).good:
+        return "one person has both seats of a rated game"
+    for _ in range(MANY_DEFEATS):
+        made = target.table(winner, "me", "open", **wanted)
+        if not made.good:
+            raise AttackFailed(f"no rated table could be set up: {made.body}")
+        path = f"/api/tables/{made.body['id']}"
+        target.ask("POST", f"{path}/sit", {"seat": 1}, loser)
+        for escape, body in (
+            ("close", {}),
+            ("fork", {"at": 0, "seats": [{"kind": "me"}, {"kind": "hot"}]}),
+            ("seat", {"seat": 0, "stand_in": "captain"}),
+        ):
+            if target.ask("POST", f"{path}/{escape}", body, winner).good:
+                return f"{escape} is a way out of a rated game"
+        target.ask("POST", f"{path}/resign", {"seat": 1}, loser)
+    name = target.ask("GET", "/api/me", token=winner).body["me"]["name"]
+    found = target.ask("GET", f"/api/people/{quote(name)}").body.get("ratings")
+    return HELD if found == [] else f"{MANY_DEFEATS} games that nobody played are rated"
+
+
 def tournaments(target: Target) -> str:
     """Somebody joins at once several times, and leaves at once several times while they play."""
     (one, token), (two, other) = (named_account(target) for _ in range(2))
@@ -669,6 +698,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "passwords": passwords,
     "tables": tables,
     "foreign-record": foreign_record,
+    "ratings": ratings,
     "metrics": metrics,
 }
 

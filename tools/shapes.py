@@ -13,6 +13,7 @@ from msgspec import NODEFAULT, inspect
 from westphalia.analysis.summary import Analysis
 from westphalia.server.api.finding import TicketInfo
 from westphalia.server.api.moderation import BannerInfo, Desk, LetterInfo, PersonInfo
+from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.reference import GameInfo, Me
 from westphalia.server.api.talk import TalkFrame
 from westphalia.server.api.ways_in import Door
@@ -28,6 +29,7 @@ SENT = (
     *(Me, Door, ProfileInfo, GameInfo, TableInfo, PositionFrame, TalkFrame),
     *(Rehearsed, Hint, SinceInfo, Analysis, TournamentLists, TournamentSheet, TicketInfo),
     *(Desk, PersonInfo, LetterInfo, BannerInfo),
+    RatingList,
 )
 OPEN = {Result}  # to which each game adds something of its own
 HEAD = """// What the server sends, made by tools/shapes.py from the structs that it sends.

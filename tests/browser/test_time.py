@@ -13,6 +13,7 @@ from tests.browser.conftest import PLAIN, Look, Visit, installed
 from tests.browser.test_phone import HIT, PHONE, SMALL
 from tools.browser.house import FLAGS, House
 
+SMALL_HERE = SMALL.replace("document.", "document.querySelector('.notices').", 1)
 SLOW = {"bank": 2 * 86400, "increment": 0, "sleeps": True, "vacations": True}
 
 
@@ -52,7 +53,7 @@ def test_a_vacation_is_begun_and_ended_by_finger(visit: Visit, look: Look) -> No
     page.get_by_role("button", name="Notifications …").tap()
     leave = page.get_by_role("button", name="Go on vacation")
     page.get_by_label("Days", exact=True).fill("3")
-    assert page.evaluate(SMALL, HIT) == []
+    assert page.evaluate(SMALL_HERE, HIT) == []
     leave.scroll_into_view_if_needed()
     look(anna)
     leave.tap()
@@ -77,3 +78,36 @@ def test_the_form_says_how_clocks_stand_still(visit: Visit) -> None:
     page.get_by_role("checkbox", name="By night").uncheck(force=True)
     page.get_by_text("stands still on vacation").first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+PLAN = """async (table) => {
+  const main = document.querySelector('script[src$="main.js"]').src;
+  const { openTable } = await import(new URL("lib/store.js", main).href);
+  const world = Number(new URLSearchParams(location.hash.split("?")[1]).get("world"));
+  const store = openTable(table, 0, null, world);
+  while (store.question.value?.kind === "plan") {
+    const { choices } = store.question.value;
+    await store.answer([choices.includes("ready") ? "ready" : choices[0]]);
+  }
+  return store.frame.value.table.id;
+}"""
+
+
+def test_somebody_tries_a_plan_and_goes_back_to_the_table(visit: Visit, look: Look) -> None:
+    anna = visit(**PHONE)
+    table = anna.new_table("me", "random", "random")
+    page = anna.go(f"#/table/{table}?seat=0")
+    page.get_by_role("button", name="Menu").first.tap()
+    page.get_by_role("link", name="Try things out …").tap()
+    bar = page.locator(".what-if")
+    bar.get_by_text("One of many worlds").wait_for()
+    page.locator(".plan-bar [data-action=seal]").wait_for()
+    look(anna)
+    assert page.evaluate(PLAN, table) == table
+    expect(page.locator(".plan-bar [data-action=seal]")).to_have_count(0)
+    assert page.evaluate(SMALL, HIT) == []
+    bar.get_by_role("link", name="Back to the table").tap()
+    bar.wait_for(state="detached")
+    page.locator(".plan-bar [data-action=seal]").wait_for()
+    asked = anna.context.request.get(f"{anna.address}/api/tables/{table}/position?seat=0").json()
+    assert (asked["turn"], asked["questions"][0]["kind"]) == (1, "plan")

@@ -140,7 +140,6 @@ def test_a_series_goes_on_with_the_same_bot_only(tmp_path: Path) -> None:
 
 
 def test_a_ladder_rates_bots_from_outside_and_tells_their_mistakes(tmp_path: Path) -> None:
-    pytest.importorskip("openskill")
     bots = f"random,captain,{module(tmp_path, 'fails')}"
     words = ["ladder", "wallenstein", "--players", 3, "--bots", bots, "--rounds", 1, *ALONE]
     files = ["--results", tmp_path / "games.jsonl", "--ratings", tmp_path / "ratings.toml"]

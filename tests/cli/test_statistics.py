@@ -5,7 +5,6 @@ from __future__ import annotations
 import csv
 import json
 import re
-import sys
 import tomllib
 from pathlib import Path
 
@@ -103,15 +102,6 @@ def test_a_ladder_refuses_before_it_plays(tmp_path: Path) -> None:
     done("ladder", "wallenstein", *FEW, *TWO, "--results", tmp_path / "g.jsonl", "--seed", 1)
     sentence = "is of another series; name another file with --results"
     refused(sentence, *ladder, *FEW, *TWO, "--seed", 2)
-
-
-def test_a_ladder_is_not_played_where_nobody_can_rate_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setitem(sys.modules, "openskill.models", None)
-    path = tmp_path / "g.jsonl"
-    refused("ratings need openskill", "ladder", "wallenstein", *FEW, *TWO, "--results", path)
-    assert not path.exists()
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if ratings_of(game)])

@@ -184,7 +184,6 @@ def test_a_report_counts_the_mistakes_and_shows_the_first_escaped() -> None:
 
 
 def test_a_ladder_knows_strange_names(tmp_path: Path) -> None:
-    pytest.importorskip("openskill")
     games = failed()
     rated = rate([each.outcome for each in games], "captain", 7)
     ladder = Ladder((), 7, {one.bot: "made of" for one in rated})

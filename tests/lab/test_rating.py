@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from westphalia.lab.arena import Outcome
-from westphalia.lab.ladder import ANCHOR, Results, duels, ranks, rate, ratings
+from westphalia.lab.ladder import Results, duels, ranks, rate, ratings
+from westphalia.rating import ANCHOR
 
 
 def duel(one: str, other: str, first: float, number: int = 0) -> Outcome:

@@ -230,3 +230,13 @@ def test_an_interrupted_command_ends_without_a_traceback(tmp_path: Path) -> None
     store.touch()
     with pytest.raises(click.Abort):
         in_store(str(store), interrupted)
+
+
+def test_ratings_are_reckoned_anew_beside_the_server(desk: Desk) -> None:
+    anna, berta = desk.place.guest("Anna"), desk.place.guest("Berta")
+    assert desk("ratings") == "Games that the ratings follow from: 0.\n"
+    table = anna.new_table("me", "open", game="thirty_years_war", public=True)
+    berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    berta.post(f"/api/tables/{table}/resign", {"seat": 1})
+    assert desk("ratings") == "Games that the ratings follow from: 1.\n"
+    assert desk("ratings") == "Games that the ratings follow from: 1.\n"

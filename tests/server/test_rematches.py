@@ -37,7 +37,8 @@ def test_the_others_are_asked_and_sit_down_with_one_click(place: Place) -> None:
     agreed = {
         "title": "The Long Table",
         "modules": ["court"],
-        "clock": {"bank": 86_400, "increment": 5},
+        "clock": {"bank": 86_400, "increment": 5, "sleeps": True, "vacations": True},
+        "what_if": False,
     }
     table = finished(anna, berta, **agreed)
     with berta.live(table, -1) as socket:

@@ -76,8 +76,8 @@ async def test_before_somebody_is_overdue_there_is_a_word_too(room: Room, calls:
 
 
 @calling(204)
-async def test_a_short_clock_says_nothing(room: Room, calls: Calls) -> None:
-    await slow_table(room, Clock(3600))
+async def test_where_there_is_never_much_time_nothing_is_said(room: Room, calls: Calls) -> None:
+    await slow_table(room, Clock(), patience=3600)
     await passes(room, 2)
     assert told(calls) == ["your_turn"]
 

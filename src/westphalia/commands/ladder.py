@@ -39,7 +39,6 @@ from westphalia.lab.ladder import (
     Rounds,
     climb,
     laid_out,
-    openskill_model,
     rate,
     set_ups,
     usual_rounds,
@@ -157,7 +156,6 @@ def tables_of(game: Game, players: int, set_up: Mapping[str, Any]) -> list[Heade
 
 def check_bots(game: Game, names: Sequence[str], header: Header) -> None:
     """Refuse what cannot be rated before anything is played."""
-    openskill_model()
     for bot in names:
         seat_bot(bot, header, 0)
         level = level_of(bot)

@@ -394,6 +394,20 @@ def told_link(token: str, options: Mapping[str, Any]) -> None:
 
 
 # ------------------------------------------------------------------------------
+# Ratings: all of them follow from the stored games.
+
+
+@operator.command()
+@with_settings("store")
+def ratings(store: str) -> None:
+    """Reckon all results and ratings anew from the stored games (docs/ratings.md)."""
+    from westphalia.server.tables.results import count_anew
+
+    games = in_store(store, count_anew)
+    click.echo(f"Games that the ratings follow from: {games}.")
+
+
+# ------------------------------------------------------------------------------
 # Deleting.
 
 

@@ -10,7 +10,9 @@ from math import log10
 from random import Random
 from shlex import quote
 from statistics import mean
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from openskill.models import PlackettLuce
 
 from westphalia.bots.outside import label_of, labels_of
 from westphalia.bots.registry import EFFORTS, level_of
@@ -29,10 +31,8 @@ from westphalia.lab.pairs import (
 )
 from westphalia.lab.results import Played
 from westphalia.lab.sources import bot_digest
-
-if TYPE_CHECKING:
-    from openskill.models import PlackettLuce
-
+from westphalia.rating import ANCHOR, SCALE
+from westphalia.rating import ranks as ranked
 
 # Contests
 #
@@ -266,8 +266,6 @@ def meeting(bot: str, against: str, scenario: str, measured: Measured) -> Meetin
 # others wins ten times as often as each of them.  Every two bots have one drawn game more than they
 # played, or a bot that never lost would have no rating at all.
 
-ANCHOR: Final = 1500  # the rating of the bot that all others are measured by
-SCALE: Final = 400
 SAMPLES: Final = 400  # of a bootstrap
 TURNS: Final = 2000  # at most, of the iteration
 CLOSE: Final = 1e-7
@@ -401,7 +399,7 @@ def by_openskill(
 
     A bot at several seats of a game takes the mean of what each of them would make of it.
     """
-    model = openskill_model()
+    model = PlackettLuce()
     skill = {bot: (model.rating().mu, model.rating().sigma) for bot in bots}
     for outcome in outcomes:
         teams = [[model.rating(mu=skill[bot][0], sigma=skill[bot][1])] for bot in outcome.bots]
@@ -413,19 +411,9 @@ def by_openskill(
     return skill
 
 
-def openskill_model() -> PlackettLuce:
-    """Imports what openskill reckons with; an extra that few have."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise ValueError("ratings need openskill: pip install 'westphalia[lab]'") from None
-    return PlackettLuce()
-
-
 def ranks(outcome: Outcome) -> list[float]:
     """The place of each seat: who has won, then by points; who is even shares a place."""
-    worth = list(zip(outcome.wins, outcome.points, strict=True))
-    return [float(1 + sum(other > own for other in worth)) for own in worth]
+    return ranked(outcome.wins, outcome.points)
 
 
 def duels(outcomes: Iterable[Outcome]) -> dict[tuple[str, str], tuple[int, float]]:

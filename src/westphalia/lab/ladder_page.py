@@ -15,7 +15,6 @@ from typing import Any, Final
 from westphalia.bots.registry import level_of
 from westphalia.lab.arena import report_of
 from westphalia.lab.ladder import (
-    ANCHOR,
     EVERYWHERE,
     Ladder,
     Meeting,
@@ -25,6 +24,7 @@ from westphalia.lab.ladder import (
 )
 from westphalia.lab.pairs import Estimate
 from westphalia.lab.results import Played
+from westphalia.rating import ANCHOR
 
 PAGE: Final = """# The ladder
 
@@ -237,7 +237,7 @@ def with_section(page: str, game: str, text: str) -> str:
     title = PAGE.partition("\n")[0]
     before, *sections = re.split(r"^(?=## )", page, flags=re.M)
     if not before or before.startswith(f"{title}\n"):
-        before = PAGE.format(even=round(400 * 0.47712), anchor=ANCHOR)  # of log10(3)
+        before = PAGE.format(even=round(400 * 0.47712), anchor=round(ANCHOR))  # of log10(3)
     places = [n for n, one in enumerate(sections) if one.startswith(f"## {game}\n")]
     at = places[0] if places else len(sections)
     sections[at : at + 1] = [text]

@@ -31,6 +31,7 @@ from westphalia.server.api import (
     moderation,
     notices,
     people,
+    ratings,
     reference,
     replays,
     rests,
@@ -47,6 +48,7 @@ from westphalia.server.health import GarbageCollectionSchedule, SteadyClock, wat
 from westphalia.server.jobs import deaths
 from westphalia.server.settings import Settings
 from westphalia.server.store.store import Store
+from westphalia.server.tables.results import count_missed
 from westphalia.server.tables.waiting import look as look_at_waiting
 
 log = logging.getLogger("westphalia.server")
@@ -202,6 +204,7 @@ def routes_of(files: StaticFiles) -> list[BaseRoute]:
         *house.ROUTES,
         *replays.ROUTES,
         *bots.ROUTES,
+        *ratings.ROUTES,
         *reference.ROUTES,
         *connections.ROUTES,
         *tournaments.ROUTES,
@@ -233,6 +236,7 @@ async def maintain(context: Context) -> None:
     """Does what is due now and then; whatever fails is tried again the next time."""
     garbage_collection = GarbageCollectionSchedule(context.now, lambda: context.metrics.answers)
     expiry, waiting = context.now() + EXPIRY_INTERVAL, context.now()
+    await count_games(context)
     while True:
         await asyncio.sleep(MAINTENANCE_INTERVAL)
         if isinstance(context.now, SteadyClock):
@@ -253,6 +257,13 @@ async def maintain(context: Context) -> None:
                 await context.drop_expired()
             with logged("what is old was not let go"):
                 await context.let_go()
+            await count_games(context)
+
+
+async def count_games(context: Context) -> None:
+    """Counts games that ended when the store or the server failed."""
+    with logged("games that were missed could not be counted"):
+        await count_missed(context.store)
 
 
 @contextmanager

@@ -42,6 +42,7 @@ from westphalia.server.tables.finding import Finder
 from westphalia.server.tables.lobby import Lobby
 from westphalia.server.tables.profiles import Profiles
 from westphalia.server.tables.publishing import CLOSE_REFUSED
+from westphalia.server.tables.rating_course import rating_of
 from westphalia.server.tables.registry import LOGGED_OUT, TOKEN_ENDED, TableRegistry
 from westphalia.server.tables.replays import Analyses
 from westphalia.server.tables.table import Table
@@ -85,7 +86,7 @@ class Context:
         self.costly.measured = self.uploads.measured = self.metrics.worked
         self.tables = TableRegistry(store, settings, self.metrics, now, self.costly, bots)
         self.lobby = Lobby(self.tables)
-        self.finder = Finder(self.tables)
+        self.finder = Finder(self.tables, partial(rating_of, store))
         self.tournaments = TournamentRunner(self.tables)
         self.confirmations = Confirmations(self.tables.channels, now)
         self.ways_in = WaysIn(self.accounts, self.tables.channels, now)
@@ -94,6 +95,7 @@ class Context:
         self.other_servers = OtherServers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
         )
+        self.tables.is_banned = self.is_banned
         self._join_other_servers()
         self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
@@ -210,6 +212,10 @@ class Context:
         for connection in self.tables.connections():
             if self.bans.covers(connection.user, connection.address):
                 connection.close(*BANNED)
+        self.tables.show_banned(self.is_banned)
+
+    def is_banned(self, user: int) -> bool:
+        return self.bans.covers(user, "")
 
     async def load_banner(self) -> None:
         self.banner = await self.store.banner()

@@ -22,6 +22,12 @@ const PAGES = {
   lobby: { load: () => import("./lobby/page.js"), name: "LobbyPage", styles: ["style/lobby"], locales: ["finding"] },
   tables: { load: () => import("./lobby/list.js"), name: "TablesPage", styles: ["style/lobby"], locales: [] },
   new: { load: () => import("./lobby/new-table.js"), name: "NewTablePage", styles: ["style/lobby"], locales: [] },
+  ratings: {
+    load: () => import("./ratings/page.js"),
+    name: "RatingsPage",
+    styles: ["style/lobby", "style/ratings"],
+    locales: ["ratings"],
+  },
   join: { load: () => import("./lobby/join.js"), name: "JoinPage", styles: ["style/lobby"], locales: [] },
   tournaments: {
     load: () => import("./tournaments/page.js"),
@@ -32,8 +38,8 @@ const PAGES = {
   people: {
     load: () => import("./people/profile.js"),
     name: "ProfilePage",
-    styles: ["style/lobby", "style/people"],
-    locales: ["people"],
+    styles: ["style/lobby", "style/people", "style/ratings"],
+    locales: ["people", "ratings"],
   },
   back: {
     load: () => import("./people/back.js"),
@@ -97,12 +103,13 @@ async function prepared(name) {
   return module[page.name] ?? module.default;
 }
 
-const PUBLIC = ["back", "invited", "mail"]; // where one comes in
+const PUBLIC = ["back", "invited", "mail", "house"]; // where one comes in
 
 /** Whether a page is for members only, and whoever is here is none. @param {string} page */
 const isShut = (page) => membersOnly.value && !me.value?.account && !PUBLIC.includes(page);
 
 function App() {
+  /** @type {any} */
   const at = isShut(route.value.page) ? { ...route.value, page: "members" } : route.value;
   const [shown, show] = useState(/** @type {{page: string, Body: any} | null} */ (null));
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
@@ -127,6 +134,13 @@ function App() {
     return html`
       <${Loading} />
     `;
+  return html`
+    <${Shown} at=${at} Body=${shown.Body} />
+  `;
+}
+
+/** A page, with what holds for all. @param {{at: import("./lib/route.js").Route, Body: any}} props */
+function Shown({ at, Body }) {
   // Another table is another page: nothing of the first may stay.
   return html`
     ${
@@ -137,7 +151,7 @@ function App() {
     }
     <${SeekingTable} />
     <${FromTheHouse} />
-    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+    <${Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
     ${
       FOOTED.includes(at.page) &&
       html`

@@ -36,3 +36,11 @@ vacation-automatic-about = Jeweils ein Tag, solange Tage da sind; du erfährst e
 vacation-weekends = Meine Zeit steht an Wochenenden still
 vacation-nights-about = Wo ein Tisch das vereinbart, steht deine Zeit auch in der Ruhezeit still. Geänderte Zeiten gelten zwei Tage später.
 vacation-hours-from = Deine neuen Zeiten gelten für Uhren ab { $when }.
+
+what-if-title = Was wäre, wenn …
+what-if-about = Eine von vielen Welten: Was du nicht wissen kannst, ist ausgedacht, und Bots antworten für alle anderen. Niemand erfährt davon.
+what-if-another = Eine andere Welt
+what-if-back = Zurück zum Tisch
+what-if-open = Etwas ausprobieren …
+lobby-what-if = Ausprobieren
+lobby-what-if-about = Wer spielt, darf in einer ausgedachten Welt weiterspielen, mit Bots für die anderen; sonst merkt es niemand.

@@ -277,6 +277,9 @@ act-resumed = { $name } beendet die Pause.
 act-offer-draw = { $name } bietet ein Unentschieden an.
 act-drawn = Alle einigen sich auf ein Unentschieden. Das Spiel ist zu Ende.
 act-no-draw = { $name } lehnt das Unentschieden ab.
+act-ask-back = { $name } bittet darum, zurückzugehen, oder ist einverstanden.
+act-went-back = Alle sind einverstanden: Das Spiel ist zurückgegangen. Was gesehen wurde, bleibt bekannt; der Zufall fällt neu.
+act-no-back = { $name } möchte nicht zurückgehen.
 act-vote-bot = { $name } stimmt dafür, dass ein Bot für { $other } spielt.
 act-given-to-bot = Jetzt spielt ein Bot für { $other }.
 act-let-bot = { $name } lässt einen Bot spielen.
@@ -291,6 +294,14 @@ act-declined-clock = { $name } lehnt wegen der Uhr ab.
 act-declined-busy = { $name } lehnt ab: schon an genug Tischen.
 act-declined-other = { $name } lehnt ab.
 company-title = Was die Spieler voneinander wollen
+company-back = { $count ->
+    [one] { $names } bittet darum, zu einem früheren Augenblick zurückzugehen.
+   *[other] { $names } bitten darum, zu einem früheren Augenblick zurückzugehen.
+}
+company-back-about = Was seitdem geschah, geht verloren, aber alle behalten, was sie gesehen haben, auch Verborgenes. Der Zufall fällt neu.
+company-back-rated = Was seitdem geschah, geht verloren, aber alle behalten, was sie gesehen haben, auch Verborgenes. Der Zufall fällt neu, und das Spiel wird nicht mehr gewertet.
+company-back-look = Diesen Augenblick ansehen
+company-ask-back = Bitten, meine letzte Antwort zurückzunehmen
 company-pause = { $count ->
     [one] { $names } bittet um eine Pause. Sie beginnt, wenn alle einverstanden sind.
    *[other] { $names } bitten um eine Pause. Sie beginnt, wenn alle einverstanden sind.
@@ -330,6 +341,8 @@ waiting-values = Gedruckte Werte
 waiting-hints = Hinweise
 waiting-hints-all = für alle, die gefragt sind
 waiting-hints-bots = nur allein gegen Bots
+waiting-hints-none = für niemanden
+waiting-unrated = nein
 
 ## Was erzählt wird und was versäumt wurde
 

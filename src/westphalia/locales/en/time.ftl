@@ -36,3 +36,11 @@ vacation-automatic-about = A day each time, as long as there are days; you are t
 vacation-weekends = My time stands still at weekends
 vacation-nights-about = Where a table agrees to it, your time stands still in the quiet hours too. Hours that you change count two days later.
 vacation-hours-from = Your new hours count for clocks from { $when } on.
+
+what-if-title = What if …
+what-if-about = One of many worlds: what you cannot know is imagined, and bots answer for all others. Nobody hears of it.
+what-if-another = Another world
+what-if-back = Back to the table
+what-if-open = Try things out …
+lobby-what-if = Trying things out
+lobby-what-if-about = Whoever plays may go on in a world that they imagine, with bots for the others; nobody else notices.

@@ -277,6 +277,9 @@ act-resumed = { $name } ends the pause.
 act-offer-draw = { $name } offers a draw.
 act-drawn = All agree on a draw. The game is over.
 act-no-draw = { $name } declines the draw.
+act-ask-back = { $name } asks to go back, or agrees to that.
+act-went-back = All agree: the game has gone back. What was seen stays known; chance is drawn anew.
+act-no-back = { $name } does not want to go back.
 act-vote-bot = { $name } votes to let a bot play for { $other }.
 act-given-to-bot = A bot now plays for { $other }.
 act-let-bot = { $name } lets a bot play.
@@ -291,6 +294,14 @@ act-declined-clock = { $name } declines because of the clock.
 act-declined-busy = { $name } declines: enough other tables.
 act-declined-other = { $name } declines.
 company-title = What the players ask of each other
+company-back = { $count ->
+    [one] { $names } asks to go back to an earlier moment.
+   *[other] { $names } ask to go back to an earlier moment.
+}
+company-back-about = What has happened since is lost, but all keep in mind what they have seen, hidden things too. Chance is drawn anew.
+company-back-rated = What has happened since is lost, but all keep in mind what they have seen, hidden things too. Chance is drawn anew, and the game is no longer rated.
+company-back-look = Look at that moment
+company-ask-back = Ask to take my last answer back
 company-pause = { $count ->
     [one] { $names } asks for a pause. It begins when all agree.
    *[other] { $names } ask for a pause. It begins when all agree.
@@ -330,6 +341,8 @@ waiting-values = Printed values
 waiting-hints = Hints
 waiting-hints-all = for everybody who is asked
 waiting-hints-bots = only against bots alone
+waiting-hints-none = for nobody
+waiting-unrated = no
 
 ## What is told, and what was missed
 

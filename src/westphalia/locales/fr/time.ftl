@@ -1,4 +1,4 @@
-### Un temps qui respecte la vie : des pendules qui dorment, des vacances, un mot avant la fin.
+### Un temps qui respecte la vie : des pendules qui dorment, des vacances, un mot avant la fin.
 
 clock-with-rest = { $clock } ; s’arrête { $rest ->
     [both] la nuit et en vacances
@@ -36,3 +36,11 @@ vacation-automatic-about = Un jour à chaque fois, tant qu’il y en a ; vous e
 vacation-weekends = Mon temps s’arrête le week-end
 vacation-nights-about = Là où une table le prévoit, votre temps s’arrête aussi aux heures calmes. Des heures modifiées comptent deux jours plus tard.
 vacation-hours-from = Vos nouvelles heures comptent pour les pendules à partir du { $when }.
+
+what-if-title = Et si …
+what-if-about = Un monde parmi d’autres : ce que vous ne pouvez savoir est imaginé, et des bots répondent pour tous les autres. Personne n’en sait rien.
+what-if-another = Un autre monde
+what-if-back = Retour à la table
+what-if-open = Faire un essai …
+lobby-what-if = Essais
+lobby-what-if-about = Qui joue peut continuer dans un monde qu’il imagine, avec des bots pour les autres ; personne d’autre ne le remarque.

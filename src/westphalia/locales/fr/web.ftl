@@ -277,6 +277,9 @@ act-resumed = { $name } met fin à la pause.
 act-offer-draw = { $name } propose le match nul.
 act-drawn = Tous conviennent d’un match nul. La partie est terminée.
 act-no-draw = { $name } refuse le match nul.
+act-ask-back = { $name } demande à revenir en arrière, ou l’accepte.
+act-went-back = Tous sont d’accord : la partie est revenue en arrière. Ce qui a été vu reste connu ; le hasard est tiré à nouveau.
+act-no-back = { $name } ne veut pas revenir en arrière.
 act-vote-bot = { $name } vote pour qu’un bot joue à la place de { $other }.
 act-given-to-bot = Un bot joue maintenant à la place de { $other }.
 act-let-bot = { $name } laisse jouer un bot.
@@ -291,6 +294,14 @@ act-declined-clock = { $name } refuse à cause de la pendule.
 act-declined-busy = { $name } refuse : déjà à assez de tables.
 act-declined-other = { $name } refuse.
 company-title = Ce que les joueurs se demandent
+company-back = { $count ->
+    [one] { $names } demande à revenir à un moment antérieur.
+   *[other] { $names } demandent à revenir à un moment antérieur.
+}
+company-back-about = Ce qui s’est passé depuis est perdu, mais chacun garde en tête ce qu’il a vu, même le caché. Le hasard est tiré à nouveau.
+company-back-rated = Ce qui s’est passé depuis est perdu, mais chacun garde en tête ce qu’il a vu, même le caché. Le hasard est tiré à nouveau, et la partie n’est plus classée.
+company-back-look = Regarder ce moment
+company-ask-back = Demander à reprendre ma dernière réponse
 company-pause = { $count ->
     [one] { $names } demande une pause. Elle commence quand tous sont d’accord.
    *[other] { $names } demandent une pause. Elle commence quand tous sont d’accord.
@@ -330,6 +341,8 @@ waiting-values = Valeurs imprimées
 waiting-hints = Conseils
 waiting-hints-all = pour tous ceux qui doivent répondre
 waiting-hints-bots = seulement seul contre des bots
+waiting-hints-none = pour personne
+waiting-unrated = non
 
 ## Ce qui est raconté, et ce qu’on a manqué
 

@@ -35,6 +35,7 @@ from westphalia.server.settings import CLOSED, INVITED
 from westphalia.server.store.rows import Conflict, Session, User
 from westphalia.server.tables import account_deletion
 from westphalia.server.tables.registry import LOGGED_OUT
+from westphalia.server.tournaments.info import own_tournaments
 
 KNOWN_PATH = "/api"  # where a browser says that it is known
 OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
@@ -327,6 +328,9 @@ async def delete_me(context: Context, request: Request) -> Response:
     return response
 
 
+ALL_RESULTS = 1_000_000
+
+
 async def own_data(context: Context, request: Request) -> Response:
     """All that is kept about who asks, to be saved as a file."""
     user = await context.require_user(request)
@@ -339,9 +343,12 @@ async def own_data(context: Context, request: Request) -> Response:
         "rests": await context.store.rest_facts(user.id),
         "tables": await account_deletion.own_tables(context.tables, user, asker.address),
         "words": await account_deletion.own_words(context.store, user),
+        "results": await context.store.results_of_person(user.id, limit=ALL_RESULTS),
+        "ratings": await context.store.ratings_of_person(user.id),
         "moderation": await own_moderation(context, user),
         "profile": await account_deletion.own_profile(context.store, user),
         "ticket": await context.store.ticket(user.id),
+        "tournaments": await own_tournaments(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -13,7 +13,8 @@ from starlette.responses import Response
 
 from westphalia.locales import LANGUAGES
 from westphalia.server.accounts import SESSION, device_name, hash_token
-from westphalia.server.api.routing import address_of, reply, route
+from westphalia.server.api.rests import RECKONING_TOKENS
+from westphalia.server.api.routing import address_of, reply, route, take_costly
 from westphalia.server.context import Context, token_of
 from westphalia.server.errors import Refusal
 from westphalia.server.notices.channels import PUSH, SORTS, kind_of
@@ -178,8 +179,11 @@ async def change_notices(context: Context, request: Request) -> Response:
     recipient = msgspec.structs.replace(recipient, preferences=wished)
     if body.mail is not UNSET and wished.mail and not wished.confirmed:
         await context.confirmations.ask(recipient, address_of(request))
+    rests_anew = hours_of(wished) != hours_of(before)
+    if rests_anew:
+        take_costly(context, request, user, RECKONING_TOKENS)
     await context.store.put_preferences(user.id, wished)
-    if hours_of(wished) != hours_of(before):
+    if rests_anew:
         await put_hours(context, user.id, wished)
     return reply(await notice_settings(context, user.id))
 

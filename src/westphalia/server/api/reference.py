@@ -69,6 +69,7 @@ from westphalia.server.api.notices import (
     Tried,
 )
 from westphalia.server.api.people import Blocking
+from westphalia.server.api.ratings import RatingList
 from westphalia.server.api.replays import Forking
 from westphalia.server.api.rests import NewVacation, VacationInfo
 from westphalia.server.api.routing import reply, route, take_costly, unless_gone
@@ -124,7 +125,7 @@ from westphalia.server.tables.profiles import MetPeople, ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
-from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.info import OwnTournament, TournamentLists, TournamentSheet
 from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
@@ -249,6 +250,7 @@ class OwnData(msgspec.Struct):
     moderation: OwnModeration
     profile: OwnProfile
     ticket: Ticket | None
+    tournaments: list[OwnTournament]
 
 
 class TableLists(msgspec.Struct):
@@ -388,6 +390,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/orders", "get", "The own standing orders", "seat", None, OrdersInfo),
     (f"{PREFIX}/orders", "post", "Set standing orders", "", Ordering, OrdersInfo),
     (f"{PREFIX}/position", "get", "The frame position", "seat?", None, PositionFrame),
+    (f"{PREFIX}/what-if", "get", "Try things out", "seat turn world tried*", None, PositionFrame),
     (f"{PREFIX}/imagined", "get", "A position to think of", "seat turn?", None, Imagined),
     (f"{PREFIX}/stream", "get", "Frames", "seat? log? talk?", None, "application/x-ndjson"),
     (
@@ -422,6 +425,7 @@ ENDPOINTS: list[tuple[str, str, str, str, type | str | None, type | str | None]]
     (f"{PREFIX}/record", "get", "The record", "", None, "text/plain"),
     (f"{PREFIX}/fork", "post", "Go on from a point", "", Forking, TableInfo),
     (f"{PREFIX}/rematch", "post", "Play again with the same people", "", Rematching, TableInfo),
+    ("/api/ratings/{game}", "get", "Who is rated in a game", "text? after?", None, RatingList),
     ("/api/ticket", "get", "The own ticket", "", None, OwnTicket),
     ("/api/ticket", "post", "Find me a table", "", Seeking, OwnTicket),
     ("/api/ticket/drop", "post", "Put a ticket away", "", None, OwnTicket),

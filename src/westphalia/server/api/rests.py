@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.accounts import SESSION
-from westphalia.server.api.routing import reply, route
+from westphalia.server.api.routing import reply, route, take_costly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.store.rests import FOR_EVER, days_taken
 from westphalia.server.tables.rests import vacation_at
+
+RECKONING_TOKENS: Final = 4  # of those for costly work: all tables of a person are reckoned anew
 
 
 class VacationInfo(msgspec.Struct, frozen=True):
@@ -49,6 +51,7 @@ async def vacation(context: Context, request: Request) -> Response:
 
 async def begin_vacation(context: Context, request: Request) -> Response:
     user, body = await context.require_user(request), await context.read_body(request, NewVacation)
+    take_costly(context, request, user, RECKONING_TOKENS)
     now, most = context.now(), context.settings.vacation_days
     if not await context.store.begin_vacation(user.id, now, body.days, most):
         left = (await vacation_info(context, user.id)).left
@@ -60,6 +63,7 @@ async def begin_vacation(context: Context, request: Request) -> Response:
 
 async def end_vacation(context: Context, request: Request) -> Response:
     user = await context.require_user(request)
+    take_costly(context, request, user, RECKONING_TOKENS)
     await context.store.end_vacation(user.id, context.now())
     await context.tables.refresh_rests(user.id)
     return reply(await vacation_info(context, user.id))

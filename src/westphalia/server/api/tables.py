@@ -26,7 +26,7 @@ from westphalia.server.assets import asset_response
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal, Rule
 from westphalia.server.store.rows import User
-from westphalia.server.tables import answers, forecasts, new_tables, orders, seats
+from westphalia.server.tables import answers, forecasts, new_tables, orders, seats, what_if
 from westphalia.server.tables.forecasts import header_fields
 from westphalia.server.tables.info import TableInfo, options_of, waits_for_you
 from westphalia.server.tables.new_tables import Sides
@@ -34,6 +34,7 @@ from westphalia.server.tables.recap import since
 from westphalia.server.tables.seats import SeatChange, require_own_seat
 from westphalia.server.tables.snapshots import Snapshot
 from westphalia.server.tables.table import Table
+from westphalia.server.tables.what_if import MOST_TRIED, WORLDS, check_may_try
 
 TABLES_PER_LIST = 50
 
@@ -42,6 +43,7 @@ MAX_TEXT = 100
 MAX_CHOICES = 64
 FORECAST_TOKENS = 0.25  # of those for costly work
 HINT_TOKENS = 0.5
+WHAT_IF_TOKENS = 0.5
 Asked = TypeVar("Asked")
 Told = TypeVar("Told")
 Foretelling = Callable[[Sequence[Any], Mapping[str, Any], int, Asked], Told]
@@ -308,9 +310,14 @@ async def foretold(
     if asking is None:
         return reply(None)
     asked = asking.texts(request, "choice")
-    key = asking.seat, ", ".join([job.__name__, *asked])
+    world = world_of(request, asking)
+    key = asking.seat, ", ".join([job.__name__, *asked, *(world.key if world else ())])
     found = asking.snapshot.forecasts.get(key)
-    if found is None:
+    if found is None and world:
+        about = (job.__name__, world.number, world.tried, asked)
+        tokens += WHAT_IF_TOKENS
+        found = await work_out(context, request, asking, what_if.foretold, about, tokens)
+    elif found is None:
         found = await work_out(context, request, asking, job, asked, tokens)
         asking.snapshot.keep_forecast(*key, found)
     return Response(found, media_type="application/json")
@@ -325,6 +332,11 @@ async def forecasts_of_each(context: Context, request: Request) -> Response:
         raise Refusal("bad_request", f"'each' may be there {MAX_CHOICES} times")
     before = asking.texts(request, "choice")
     answers = [[*before, last] for last in asking.texts(request, "each")]
+    if world := world_of(request, asking):
+        about = (forecasts.forecasts.__name__, world.number, world.tried, answers)
+        tokens = FORECAST_TOKENS * len(answers) + WHAT_IF_TOKENS
+        told = await work_out(context, request, asking, what_if.foretold, about, tokens)
+        return reply([msgspec.Raw(one) if one else None for one in told])
     keys = [", ".join([forecasts.forecast.__name__, *answer]) for answer in answers]
     found = [asking.snapshot.forecasts.get((asking.seat, key)) for key in keys]
     missing = [n for n, known in enumerate(found) if known is None]
@@ -337,6 +349,50 @@ async def forecasts_of_each(context: Context, request: Request) -> Response:
                 asking.snapshot.keep_forecast(asking.seat, keys[n], new)
             found[n] = new
     return reply([msgspec.Raw(one) if one else None for one in found])
+
+
+@dataclass(frozen=True)
+class AskedWorld:
+    """The world of a what-if board that somebody asks about: its number, and what was tried."""
+
+    number: int
+    tried: list[str]
+
+    @property
+    def key(self) -> list[str]:
+        return [f"world {self.number}", *self.tried]
+
+
+def world_of(request: Request, asking: Asking) -> AskedWorld | None:
+    """The world that is asked about; none if it is the table itself."""
+    if "world" not in request.query_params:
+        return None
+    check_may_try(asking.table)
+    number = query_number(request, "world")
+    texts = request.query_params.getlist("tried")
+    if not 0 <= number < WORLDS or len(texts) > MOST_TRIED:
+        raise Refusal(
+            "bad_request", f"there are {WORLDS} worlds, with {MOST_TRIED} choices at most"
+        )
+    game = asking.table.game
+    tried = [answers.parse_choice(game, text[:MAX_TEXT], []).text for text in texts]
+    return AskedWorld(number, tried)
+
+
+async def tried_out(context: Context, request: Request) -> Response:
+    """The position of a what-if board, as the page is sent one; null if the turn has ended."""
+    asking = await asking_of(context, request, lambda table, _: check_may_try(table))
+    world = world_of(request, asking) if asking else None
+    if asking is None or world is None:
+        return reply(None)
+    key = asking.seat, ", ".join(["what_if", *world.key])
+    found = asking.snapshot.forecasts.get(key)
+    if found is None:
+        about = (world.number, world.tried)
+        found = await work_out(context, request, asking, what_if.what_if, about, WHAT_IF_TOKENS)
+        asking.snapshot.keep_forecast(*key, found)
+    info = asking.table.info(asking.user.id)
+    return reply(what_if.frame(info, asking.seat, len(world.tried), found))
 
 
 async def work_out(
@@ -407,6 +463,7 @@ ROUTES = [
     route("/api/tables/{table}/forecast", forecast),
     route("/api/tables/{table}/rehearsal", rehearsal),
     route("/api/tables/{table}/hint", hint),
+    route("/api/tables/{table}/what-if", tried_out),
     route("/api/tables/{table}/why", why),
     route("/api/tables/{table}/since", since_last),
     route("/api/turns", own_turns),

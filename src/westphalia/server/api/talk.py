@@ -10,18 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from westphalia.server.accounts import PLAY, SESSION
-from westphalia.server.api.routing import address_of, query_number, reply, route
+from westphalia.server.api.replays import look_back
+from westphalia.server.api.routing import address_of, query_number, reply, route, take_costly
 from westphalia.server.api.tables import SeatOnly
 from westphalia.server.context import Context
 from westphalia.server.errors import Refusal
 from westphalia.server.moderation import takes_part
 from westphalia.server.notices.kinds import Kind
 from westphalia.server.store.rows import User
-from westphalia.server.tables import agreements, speaking
+from westphalia.server.tables import agreements, replays, speaking
 from westphalia.server.tables.chat import channels_of, load_read_state
 from westphalia.server.tables.info import one_of
 from westphalia.server.tables.table import Table
-from westphalia.server.tables.votes import NO_SEAT, VOTES
+from westphalia.server.tables.votes import BACK, NO_SEAT, VOTES
 
 
 class Saying(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,10 +216,28 @@ async def vote(context: Context, request: Request) -> Response:
     body = await context.read_body(request, Voting)
     meant, allow = agreements.vote_of(body.vote), context.tables.left_to_bots
     wanted = set(table.talk.votes.wanted)
-    await agreements.cast(table, user, meant, body.agree, body.seat, allow)
+    to = agreements.NOWHERE
+    if meant is BACK and body.agree and not table.talk.votes.voters(BACK):
+        to = await moment_before(context, request, table, user)
+    await agreements.cast(table, user, meant, body.agree, body.seat, allow, to)
     if table.talk.votes.wanted - wanted:
         await context.finder.tell_of_wanted_seats(table)
     return decided(table, user)
+
+
+async def moment_before(context: Context, request: Request, table: Table, user: User) -> int:
+    """The number of answers before the last one of somebody that they cannot take back alone."""
+    seat = agreements.require_player(table, user)
+    asker = take_costly(context, request, user)
+    async with table.lock:
+        match = await table.current_match()
+        if match.undoable(seat):
+            message = "that answer can still be taken back without asking"
+            raise Refusal("not_ready", message, reason="undo_alone")
+        if not any(entry.seat == seat for entry in match.entries):
+            raise Refusal("not_ready", "there is nothing to take back", reason="no_undo")
+        last = match.last_choice(seat)
+    return await (await look_back(table)).ask(context.costly, asker, replays.shown, last)
 
 
 async def resume(context: Context, request: Request) -> Response:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from westphalia.server.store.moderation import BAN_COLUMNS, forget_acts, put_ban
+from westphalia.server.store.results import forget_results
 from westphalia.server.store.rows import (
     BANS,
     PERSON,
@@ -182,6 +183,7 @@ class Accounts(Database):
             yield Statement(f"DELETE FROM {table} WHERE user_id = ?", (user,))
         yield Statement("UPDATE tables SET owner = NULL WHERE owner = ?", (user,))
         yield Statement("UPDATE seats SET user_id = NULL WHERE user_id = ?", (user,))
+        yield from forget_results(user)
         yield Statement("DELETE FROM users WHERE id = ?", (user,))
 
     # sessions

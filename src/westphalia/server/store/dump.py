@@ -23,6 +23,7 @@ DATABASE_TABLES = (
     *("tables", "seats", "lines", "submissions", "drafts", "seen"),
     *("talk", "talk_read", "notes", "avoided", "reports"),
     *("notice_preferences", "push_subscriptions", "outbox", "server_keys"),
+    *("beginnings", "results", "ratings", "rating_numbers"),
     *("tournaments", "entrants", "tournament_games"),
     *("profiles", "ways_in", "played"),
     *("rest_hours", "vacations", "sittings", "alarms"),

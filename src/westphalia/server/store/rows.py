@@ -237,8 +237,9 @@ class TableRow(msgspec.Struct, frozen=True):
     whoever is asked may be advised by a bot, also against people.  ``ended`` tells how people ended
     the game, as a record does; it is empty if the rules did, or nobody yet.  ``level`` and
     ``language`` say for whom the table was set, new or experienced players, and in which language
-    they talk; empty is anybody.  The clock of a seat stands still while its person sleeps, where it
-    ``sleeps``, and is on vacation, where there are ``vacations``.
+    they talk; empty is anybody.  Where the game is ``rated`` its result changes ratings.  The clock
+    of a seat stands still while its person sleeps, where it ``sleeps``, and is on vacation, where
+    there are ``vacations``.  With ``what_if`` whoever plays may try things out in what they know.
     """
 
     id: str
@@ -269,6 +270,63 @@ class TableRow(msgspec.Struct, frozen=True):
     language: str = ""
     sleeps: bool = False
     vacations: bool = False
+    what_if: bool = True
+    rated: bool = False
+
+
+class AgreedRules(msgspec.Struct, frozen=True):
+    """What a result tells of how a game was set up: options with several values are left out."""
+
+    seats: int
+    modules: tuple[str, ...] = ()
+    options: dict[str, str] = {}
+
+
+class ResultRow(msgspec.Struct, frozen=True):
+    """How a seat of a finished game came out: whose result it is, and whether it is rated.
+
+    It is the result of who began there: ``subject`` is "person 12", "bot captain", or somebody
+    whose account is gone; ``substitute`` and ``substitute_bot`` tell who ended there instead.
+    Games are numbered (``n``) as they are counted.  ``share`` is that of the victory, ``place``
+    counts from 1.  ``why`` says why a game is not rated.  A game that is ``counted`` teaches what
+    seats are worth.  ``mu`` and ``sigma`` are the rating after a rated game of that ``weight``.
+    """
+
+    table: str
+    seat: int
+    n: int
+    at: float
+    game: str
+    rules: AgreedRules
+    side: str
+    subject: str
+    user: int
+    bot: str
+    substitute: int
+    substitute_bot: str
+    people: int
+    points: int
+    share: float
+    place: float
+    answers: int
+    rated: bool
+    why: str
+    counted: bool
+    weight: float = 0.0
+    mu: float = 0.0
+    sigma: float = 0.0
+
+
+class RatingRow(msgspec.Struct, frozen=True):
+    """What is known of the strength of a person or a bot in a game, or of what a seat is worth."""
+
+    game: str
+    subject: str
+    user: int
+    mu: float
+    sigma: float
+    games: int
+    at: float
 
 
 class LineRow(msgspec.Struct, frozen=True):
@@ -330,6 +388,8 @@ class Report(msgspec.Struct, frozen=True):
     resolved: float = 0.0
 
 
+# A game that was played to an end here; one without a result was abandoned, an upload is of others.
+PLAYED: Final = "state = 'over' AND result <> '' AND upload = ''"
 PERSON: Final = "person "  # before the number of somebody with another account, name or password
 PEER: Final = "peer "  # before a word of another server about its visitors
 TOKEN: Final = "token "  # before the hash of a token, in the notification that it was dropped

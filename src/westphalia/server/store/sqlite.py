@@ -453,11 +453,11 @@ class SqliteWriter(threading.Thread):
 def appended(works: Sequence[Callable[[], Work[object]]]) -> list[Sequence[Value]]:
     """The rows of works that only append lines; the last line of each bears the key.
 
-    There are none if other works are among them.
+    There are none if other works are among them, or a game that begins: then more is written.
     """
     rows: list[Sequence[Value]] = []
     for work in works:
-        if not isinstance(work, Append) or not work.lines:
+        if not isinstance(work, Append) or not work.lines or work.begins:
             return []
         *lines, last = work.lines
         rows += [(work.table_id, line.seq, line.text, line.at, "") for line in lines]

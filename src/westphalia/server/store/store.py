@@ -16,6 +16,7 @@ from westphalia.server.store.moderation import Moderation
 from westphalia.server.store.notices import Notices
 from westphalia.server.store.persons import Persons
 from westphalia.server.store.rests import Rests
+from westphalia.server.store.results import Results
 from westphalia.server.store.retention import Retention
 from westphalia.server.store.rows import StoreError
 from westphalia.server.store.tables import Tables
@@ -33,7 +34,17 @@ log = logging.getLogger(__name__)
 
 
 class Store(
-    Accounts, Persons, Tables, Talk, Notices, Rests, Tournaments, Finding, Moderation, Retention
+    Accounts,
+    Persons,
+    Tables,
+    Talk,
+    Notices,
+    Rests,
+    Tournaments,
+    Finding,
+    Moderation,
+    Retention,
+    Results,
 ):
     """Where everything is kept.  Every method returns only when what it wrote is on disk."""
 

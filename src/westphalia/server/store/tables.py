@@ -38,12 +38,20 @@ SEAT_COLUMNS: Final = (
     "seat, kind, name, user_id, bot, stand_in, when_out, link, known_to, orders, asked"
 )
 
-# What another server, or an operator, has ended stays so, whatever is still written elsewhere.
+# What another server, or an operator, has ended stays so, whatever is still written elsewhere; and
+# a game that was made unrated is never rated again.
 LASTING: Final = {
     "state": "CASE WHEN state = 'over' THEN state ELSE ? END",
     "result": "CASE WHEN result <> '' THEN result ELSE ? END",
     "ended": "CASE WHEN ended <> '' THEN ended ELSE ? END",
+    "rated": "CASE WHEN rated = 0 THEN rated ELSE ? END",
 }
+
+# Whoever has a seat when the first line of a record is written has begun the game.
+BEGIN: Final = (
+    "INSERT INTO beginnings (table_id, seat, user_id, bot)"
+    " SELECT table_id, seat, user_id, bot FROM seats WHERE table_id = ?"
+)
 
 OF_A_PERSON: Final = """id IN (
     SELECT table_id FROM seats WHERE user_id = ? UNION SELECT id FROM tables WHERE owner = ?
@@ -144,7 +152,7 @@ class Tables(Database):
     def delete_table(self, table_id: str) -> Work[None]:
         """Deletes a table with its seats, its record and its drafts."""
         talk = ("avoided", "notes", "talk_read", "talk")
-        for table in (*talk, "seen", "drafts", "submissions", "lines", "seats"):
+        for table in (*talk, "seen", "drafts", "submissions", "lines", "beginnings", "seats"):
             yield Statement(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
         yield Statement("UPDATE tables SET rematch = '' WHERE rematch = ?", (table_id,))
         yield Statement("DELETE FROM tables WHERE id = ?", (table_id,))
@@ -329,11 +337,18 @@ class Append:
     lines: Sequence[LineRow]
     key: str = ""
 
+    @property
+    def begins(self) -> bool:
+        """Whether the first line is among them."""
+        return bool(self.lines) and self.lines[0].seq == 1
+
     def __call__(self) -> Work[None]:
         sql = "SELECT coalesce(max(seq), 0) FROM lines WHERE table_id = ?"
         rows = yield Statement(sql, (self.table_id,))
         last = int(str(rows[0][0]))
         check_numbers(self.table_id, last, self.lines)
+        if self.begins:
+            yield Statement(BEGIN, (self.table_id,))
         for start in range(0, len(self.lines), ROWS_PER_STATEMENT):
             lines = self.lines[start : start + ROWS_PER_STATEMENT]
             rows_of_values = placeholders(len(lines), 4)

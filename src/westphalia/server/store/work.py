@@ -113,7 +113,9 @@ def writes(
 
 
 # Who is NULL if they are nobody
-PEOPLE: Final = frozenset(["owner", "user", "reporter", "accused", "organiser", "first"])
+PEOPLE: Final = frozenset(
+    ["owner", "user", "reporter", "accused", "organiser", "first", "substitute"]
+)
 JSON: Final = frozenset(
     (
         *("modules", "options", "known_to", "rules", "seating", "shares", "paid"),

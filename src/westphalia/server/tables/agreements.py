@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -26,6 +27,8 @@ from westphalia.server.tables import votes as acts
 from westphalia.server.tables.seats import Allow, find_seat, put_seat, require_own_seat, unlimited
 from westphalia.server.tables.table import MAX_ATTEMPTS, Table
 from westphalia.server.tables.votes import NO_SEAT, VOTES, Question, Vote, playing
+
+NOWHERE: Final = -1
 
 
 async def decided(table: Table, decide: Callable[[], Awaitable[None]]) -> None:
@@ -71,19 +74,23 @@ async def cast(
     agree: bool = True,
     seat: Seat = NO_SEAT,
     allow: Allow = unlimited,
+    to: int = NOWHERE,
 ) -> None:
-    """Asks for something, agrees to it, or refuses it; when enough agree, it is done."""
+    """Asks for something, agrees to it, or refuses it; when enough agree, it is done.
+
+    Whoever asks to go back says *to* how many answers; whoever agrees need not.
+    """
 
     async def decide() -> None:
         if vote.about_seat:
             await cast_about_seat(table, user, vote, find_seat(table, seat), agree, allow)
         else:
-            await cast_of_all(table, user, vote, agree)
+            await cast_of_all(table, user, vote, agree, to)
 
     await decided(table, decide)
 
 
-async def cast_of_all(table: Table, user: User, vote: Vote, agree: bool) -> None:
+async def cast_of_all(table: Table, user: User, vote: Vote, agree: bool, to: int) -> None:
     """A vote to which all who play must agree; anybody's refusal ends it."""
     seat, votes = require_player(table, user), table.talk.votes
     if objection := vote.objection(Question(table.row, table.seats, votes.paused)):
@@ -95,11 +102,31 @@ async def cast_of_all(table: Table, user: User, vote: Vote, agree: bool) -> None
         return
     if user.id not in voters:
         table.talk.check_room()
-        await table.talk.act(table.new_act(vote.ask, user, seat))
+        about = await goal(table, to) if vote is acts.BACK else NO_SEAT
+        await table.talk.act(table.new_act(vote.ask, user, seat, about))
+        votes = table.talk.votes
     if playing(table.seats).keys() <= votes.voters(vote).keys():
-        await table.talk.act(table.new_act(vote.carried, user, seat))
+        about = votes.back_to if vote is acts.BACK else NO_SEAT
+        carried = table.new_act(vote.carried, user, seat, about)
+        if vote is acts.BACK:  # the act tells what is done already, and may not be done again
+            await table.rewind(about)
+            await table.talk.say(carried)
+            return
+        await table.talk.act(carried)
         assert table.match
         await table.store_end(table.match)  # if that was what they agreed on
+
+
+async def goal(table: Table, to: int) -> int:
+    """To how many answers the table shall go back: as was asked first, or is asked now."""
+    if not table.talk.votes.voters(acts.BACK):
+        await table.talk.load()  # it may have been asked through another server just now
+    votes = table.talk.votes
+    if votes.voters(acts.BACK):
+        return votes.back_to
+    if to == NOWHERE:
+        raise Refusal("not_ready", "nobody has asked to go back", reason="no_back_asked")
+    return to
 
 
 async def cast_about_seat(

@@ -20,6 +20,7 @@ from westphalia.server.store.rows import Conflict, SeatRow, StoreError, TableRow
 from westphalia.server.tables import new_tables, seats
 from westphalia.server.tables.info import OVERLAY, agreed_options
 from westphalia.server.tables.matching import NEVER, Circle, Seating, WaitingTable, Wish, match
+from westphalia.server.tables.rated import check_member
 from westphalia.server.tables.registry import TableRegistry
 from westphalia.server.tables.seats import bot_name, bot_row
 from westphalia.server.tables.table import LIVE, Table
@@ -72,6 +73,8 @@ def checked_ticket(seeking: Seeking, user: User, now: float) -> Ticket:
     if user.bot:
         message = "a bot is challenged by name; it seeks no table"
         raise Refusal("not_allowed", message, reason="bot_seeks")
+    if seeking.rated:
+        check_member(user)
     if seeking.seats and seeking.seats not in game.seat_counts:
         known = ", ".join(map(str, game.seat_counts))
         raise Refusal("bad_request", f"{game.name} has {known} seats, not {seeking.seats}")
@@ -224,7 +227,7 @@ class Finder:
             sum(seat.kind == "open" and not seat.asked for seat in places),
             frozenset(row.modules),
             0 < row.bank <= LIVE,
-            False,
+            row.rated,
             {user: await self.rating_of(user, row.game) for user in people},
             frozenset(user for user, table in self._refused if table == row.id),
         )
@@ -287,7 +290,7 @@ def is_plain(row: TableRow) -> bool:
 def found_row(now: float, header: Header, owner: User, seating: Seating) -> TableRow:
     terms = LIVE_TERMS if seating.live else SLOW_TERMS
     row = new_tables.table_row(now, header, owner, "")
-    return msgspec.structs.replace(row, public=True, **terms)
+    return msgspec.structs.replace(row, public=True, rated=seating.rated, **terms)
 
 
 def seats_for(people: Sequence[User], bots: int, bot: str) -> list[SeatRow]:

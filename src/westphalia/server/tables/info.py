@@ -77,11 +77,15 @@ class SideInfo(msgspec.Struct, frozen=True):
 
 
 class VoteInfo(msgspec.Struct, frozen=True):
-    """A vote that is open, the seats of those who agree, and the seat that it is about."""
+    """A vote that is open, the seats of those who agree, and the seat that it is about.
+
+    One to go back tells how many answers would stand then.
+    """
 
     vote: Annotated[str, one_of(*VOTES)]
     agreed: list[int]
     seat: int = -1
+    at: int | None = None
 
 
 class ReadyInfo(msgspec.Struct, frozen=True):
@@ -129,7 +133,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     parent: str | None
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
-    commitment: str | None
+    commitment: str | None = None
     waiting: list[int]
     when: dict[str, Any]
     result: Result | None
@@ -138,6 +142,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     patience: int = 0
     gallery: bool = True
     hints: bool = False
+    rated: bool = False
     level: Annotated[str, one_of("", "new", "experienced")] = ""
     language: str = ""
     unread: int = 0
@@ -148,6 +153,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     ready: ReadyInfo | None = None
     closes: float | None = None
     lesson: str = ""
+    what_if: bool = True
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -186,6 +192,9 @@ def public_info(
         waiting=progress.waiting,
         when=progress.when,
         paused=progress.paused if row.state == "playing" else None,
+        votes=votes.votes,
+        ready=votes.ready,
+        closes=votes.closes,
     )
 
 
@@ -212,7 +221,6 @@ def kept_info(
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
-        commitment=None,
         waiting=[],
         when={},
         result=msgspec.json.decode(row.result) if row.result else None,
@@ -221,21 +229,25 @@ def kept_info(
         patience=row.patience,
         gallery=row.gallery,
         hints=row.hints,
+        rated=row.rated,
         level=row.level,
         language=row.language,
         ended=row.ended or None,
-        votes=votes.votes,
-        ready=votes.ready,
-        closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
+        what_if=may_try(row),
     )
+
+
+def may_try(row: TableRow) -> bool:
+    """Whether who plays may try things out in what they know; not where a rating hangs on it."""
+    return row.what_if and not row.rated
 
 
 def advised_seats(row: TableRow, seats: Sequence[SeatRow]) -> list[bool]:
     """Whether a bot may advise who sits there: where that is agreed, and against bots alone."""
     people = [seat.kind == "person" for seat in seats]
     bots = sum(seat.kind == "bot" for seat in seats)
-    against_bots = 0 < bots == len(seats) - 1
+    against_bots = 0 < bots == len(seats) - 1 and not row.rated
     return [person and (row.hints or against_bots) for person in people]
 
 

@@ -24,7 +24,7 @@ from westphalia.server.jobs import Asker
 from westphalia.server.notices.kinds import Kind, at_table
 from westphalia.server.settings import BotOffer
 from westphalia.server.store.rows import LineRow, SeatRow, TableRow, User
-from westphalia.server.tables import seats
+from westphalia.server.tables import rated, seats
 from westphalia.server.tables.forecasts import header_of
 from westphalia.server.tables.info import Clock, options_of, stored_options
 from westphalia.server.tables.outside import offered_here
@@ -52,6 +52,9 @@ from westphalia.server.tables.uploads import Upload, checked_overlay, gone_on
 
 def check_may_fork(table: Table, user: User) -> None:
     """Refuses to fork a game that others play."""
+    message = "a rated game can be forked once it is over"
+    running = Refusal("not_allowed", message, reason="rated_fork")
+    rated.check_not_running(table.row, running)
     own = table.info(user.id).yours and plays_alone(table, user.id)
     if table.row.state != "over" and not own:
         raise Refusal(
@@ -116,6 +119,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     gallery: bool = True
     hints: bool = False
+    rated: bool = False
+    what_if: bool = True
     level: Level = ""
     language: str = ""
     patience: int | None = None
@@ -165,6 +170,8 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         public=wanted.public,
         gallery=wanted.gallery,
         hints=wanted.hints,
+        rated=wanted.rated,
+        what_if=wanted.what_if,
         level=wanted.level,
         language=checked_language(wanted.language),
         patience=row.patience if wanted.patience is None else checked_patience(wanted.patience),
@@ -173,6 +180,7 @@ async def create(registry: TableRegistry, wanted: NewTable, user: User, address:
         sleeps=wanted.clock.sleeps,
         vacations=wanted.clock.vacations,
     )
+    rated.check_new(row, seats, user)
     return await open_table(registry, row, seats, header)
 
 
@@ -449,6 +457,8 @@ async def offer(registry: TableRegistry, table: Table, user: User, sides: Sides)
         public=former.public,
         gallery=former.gallery,
         hints=former.hints,
+        rated=former.rated,
+        what_if=former.what_if,
         level=former.level,
         language=former.language,
         patience=former.patience,

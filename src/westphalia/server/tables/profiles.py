@@ -16,6 +16,7 @@ from westphalia.server.store.rows import Audience, Met, PlayedGame, Profile, Sho
 from westphalia.server.tables.info import TableInfo, one_of
 from westphalia.server.tables.outside import offered_here
 from westphalia.server.tables.played import Figures, GameResults, Pace, Tally, figures_of, tallies
+from westphalia.server.tables.rating_course import PersonRating, ratings_of_person
 from westphalia.server.tables.registry import TableRegistry
 
 MOST_OPEN: Final = 20  # tables under way on a profile
@@ -50,6 +51,7 @@ class ProfileInfo(msgspec.Struct, frozen=True, kw_only=True):
     finished: Finished | None
     pace: Pace | None
     open: list[TableInfo] | None
+    ratings: list[PersonRating] | None
     together: list[Together]
     shown: Shown | None
 
@@ -74,6 +76,7 @@ class Profiles:
         figures = await self._figures_of(person.id)
         results = may_see(kept.shown.results, you, member)
         pace = may_see(kept.shown.pace, you, member)
+        rating = may_see(kept.shown.rating, you, member)
         return ProfileInfo(
             name=person.name,
             kind="bot" if person.bot else "person",
@@ -84,6 +87,7 @@ class Profiles:
             finished=Finished(figures.finished, figures.left) if pace else None,
             pace=figures.pace if pace else None,
             open=await self._open(person, visitor, kept, you, member),
+            ratings=await ratings_of_person(self.store, person.id) if rating else None,
             together=await self._together(person, visitor) if visitor and not you else [],
             shown=kept.shown if you else None,
         )
@@ -106,14 +110,10 @@ class Profiles:
             finished=None,
             pace=None,
             open=None,
+            ratings=None,
             together=[],
             shown=None,
         )
-
-    async def shows_rating(self, person: User, visitor: User | None) -> bool:
-        """Whether who asks may see how somebody is rated, and the course of that."""
-        kept = await self.store.profile(person.id)
-        return may_see(kept.shown.rating, *await self._nearness(person, visitor))
 
     async def _nearness(self, person: User, visitor: User | None) -> tuple[bool, bool]:
         """Whether it is the person who asks, and whether it is a member whom they let near."""

@@ -267,6 +267,12 @@ def visible(key: str, record: str) -> int | None:
     return found.visible if found else None
 
 
+def shown(key: str, record: str, number: int) -> int | None:
+    """Returns the moment that is shown for so many answers: where several answer, the beginning."""
+    found = find(key, record)
+    return found.shown_answers(min(number, found.visible)) if found else None
+
+
 def moment(key: str, record: str, at: int, seat: int, known: int, told: int = 0) -> Moment | None:
     """Returns what a seat saw after so many answers, if that many may be looked at.
 

@@ -130,10 +130,13 @@ def _replay(
     if match.record.opening != record.opening:
         raise RecordMismatch("the opening is another one")
     turns.begin(match, rows[0].at)
-    standing = standing_answers(record.lines)
-    for number, (line, stands) in enumerate(zip(record.lines, standing, strict=True), start=1):
-        if not isinstance(line, Entry) or not stands:
-            turns.skip_line(seat_of(line))
+    undone = undone_answers(record.lines)
+    for number, line in enumerate(record.lines, start=1):
+        if isinstance(line, Rewound):  # what is lost with it has drawn chance, and so was played
+            match.rewind(line.to)
+            turns.rewind(match, rows[number].at)
+        elif isinstance(line, TakenBack) or number - 1 in undone:
+            turns.skip_line(line.seat)
         else:
             scripted = Scripted(line.outcomes) if number <= row.parent_lines else None
             try:
@@ -171,24 +174,32 @@ def _answer(match: Match, line: Entry, chance: Chance) -> None:
 
 def standing_answers(lines: Sequence[Line]) -> list[bool]:
     """Tells for each line whether it is an answer that has not been taken back."""
-    standing = [False] * len(lines)
+    entries, _ = _sorted_out(lines)
+    return [number in entries for number in range(len(lines))]
+
+
+def undone_answers(lines: Sequence[Line]) -> set[int]:
+    """The places of answers that their seats have taken back: these drew no chance."""
+    return _sorted_out(lines)[1]
+
+
+def _sorted_out(lines: Sequence[Line]) -> tuple[set[int], set[int]]:
+    """The places of the answers that stand, and of those that their seats have taken back."""
     entries: list[int] = []
+    undone: set[int] = set()
     for number, line in enumerate(lines):
         if isinstance(line, Entry):
             entries.append(number)
         elif isinstance(line, Rewound):
             del entries[line.to :]
         else:
-            _remove_last_answer(lines, entries, line)
-    for number in entries:
-        standing[number] = True
-    return standing
+            undone.add(_remove_last_answer(lines, entries, line))
+    return set(entries), undone
 
 
-def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBack) -> None:
+def _remove_last_answer(lines: Sequence[Line], entries: list[int], line: TakenBack) -> int:
     for place in range(len(entries) - 1, -1, -1):
         entry = lines[entries[place]]
         if isinstance(entry, Entry) and entry.seat == line.seat:
-            del entries[place]
-            return
+            return entries.pop(place)
     raise RecordMismatch(f"seat {line.seat} takes back an answer that it never gave")

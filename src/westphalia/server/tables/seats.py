@@ -15,6 +15,7 @@ from westphalia.server.accounts import NAME_LENGTH, checked_name, hash_token, re
 from westphalia.server.errors import Refusal, game_begun, game_over, nobody_known
 from westphalia.server.store.accounts import comparable_name
 from westphalia.server.store.rows import SeatRow, User
+from westphalia.server.tables.rated import check_own_play, check_sits
 from westphalia.server.tables.table import Table, may_begin
 from westphalia.server.tables.votes import (
     KEPT_OPEN,
@@ -166,6 +167,7 @@ async def sit(table: Table, user: User, seat: Seat, name: str, link: str) -> Non
         if not invited and await is_avoided(table, user):
             raise seat_not_open(seat)
         check_secrets(table, found, user.id)
+        check_sits(table.row, table.seats, user)
         name = unique_name(table, user, seat, checked_name(name or user.name))
         await require_free_names(table.store, user, [name])
         known_to = who_knew(table.row.state, found)
@@ -320,6 +322,8 @@ async def change_seat(
         if change.stand_in is not UNSET or change.when_out is not UNSET:
             require_own_seat(table, change.seat, user)
             check_not_resigned(table, found)
+            if change.stand_in or change.when_out == "bot":
+                check_own_play(table.row)
             found = with_stand_in(found, change, bots)
         was = table.seats[change.seat]
         if found == was:

@@ -43,6 +43,7 @@ from westphalia.server.store.rows import (
     User,
 )
 from westphalia.server.store.store import Store
+from westphalia.server.tables import results
 from westphalia.server.tables.answers import apply_answers, apply_undo
 from westphalia.server.tables.chat import ACT, MOST_ACTS, Talk
 from westphalia.server.tables.info import (
@@ -65,7 +66,7 @@ from westphalia.server.tables.rests import SeatRests, seat_rests
 from westphalia.server.tables.resume import apply_lines, line_row, record_rows, resume, seat_of
 from westphalia.server.tables.snapshots import NONE, SeatLogs, Snapshot, position_frame
 from westphalia.server.tables.turns import Extensions, Pauses, SeatTurns
-from westphalia.server.tables.votes import BOT, NOT_READY, SUBSTITUTE, VOTES, Vote, Voters
+from westphalia.server.tables.votes import BACK, BOT, NOT_READY, SUBSTITUTE, VOTES, Vote, Voters
 
 # ------------------------------------------------------------------------------
 # Drafts, and how far each seat has been told: kept for the seat, and saved in the background.
@@ -218,6 +219,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.publish_queue = PublishQueue()  # tables of one server share it
         self.settings = Settings()
+        self.is_banned: Callable[[int], bool] = lambda user: False
         self.unpublished = False  # whether the match is as on disk, and ahead of the snapshot
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
@@ -440,15 +442,21 @@ class Table:
             self.stale |= not isinstance(error, Refusal)
             raise
 
-    async def _persist(self, match: Match, seat: Seat, key: str, undone: bool) -> int:
-        """Writes the new lines and returns the seat's turn; only then they are to be shown."""
+    async def _persist(
+        self, match: Match, seat: Seat, key: str, undone: bool, rewound: int = 0
+    ) -> int:
+        """Writes the new lines and returns the seat's turn; only then they are to be shown.
+
+        Of the first *rewound* of them the turns have heard already.
+        """
         at = self.now()
         new = match.record.lines[self.stored_lines :]
         rows = [line_row(self.stored_lines + n, line, at) for n, line in enumerate(new, start=1)]
         await self._append(rows, key)
         self.changed_elsewhere = False
         self.stored_lines += len(rows)
-        self.turns.add_lines(match, list(map(seat_of, new)), at, undone)
+        if seats := [seat_of(line) for line in new[rewound:]]:
+            self.turns.add_lines(match, seats, at, undone)
         turn = self.turns.numbers[seat]
         if key:
             self.acknowledged_keys[key] = turn
@@ -459,6 +467,27 @@ class Table:
         self.info_cache.clear()
         self.publish_queue.put(self.publish_due)
         return turn
+
+    async def rewind(self, to: int) -> None:
+        """Goes back to the first *to* answers, as all have agreed; the caller holds the lock.
+
+        What is lost stays in the record, and chance is drawn anew.
+        """
+        match = await self.current_match()
+        if self.row.rated:
+            await self.change_row(rated=False)
+        try:
+            match.rewind(to)
+            self.turns.rewind(match, self.now())
+            match.settle()
+        except BaseException:
+            self.stale = True
+            raise
+        await self._persist(match, 0, "", False, rewound=1)
+        for seat in range(len(self.seats)):
+            self.drafts.put(seat, "")
+            self.publish_due()
+            self.seen.put(seat, str(min(self.seen.number(seat), self.logs.length(seat))))
 
     async def _append(self, rows: Sequence[LineRow], key: str) -> None:
         with self._stale_on_failure():
@@ -495,6 +524,8 @@ class Table:
         except StoreError as error:
             # The lines tell the end; the row is completed when the table is loaded again.
             log.error("table %s: %s", self.row.id, error)
+            return
+        await results.count(self.store, self.row, self.seats, match)
 
     # rows
 
@@ -569,15 +600,18 @@ class Table:
 
     def may_vote_about(self, vote: Vote, seat: SeatRow) -> bool:
         """Whether somebody is gone, so that the others may decide who plays on for them."""
-        if self.overdue(seat):
-            return True
         stood_in = seat.kind == "person" and bool(seat.stand_in)
+        banned = bool(seat.user) and self.is_banned(seat.user) and not stood_in
+        if banned or self.overdue(seat):
+            return True
         return vote is SUBSTITUTE and stood_in and seat.seat in self.talk.votes.given
 
     def votes_about(self, vote: Vote, seat: Seat) -> Voters:
         """The votes about a seat that were given since it was asked."""
         clocks, voters = self.turns.clocks, self.talk.votes.voters(vote, seat)
         asked = clocks.started[seat]
+        if self.is_banned(self.seats[seat].user):
+            return voters
         if asked is None:
             return {}
         given = voters.items()
@@ -720,7 +754,8 @@ class Table:
         votes, found = self.talk.votes, []
         for vote in VOTES.values():
             if not vote.about_seat and (voters := votes.voters(vote)):
-                found.append(VoteInfo(vote.name, seats_of(voters)))
+                at = votes.back_to if vote is BACK else None
+                found.append(VoteInfo(vote.name, seats_of(voters), at=at))
         for seat in self.seats:
             for vote in (BOT, SUBSTITUTE):
                 sought = vote is SUBSTITUTE and seat.seat in votes.wanted

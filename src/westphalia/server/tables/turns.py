@@ -163,6 +163,14 @@ class SeatTurns:
         for seat in seats:
             self.skip_line(seat)
 
+    def rewind(self, match: Match, at: float) -> None:
+        """Counts a line by which the table has gone back: every seat has another turn then."""
+        turns = [number + 1 for number in self.numbers]
+        self._actor = None
+        self._compare(match, NOBODY, at, False)
+        self.numbers = turns
+        self.acknowledged.append(turns[0])  # a line that is nobody's counts for the first seat
+
     def _follow(self, match: Match, actor: Seat, at: float, undone: bool) -> None:
         """Compares the questions, unless an automatic answer is to come that belongs to this."""
         self._actor = actor if only_choice(match.play) else None

@@ -16,7 +16,7 @@ from westphalia.engine.match import Match
 from westphalia.engine.record import Ending
 from westphalia.engine.step import Seat
 from westphalia.games import find_game
-from westphalia.server.errors import Refusal, table_paused
+from westphalia.server.errors import Refusal, table_frozen, table_paused
 from westphalia.server.store.rows import SeatRow, TableRow, TalkRow
 from westphalia.server.tables.turns import GOES_ON, Extensions, Pauses
 
@@ -39,6 +39,9 @@ NO_END: Final = "no_end"
 ASK_CANCEL: Final = "ask_cancel"
 CANCELLED: Final = "cancelled"
 NO_CANCEL: Final = "no_cancel"
+ASK_BACK: Final = "ask_back"
+WENT_BACK: Final = "went_back"
+NO_BACK: Final = "no_back"
 VOTE_BOT: Final = "vote_bot"
 GIVEN_TO_BOT: Final = "given_to_bot"
 VOTE_SUBSTITUTE: Final = "vote_substitute"
@@ -65,6 +68,7 @@ ACTS: Final = (
     *(ASK_EXTEND, EXTENDED, NO_EXTEND),
     *(ASK_END, ENDED, NO_END),
     *(ASK_CANCEL, CANCELLED, NO_CANCEL),
+    *(ASK_BACK, WENT_BACK, NO_BACK),
     *(VOTE_BOT, GIVEN_TO_BOT, LET_BOT, TAKEN_BACK),
     *(VOTE_SUBSTITUTE, SEAT_OFFERED, SUBSTITUTED),
     *(RESIGNED, LEFT, CLOSED),
@@ -119,21 +123,35 @@ def why_no_draw(asked: Question) -> Refusal | None:
     return None
 
 
+def why_not_alone(asked: Question) -> Refusal | None:
+    """In a rated game somebody alone against bots would decide for themselves."""
+    if asked.row.rated and len(playing(asked.seats)) < 2:
+        message = "in a rated game against bots nobody decides this alone; one may resign"
+        return Refusal("not_allowed", message, reason="rated_alone")
+    return None
+
+
 def why_no_extension(asked: Question) -> Refusal | None:
     if not asked.row.bank:
         return Refusal("not_allowed", "this table has no clock", reason="no_clock")
-    return None
+    return why_not_alone(asked)
+
+
+def why_not_back(asked: Question) -> Refusal | None:
+    return table_frozen() if asked.row.frozen else why_not_alone(asked)
 
 
 PAUSE: Final = Vote("pause", ASK_PAUSE, PAUSED, NO_PAUSE, objection=why_no_pause)
 EXTEND: Final = Vote("extend", ASK_EXTEND, EXTENDED, NO_EXTEND, objection=why_no_extension)
 DRAW: Final = Vote("draw", OFFER_DRAW, DRAWN, NO_DRAW, objection=why_no_draw)
-END: Final = Vote("end", ASK_END, ENDED, NO_END)
-CANCEL: Final = Vote("cancel", ASK_CANCEL, CANCELLED, NO_CANCEL)
+END: Final = Vote("end", ASK_END, ENDED, NO_END, objection=why_not_alone)
+CANCEL: Final = Vote("cancel", ASK_CANCEL, CANCELLED, NO_CANCEL, objection=why_not_alone)
+BACK: Final = Vote("back", ASK_BACK, WENT_BACK, NO_BACK, objection=why_not_back)
 BOT: Final = Vote("bot", VOTE_BOT, GIVEN_TO_BOT, about_seat=True)
 SUBSTITUTE: Final = Vote("substitute", VOTE_SUBSTITUTE, SEAT_OFFERED, about_seat=True)
 
-VOTES: Final = {vote.name: vote for vote in (PAUSE, EXTEND, DRAW, END, CANCEL, BOT, SUBSTITUTE)}
+ALL: Final = (PAUSE, EXTEND, DRAW, END, CANCEL, BACK, BOT, SUBSTITUTE)
+VOTES: Final = {vote.name: vote for vote in ALL}
 BY_ACT: Final = {
     act: vote for vote in VOTES.values() for act in (vote.ask, vote.carried, vote.refused) if act
 }
@@ -171,6 +189,7 @@ class Votes:
         self.asked: dict[tuple[str, Seat], Voters] = {}  # by vote, and the seat that it is about
         self.given: set[Seat] = set()  # to a bot, by others
         self.resigned: dict[Seat, int] = {}  # the people who gave up, by their seats
+        self.back_to = 0  # how many answers shall stand if all agree to go back
         self.wanted: set[Seat] = set()  # the seats that a substitute may take
         self.drawn = self.ended = self.cancelled = False
         self.check_since: float | None = None  # the ready check, while there is one
@@ -204,6 +223,8 @@ class Votes:
         if vote is None:
             return
         key = vote.name, act.about if vote.about_seat else NO_SEAT
+        if act.text == ASK_BACK:
+            self.back_to = act.about
         if act.text == vote.ask:
             self.asked.setdefault(key, {})[act.user] = act
         else:

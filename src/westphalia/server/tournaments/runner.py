@@ -294,6 +294,7 @@ def new_table(
         options=stored_options(header.options, header.data),
         secret=new_tables.new_secret(),
         public=False,
+        what_if=False,
         bank=rules.bank,
         increment=rules.increment,
         sleeps=rules.sleeps,

@@ -209,8 +209,8 @@ export function asked(kind, about, store) {
 // What a table has agreed on, in words: the messages are the game's, under the names of its options and values.
 
 /**
- * @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean}}
- *   Agreed
+ * @typedef {{game: string, modules: string[], options: Record<string, string>, hints?: boolean, corrected?: boolean,
+ *   rated?: boolean}} Agreed
  */
 
 /**
@@ -241,10 +241,11 @@ export function unusual({ game, modules, options }) {
 }
 
 /**
- * What a table has agreed on beside the rules: other printed values, and hints.
- * @param {{hints?: boolean, corrected?: boolean}} agreed
+ * What a table has agreed on beside the rules: whether it is rated, other printed values, and hints.
+ * @param {{hints?: boolean, corrected?: boolean, rated?: boolean}} agreed
  */
-export const besides = ({ hints, corrected }) => [
+export const besides = ({ hints, corrected, rated }) => [
+  ...(rated ? [t("rated-agreed")] : []),
   ...(corrected ? [t("values-agreed")] : []),
   ...(hints ? [t("hints-agreed")] : []),
 ];
@@ -334,20 +335,20 @@ export function spell(seconds) {
   return counted(seconds, "second");
 }
 
-/** @typedef {{bank: number, increment: number, sleeps: boolean, vacations: boolean}} Clock */
+/** @typedef {{bank: number, increment: number, sleeps?: boolean, vacations?: boolean}} Clock */
 
 /**
  * A clock in words, the same wherever it is told; nothing where there is none.
  * @param {Clock} clock
  */
-export function clockWords({ bank, increment, sleeps, vacations }) {
+export function clockWords({ bank, increment, sleeps = false, vacations = false }) {
   const rest = restWord({ sleeps, vacations });
   if (!bank) return rest && t("time-rests-only", { rest });
   const clock = t("clock-of", { bank: spell(bank), increment: spell(increment) });
   return rest ? t("clock-with-rest", { clock, rest }) : clock;
 }
 
-/** When people's time stands still, as the messages are told it. @param {Pick<Clock, "sleeps" | "vacations">} clock */
+/** When people's time stands still, as the messages are told it. @param {{sleeps: boolean, vacations: boolean}} clock */
 function restWord({ sleeps, vacations }) {
   if (sleeps && vacations) return "both";
   return (sleeps && "sleeps") || (vacations && "vacations") || "";

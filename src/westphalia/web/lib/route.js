@@ -64,6 +64,7 @@ export function useBack(putAway, open = true) {
 //
 //   #/                      the first page
 //   #/tables                the lobby: all tables that one may sit down at or watch
+//   #/ratings/GAME          who is rated in that game, or in the first
 //   #/tournaments           all tournaments
 //   #/tournaments/ID        one of them; with new in place of an id the form that sets one
 //   #/new/GAME?with=NAME    a new table, at first of that game, with a seat for that person
@@ -71,6 +72,7 @@ export function useBack(putAway, open = true) {
 //   #/back/LINK             back into an account: by a link, or without it by a code or by mail
 //   #/invited/LINK          an invitation to the house
 //   #/table/ID?seat=N       a table, from seat N; without it from my first seat, or watching
+//     &world=N              a board on which that seat tries things in a world that it imagines
 //   #/join/ID/SEAT/LINK     an invitation to a seat; it is passed on as /join/ID/SEAT#LINK, which has a preview
 //   #/mail/WHAT/LINK        a link in a mail: to confirm an address, or to stop
 //   #/moderation            for those who look after the house
@@ -81,12 +83,13 @@ export function useBack(putAway, open = true) {
 //     &event=N              says only which event that is
 
 /**
- * @typedef {"lobby" | "tables" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
+ * @typedef {"lobby" | "tables" | "ratings" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
  *   | "invited" | "moderation" | "house"} Page
  * @typedef {object} Route
  * @property {Page} page
  * @property {string} [id]
  * @property {number | null} [seat]
+ * @property {number | null} [world]
  * @property {number | null} [at]
  * @property {number | null} [told]
  * @property {string} [link]
@@ -117,15 +120,15 @@ export function readRoute(hash) {
   const [path, search = ""] = hash.replace(/^#/, "").split("?");
   const [, page, id, third, fourth] = partsOf(path);
   const asked = new URLSearchParams(search);
-  const [seat, told, event] = ["seat", "told", "event"].map((name) => whole(asked.get(name)));
+  const [seat, told, event, world] = ["seat", "told", "event", "world"].map((name) => whole(asked.get(name)));
   if (page === "tables" || page === "moderation") return { page };
   if (page === "house" && id) return { page, id };
-  if (page === "tournaments") return { page, ...(id && { id }) };
+  if (page === "tournaments" || page === "ratings") return { page, ...(id && { id }) };
   const guest = asked.get("with") ?? "";
   if (page === "new") return { page, ...(id && { id }), ...(guest && { guest }) };
   if (page === "people" && id) return { page, id, ...(asked.get("house") && { house: true }) };
   if (page === "back" || page === "invited") return { page, ...(id && { link: id }) };
-  if (page === "table" && id) return { page, id, seat };
+  if (page === "table" && id) return { page, id, seat, ...(world !== null && { world }) };
   if (page === "mail" && (id === "confirm" || id === "stop") && third) return { page, id, link: third };
   if (page === "replay" && id)
     return {
@@ -142,12 +145,12 @@ export function readRoute(hash) {
 }
 
 /** @param {Route} route */
-export function writeRoute({ page, id = "", seat, at, told, link, share, event, house, guest }) {
+export function writeRoute({ page, id = "", seat, world, at, told, link, share, event, house, guest }) {
   const eyes = seat === null || seat === undefined ? "" : `?seat=${seat}`;
-  if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}`;
+  if (page === "table") return `#/table/${encodeURIComponent(id)}${eyes}${(world ?? -1) < 0 ? "" : `&world=${world}`}`;
   if (page === "tables" || page === "moderation") return `#/${page}`;
   if (page === "house") return `#/house/${encodeURIComponent(id)}`;
-  if (page === "tournaments") return `#/tournaments${id && `/${encodeURIComponent(id)}`}`;
+  if (page === "tournaments" || page === "ratings") return `#/${page}${id && `/${encodeURIComponent(id)}`}`;
   if (page === "new")
     return `#/new${id && `/${encodeURIComponent(id)}`}${guest ? `?with=${encodeURIComponent(guest)}` : ""}`;
   if (page === "people") return `#/people/${encodeURIComponent(id)}${house ? "?house=1" : ""}`;

@@ -26,6 +26,7 @@ export interface ProfileInfo {
   finished: Finished | null;
   pace: Pace | null;
   open: TableInfo[] | null;
+  ratings: PersonRating[] | null;
   together: Together[];
   shown: Shown | null;
 }
@@ -105,6 +106,7 @@ export interface TableInfo {
   patience: number;
   gallery: boolean;
   hints: boolean;
+  rated: boolean;
   level: "" | "new" | "experienced";
   language: string;
   unread: number;
@@ -115,6 +117,7 @@ export interface TableInfo {
   ready: ReadyInfo | null;
   closes: number | null;
   lesson: string;
+  what_if: boolean;
 }
 
 /** The clock of each seat, in seconds; it may stand still while its person rests. */
@@ -167,15 +170,38 @@ export interface Rest {
 
 /** A vote that is open, the seats of those who agree, and the seat that it is about. */
 export interface VoteInfo {
-  vote: "pause" | "extend" | "draw" | "end" | "cancel" | "bot" | "substitute";
+  vote: "pause" | "extend" | "draw" | "end" | "cancel" | "back" | "bot" | "substitute";
   agreed: number[];
   seat: number;
+  at: number | null;
 }
 
 /** The ready check before a live game: until when it goes, and the seats that are ready. */
 export interface ReadyInfo {
   until: number;
   seats: number[];
+}
+
+/** What somebody is rated at in a game, and the course of that, the latest game last. */
+export interface PersonRating {
+  game: string;
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  place: number | null;
+  course: RatingPoint[];
+}
+
+/** A rated game of somebody, with the rating after it. */
+export interface RatingPoint {
+  table: string;
+  at: number;
+  rating: number;
+  deviation: number;
+  place: number;
+  seats: number;
+  weight: number;
 }
 
 /** How games ended for who asks that they have played with the person, by game. */
@@ -658,4 +684,51 @@ export interface Banner {
   text: string;
   at: number;
   until: number;
+}
+
+/** The people whose rating is known well enough, and apart those of whom it is not yet. */
+export interface RatingList {
+  game: string;
+  people: RatedPerson[];
+  provisional: RatedPerson[];
+  you: RatedPerson | null;
+  bots: RatedBot[];
+  worth: SeatWorth[];
+}
+
+/** Somebody in the list; place is there once the rating is known well enough. */
+export interface RatedPerson {
+  name: string;
+  bot: boolean;
+  rating: number;
+  deviation: number;
+  games: number;
+  at: number;
+  place: number | null;
+}
+
+/** A bot as a mark in the list: measured by the ladder, or rated by games here. */
+export interface RatedBot {
+  bot: string;
+  rating: number;
+  deviation: number;
+  measured: boolean;
+}
+
+/** What a seat is worth in points: at tables of so many, or beside that in one set-up. */
+export interface SeatWorth {
+  seat: number;
+  side: string;
+  seats: number;
+  rules: AgreedRules | null;
+  worth: number;
+  deviation: number;
+  games: number;
+}
+
+/** What a result tells of how a game was set up: options with several values are left out. */
+export interface AgreedRules {
+  seats: number;
+  modules: string[];
+  options: Record<string, string>;
 }

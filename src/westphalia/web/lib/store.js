@@ -8,6 +8,7 @@ import { Refusal, changed, freshKey, get, openConnection, query } from "./net.js
 import { Telling, joined } from "./playback.js";
 import { objection } from "./prose.js";
 import { Since } from "./since.js";
+import { WhatIf } from "./what-if.js";
 
 // ------------------------------------------------------------------------------
 // The talk of a table as the page keeps it: the entries, how far they are read, and where one may speak.
@@ -80,14 +81,14 @@ export function loadBoard(game, room, table) {
 const open = new Map();
 
 /**
- * A table seen from a seat, -1 to watch. The same store is given until it is closed.
- * @param {string} id @param {number} seat @param {GameRoom} room
+ * A table seen from a seat, -1 to watch, or a what-if board of it. The same store is given until it is closed.
+ * @param {string} id @param {number} seat @param {GameRoom} room @param {number | null} [world]
  */
-export function openTable(id, seat, room) {
-  const key = `${id} ${seat}`;
+export function openTable(id, seat, room, world = null) {
+  const key = `${id} ${seat} ${world}`;
   let store = open.get(key);
   if (!store) {
-    store = new TableStore(id, seat, room);
+    store = new TableStore(id, seat, room, world);
     open.set(key, store);
   }
   return store;
@@ -144,18 +145,30 @@ export class TableStore {
   /** @type {any} */
   draftTimer = 0;
 
-  /** @param {string} id @param {number} seat @param {GameRoom} room */
-  constructor(id, seat, room) {
+  /**
+   * @param {string} id @param {number} seat @param {GameRoom} room
+   * @param {number | null} [world] of a what-if board
+   */
+  constructor(id, seat, room, world = null) {
     this.id = id;
     this.seat = seat;
     this.room = room;
+    this.world = world;
     this.telling = new Telling(room.telling, (step) => this.show(step));
     this.since = new Since(this);
     this.marks = new Marks();
-    this.connection = openConnection(() => this.address(), {
-      heard: (frame) => this.heard(frame),
-      state: (state) => this.changed(state),
-    });
+    const to = {
+      heard: (/** @type {any} */ frame) => this.heard(frame),
+      state: (/** @type {"connecting" | "live" | "reconnecting" | "closed"} */ state) => this.changed(state),
+    };
+    const wrong = (/** @type {string} */ message) => void (this.refusal.value = { message, clause: null });
+    this.whatIf = world === null ? null : new WhatIf(id, seat, world, { ...to, wrong });
+    this.connection = this.whatIf ?? openConnection(() => this.address(), to);
+  }
+
+  /** What a question about a position names: the turn at the table, or a world. @param {number | undefined} [turn] */
+  asks(turn = this.frame.peek()?.turn) {
+    return this.whatIf?.asks() ?? { seat: this.seat, turn };
   }
 
   address() {
@@ -354,6 +367,7 @@ export class TableStore {
 
   /** Says why a choice is not offered, in the words of the rules. @param {string} choice */
   async explain(choice) {
+    if (this.whatIf) return; // why, the rules say of the table only
     const turn = this.frame.peek()?.turn;
     const told = await get(`/api/tables/${this.id}/why${query({ seat: this.seat, choice })}`).catch(() => null);
     if (told && turn === this.frame.peek()?.turn)
@@ -366,7 +380,7 @@ export class TableStore {
    * @returns {Promise<any>}
    */
   forecast(choices, signal, turn = this.frame.peek()?.turn) {
-    return get(`/api/tables/${this.id}/forecast${query({ seat: this.seat, turn, choice: choices })}`, signal);
+    return get(`/api/tables/${this.id}/forecast${query({ ...this.asks(turn), choice: choices })}`, signal);
   }
 
   /**
@@ -379,7 +393,7 @@ export class TableStore {
    * @returns {Promise<Record<string, any>>}
    */
   async forecasts(answers, signal, turn, before = []) {
-    const asked = { seat: this.seat, turn, choice: before, each: answers };
+    const asked = { ...this.asks(turn), choice: before, each: answers };
     /** @type {any[]} */
     const found = (await get(`/api/tables/${this.id}/forecast${query(asked)}`, signal)) ?? [];
     return Object.fromEntries(answers.map((answer, n) => [answer, found[n]]).filter(([, told]) => told));
@@ -393,8 +407,7 @@ export class TableStore {
    * @returns {Promise<import("./types.js").Rehearsed | null>}
    */
   rehearse(choices, signal) {
-    const turn = this.frame.peek()?.turn;
-    return get(`/api/tables/${this.id}/rehearsal${query({ seat: this.seat, turn, choice: choices })}`, signal);
+    return get(`/api/tables/${this.id}/rehearsal${query({ ...this.asks(), choice: choices })}`, signal);
   }
 
   /**
@@ -402,15 +415,13 @@ export class TableStore {
    * @param {string[]} choices @returns {Promise<{bot: string, steps: import("./types.js").HintStep[]} | null>}
    */
   hint(choices) {
-    return get(
-      `/api/tables/${this.id}/hint${query({ seat: this.seat, turn: this.frame.peek()?.turn, choice: choices })}`,
-    );
+    return get(`/api/tables/${this.id}/hint${query({ ...this.asks(), choice: choices })}`);
   }
 
   close() {
     this.sendDraft();
     this.telling.stop();
     this.connection.close();
-    open.delete(`${this.id} ${this.seat}`);
+    open.delete(`${this.id} ${this.seat} ${this.world}`);
   }
 }

@@ -124,6 +124,7 @@ const Others = () => html`
   <${NewTable} />
   <h2 class="heading sec">
     ${t("lobby-public-tables")}
+    <a class="lk" href=${writeRoute({ page: "ratings" })}>${t("lobby-ratings")}</a>
     <a class="lk" href=${writeRoute({ page: "tables" })}>${t("tables-all")}</a>
     <a class="lk" href=${writeRoute({ page: "tournaments" })}>${t("tournaments")}</a>
   </h2>

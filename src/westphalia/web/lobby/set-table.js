@@ -5,7 +5,7 @@ import { html, useRef, useState } from "../vendor/ui.js";
 import { cardOf } from "../lib/games.js";
 import { LANGUAGES, errorText, guestName, keyOf, t } from "../lib/i18n.js";
 import { post } from "../lib/net.js";
-import { botWord, ensureMe } from "../lib/people.js";
+import { botWord, ensureMe, me } from "../lib/people.js";
 import { Values, clockWords, optionKey, spell } from "../lib/prose.js";
 import { go } from "../lib/route.js";
 import { Icon, Shield, Wrong } from "../lib/signs.js";
@@ -315,8 +315,8 @@ function FileButtons({ chosen, onRead, onDrop }) {
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, places: Place[], colours: string[], clock: keyof typeof CLOCKS, modules: string[],
- *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, level: string,
- *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null,
+ *   options: Record<string, string>, listed: boolean, gallery: boolean, hints: boolean, rated: boolean, level: string,
+ *   language: string, patience: number | null, sleeps: boolean | null, vacations: boolean | null, what_if: boolean,
  *   data: Record<string, any> | null}} Wish
  */
 
@@ -334,9 +334,11 @@ function firstWish(game, guest) {
     listed: last.listed ?? false,
     gallery: last.gallery ?? true,
     hints: last.hints ?? false,
+    rated: Boolean(last.rated && me.value?.account),
     level: last.level ?? "",
     language: last.language ?? "",
     patience: last.patience ?? null,
+    what_if: last.what_if ?? true,
     sleeps: last.sleeps ?? null,
     vacations: last.vacations ?? null,
     data: null,
@@ -540,7 +542,7 @@ export function Expansions({ game, wish, alter }) {
  *   cannot be in secret
  */
 function Company({ wish, alter, open }) {
-  const { listed, gallery, hints, clock, patience } = wish;
+  const { listed, gallery, hints, rated, clock, patience } = wish;
   return html`
     <div class="two">
       <div>
@@ -564,17 +566,46 @@ function Company({ wish, alter, open }) {
             about=${t("lobby-gallery-about")}
           />
         </fieldset>
-        <fieldset class="field">
-          <legend class="lb">${t("hint-title")}</legend>
-          <${Check}
-            on=${hints}
-            onPick=${() => alter({ hints: !hints })}
-            word=${t("lobby-hints")}
-            about=${t("lobby-hints-about")}
-          />
-        </fieldset>
+        <${Fairness} whatIf=${wish.what_if} hints=${hints} rated=${rated} alter=${alter} />
       </div>
     </div>
+  `;
+}
+
+/**
+ * Whether the game is rated, and people have hints.
+ * @param {{hints: boolean, rated: boolean, whatIf: boolean, alter: (part: any) => void}} props
+ */
+function Fairness({ hints, rated, whatIf, alter }) {
+  const member = Boolean(me.value?.account);
+  return html`
+    <fieldset class="field">
+      <legend class="lb">${t("hint-title")}</legend>
+      <${Check}
+        on=${hints && !rated}
+        off=${rated}
+        onPick=${() => alter({ hints: !hints })}
+        word=${t("lobby-hints")}
+        about=${t(rated ? "lobby-hints-rated" : "lobby-hints-about")}
+      />
+      <${Check}
+        on=${whatIf && !rated}
+        off=${rated}
+        onPick=${() => alter({ what_if: !whatIf })}
+        word=${t("lobby-what-if")}
+        about=${t("lobby-what-if-about")}
+      />
+    </fieldset>
+    <fieldset class="field">
+      <legend class="lb">${t("rated-title")}</legend>
+      <${Check}
+        on=${rated}
+        off=${!member}
+        onPick=${() => alter({ rated: !rated })}
+        word=${t("lobby-rated")}
+        about=${t(member ? "rated-about" : "lobby-rated-members")}
+      />
+    </fieldset>
   `;
 }
 
@@ -764,51 +795,41 @@ export function Check({ on, off = false, onPick, word, about = "" }) {
   `;
 }
 
+/** Keeps what was set for the next time. @param {GameInfo} game @param {Wish} wish @param {any} agreed */
+function remember(game, wish, agreed) {
+  const { places, colours, clock, listed, patience, sleeps, vacations } = wish;
+  const bot = places.find((place) => place.kind === "bot")?.bot;
+  const seats = { places: withoutGuests(places), seats: places.length, ...(bot && { bot }) };
+  keepLast(game, { colours, clock, listed, patience, sleeps, vacations, ...agreed, ...seats });
+}
+
 /** @param {GameInfo} game @param {Wish} wish */
 async function openTable(game, wish) {
-  const { places, clock, listed, gallery, hints, level, patience } = wish;
+  const { places, clock, listed, patience } = wish;
   const spoken = LANGUAGES.some(([tag]) => tag === wish.language) ? wish.language : "";
+  const { gallery, hints, rated, what_if, level } = wish;
+  const agreed = { gallery, hints, rated, what_if, level, language: spoken };
   const { modules, options } = gameOptions(game, wish);
-  const bot = places.find((place) => place.kind === "bot")?.bot;
-  keepLast(game, {
-    places: withoutGuests(places),
-    colours: wish.colours,
-    clock,
-    modules,
-    options,
-    listed,
-    gallery,
-    hints,
-    level,
-    language: spoken,
-    patience,
-    sleeps: wish.sleeps,
-    vacations: wish.vacations,
-    seats: places.length,
-    ...(bot && { bot }),
-  });
-  const me = await ensureMe(guestName());
+  remember(game, wish, { ...agreed, modules, options });
+  const host = await ensureMe(guestName());
   const table = await post("/api/tables", {
     game: game.name,
     title: wish.title.trim(),
-    seats: seatsToSend(places, me?.name ?? ""),
+    seats: seatsToSend(places, host?.name ?? ""),
     modules,
     options: wish.colours.length ? { ...options, [cardOf(game.name).paint]: wish.colours.join(" ") } : options,
     public: listed || places.some((place) => place.kind === "open"),
-    gallery,
-    hints,
-    level,
-    language: spoken,
+    ...agreed,
+    hints: hints && !rated,
     patience: patience ?? usualPatience(clock),
     clock: clockSent(clock, wish),
     data: wish.data,
   });
   await challengeAll(table.id, places);
-  go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
 }
 
 /**
- * Asks those for whom seats are meant; where somebody cannot be asked, there is to be no such table.
+ * Asks those for whom seats are meant, and goes to the table; where somebody cannot be asked, there is to be none.
  * @param {string} table
  * @param {Place[]} places
  */
@@ -820,4 +841,5 @@ async function challengeAll(table, places) {
     await post(`/api/tables/${table}/close`);
     throw error;
   }
+  go({ page: "table", id: table, seat: places.findIndex((place) => place.kind === "me") });
 }

@@ -12,6 +12,7 @@ import { writeRoute } from "../lib/route.js";
 import { Icon, Loading, Wrong } from "../lib/signs.js";
 import { Head } from "../lobby/head.js";
 import { hrefOf } from "../lobby/tables.js";
+import { Ratings } from "../ratings/course.js";
 
 /** @typedef {import("../lib/shapes.js").ProfileInfo} Profile */
 /** @typedef {import("../lib/shapes.js").Tally} Tally */
@@ -61,8 +62,8 @@ export function ProfilePage({ id, house = false }) {
 }
 
 /** The games that a profile speaks of and this server knows. @param {Profile} about */
-const gamesIn = ({ results, together }) =>
-  [...(results ?? []), ...together].map(({ game }) => game).filter((game) => gameInfo(game));
+const gamesIn = ({ results, ratings, together }) =>
+  [...(results ?? []), ...(ratings ?? []), ...together].map(({ game }) => game).filter((game) => gameInfo(game));
 
 /** @param {Profile} about */
 function nameOf({ kind, name }) {
@@ -89,6 +90,7 @@ function Sheet({ about, look }) {
     ${
       about.kind !== "house" &&
       html`
+        <${Rating} about=${about} />
         <${Pace} about=${about} />
         <${UnderWay} about=${about} />
       `
@@ -329,6 +331,27 @@ function Pace({ about: { pace, finished, name } }) {
 
 /** @param {number} some @param {number} all */
 const percentOf = (some, all) => t("percent", { percent: Math.round((100 * some) / all) });
+
+/** @param {{about: Profile}} props */
+function Rating({ about: { ratings, name } }) {
+  return html`
+    <section>
+      <h2 class="heading">
+        ${t("profile-part-rating")}
+        <a class="lk" href=${writeRoute({ page: "ratings" })}>${t("lobby-ratings")}</a>
+      </h2>
+      ${
+        ratings
+          ? html`
+              <${Ratings} ratings=${ratings} />
+            `
+          : html`
+              <p class="hint">${t("profile-hidden", { name })}</p>
+            `
+      }
+    </section>
+  `;
+}
 
 /** @param {{about: Profile}} props */
 function UnderWay({ about: { open, name } }) {

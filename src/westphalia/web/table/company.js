@@ -5,7 +5,7 @@ import { html, useEffect, useState } from "../vendor/ui.js";
 import { dates, guestName, keyOf, listed, t } from "../lib/i18n.js";
 import { get, post } from "../lib/net.js";
 import { ensureMe, me, ownSeats, seatName } from "../lib/people.js";
-import { go } from "../lib/route.js";
+import { go, writeRoute } from "../lib/route.js";
 import { Icon } from "../lib/signs.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -60,7 +60,7 @@ const ActionButton = ({ word, onClick, strong = false }) => html`
 const names = (info, seats) => listed(seats.map((seat) => seatName(info, seat)));
 
 /** What the votes of all are known by. @type {Record<string, string>} */
-const ICONS = { pause: "pause", extend: "clock", draw: "hand", end: "laurel", cancel: "cancelled" };
+const ICONS = { pause: "pause", extend: "clock", draw: "hand", end: "laurel", cancel: "cancelled", back: "undo" };
 
 /** Whether I have agreed already. @param {any} info @param {any} vote */
 const iAgree = (info, vote) => vote.agreed.some((/** @type {number} */ seat) => info.seats[seat]?.you);
@@ -74,6 +74,12 @@ function asked(store, info) {
     const mine = iAgree(info, vote);
     return html`
       <${Notice} key=${vote.vote} icon=${ICONS[vote.vote] ?? "hand"} say=${say}>
+        ${
+          vote.vote === "back" &&
+          html`
+            <${WhatIsLost} store=${store} info=${info} at=${vote.at} />
+          `
+        }
         ${
           iPlay(info) &&
           !mine &&
@@ -91,6 +97,18 @@ function asked(store, info) {
     `;
   });
 }
+
+/**
+ * What is lost if all go back, and what stays known: whoever agrees shall know that.
+ * @param {{store: Store, info: any, at: number}} props
+ */
+const WhatIsLost = ({ store, info, at }) => html`
+  <span>
+    ${t(info.rated ? "company-back-rated" : "company-back-about")} ${" "}
+    <a href=${writeRoute({ page: "replay", id: store.id, at, seat: store.seat })}>${t("company-back-look")}</a>
+  </span>
+  ${" "}
+`;
 
 /** Ends a pause; anybody at the table may. @param {{store: Store}} props */
 export function Resume({ store }) {

@@ -11,6 +11,7 @@ import { post } from "../lib/net.js";
 import { gameInfo, games, loadGames } from "../lib/people.js";
 import { TableValues } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
+import { anyWorld } from "../lib/what-if.js";
 import { CompanyActions } from "./company.js";
 import { openRule, useModule } from "./look.js";
 import { Unread, withUnread } from "./talk.js";
@@ -41,25 +42,39 @@ export function Menu({ store, first, onTalk, onClose }) {
         <li><${SettingsEntry} /></li>
         <${ToOrder} store=${store} />
         <${ToReplay} id=${store.id} />
+        <${ToTry} store=${store} />
         <${StandIn} store=${store} onDone=${onClose} />
         <${CompanyActions} store=${store} onDone=${onClose} />
         ${
           info?.owner &&
           info.state === "playing" &&
+          !info.rated &&
           html`
             <li><${CloseTable} store=${store} onClose=${onClose} /></li>
           `
         }
         <li><a class="btn" href=${writeRoute({ page: "lobby" })}>${t("page-to-lobby")}</a></li>
       </ul>
-      ${
-        info &&
-        html`
-          <${TableValues} info=${info} />
-        `
-      }
-      <p class="hint">${info?.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
+      <${Agreed} info=${info} />
     <//>
+  `;
+}
+
+/** What the table has agreed on. @param {{info: any}} props */
+function Agreed({ info }) {
+  if (!info) return null;
+  return html`
+    <${TableValues} info=${info} />
+    ${
+      info.rated &&
+      html`
+        <p class="hint">
+          <b>${t("rated-title")}</b>
+          ${" "}${t("rated-about")}
+        </p>
+      `
+    }
+    <p class="hint">${info.modules.map((/** @type {string} */ name) => t(keyOf("module", name))).join(", ")}</p>
   `;
 }
 
@@ -113,6 +128,16 @@ function ToOrder({ store }) {
   );
 }
 
+/** A board on which one tries things, where the table allows it. @param {{store: Store}} props */
+function ToTry({ store }) {
+  const info = store.info.value;
+  if (!info?.what_if || info.state !== "playing" || !info.seats[store.seat]?.you) return null;
+  const to = { page: /** @type {const} */ ("table"), id: store.id, seat: store.seat, world: anyWorld() };
+  return html`
+    <li><a class="btn" href=${writeRoute(to)}>${t("what-if-open")}</a></li>
+  `;
+}
+
 /** @param {{id: string}} props */
 function ToReplay({ id }) {
   return html`
@@ -128,7 +153,7 @@ function StandIn({ store, onDone }) {
   const info = store.info.value;
   const own = info?.seats[store.seat];
   const bot = info && gameInfo(info.game)?.stand_in;
-  if (!own || !bot || info.state !== "playing" || own.resigned) return null;
+  if (!own || !bot || info.state !== "playing" || own.resigned || (info.rated && !own.stand_in)) return null;
   const standIn = async (/** @type {string | null} */ name) => {
     try {
       await post(`/api/tables/${store.id}/seat`, { seat: store.seat, stand_in: name });

@@ -19,6 +19,7 @@ import { Hint, HintStrip, Prompt } from "./prompt.js";
 import { SinceCard } from "./since.js";
 import { TalkSheet } from "./talk.js";
 import { PlainBar, Topbar } from "./topbar.js";
+import { WhatIfBar } from "./what-if.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
 
@@ -177,8 +178,8 @@ const CHRONICLE = { id: "chronicle", icon: "quill" };
 const Waiting = later(() => import("./waiting.js"), "Waiting");
 const LOOK_AGAIN = 4000; // milliseconds between two looks at a table that has not begun
 
-/** @param {{id: string, seat?: number | null}} props */
-export function TablePage({ id, seat = null }) {
+/** @param {{id: string, seat?: number | null, world?: number | null}} props */
+export function TablePage({ id, seat = null, world = null }) {
   const [info, setInfo] = useState(/** @type {any} */ (null));
   const [wrong, setWrong] = useState("");
   useEffect(() => {
@@ -208,19 +209,22 @@ export function TablePage({ id, seat = null }) {
   const own = ownSeats(info);
   const eyes = seat !== null && (seat < 0 || own.includes(seat)) ? seat : own.length ? nextSeat(info, own, null) : -1;
   return html`
-    <${Seated} key=${eyes} id=${id} seat=${eyes} first=${info} />
+    <${Seated} key=${`${eyes} ${world}`} id=${id} seat=${eyes} world=${world} first=${info} />
   `;
 }
 
 /** What the tab of a table is called. @param {any} info */
 const titleBar = (info) => `${titleOf(info)} · Westphalia`;
 
-/** One seat at the table. @param {{id: string, seat: number, first: any}} props */
-function Seated({ id, seat, first }) {
-  const store = useMemo(() => openTable(id, seat, roomOf(first.game)), []);
+/** One seat at the table. @param {{id: string, seat: number, world: number | null, first: any}} props */
+function Seated({ id, seat, world, first }) {
+  const store = useMemo(() => openTable(id, seat, roomOf(first.game), world), []);
   const [info, setInfo] = useState(first);
   useEffect(() => () => store.close(), []);
-  useEffect(() => (seat >= 0 ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined), []);
+  useEffect(
+    () => (seat >= 0 && world === null ? callWhenAsked(store, () => titleBar(store.info.peek() ?? first)) : undefined),
+    [],
+  );
   const now = store.info.value ?? info;
   useEffect(() => {
     if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
@@ -248,7 +252,7 @@ function Seated({ id, seat, first }) {
       <${Waiting} store=${store} info=${now} onChange=${changed} />
     `;
   const own = ownSeats(now);
-  if (own.length > 1 && seat >= 0)
+  if (own.length > 1 && seat >= 0 && world === null)
     return html`
       <${SharedScreen} store=${store} info=${now} own=${own} />
     `;
@@ -320,7 +324,7 @@ function Table({ store, onPass }) {
         onTalk=${talk}
       />
       <${Prompt} store=${store} work=${work} hint=${hint} onPass=${onPass} />
-      <${Company} store=${store} />
+      <${store.whatIf ? WhatIfBar : Company} store=${store} />
       <${HintStrip} hint=${hint} />
       <${Main}
         ...${{ store, work, tab, sheet, setSheet, lens, setLens, chronicle, setChronicle, talking, setTalking }}
@@ -341,7 +345,7 @@ function usePrepared(store) {
   const work = useMemo(() => (store.seat >= 0 ? store.room.prepare(store) : null), []);
   const hint = useMemo(() => new Hint(store, work), []);
   useEffect(() => () => (hint.stop(), work?.stop()), []);
-  useEffect(() => store.since.begin(), []);
+  useEffect(() => (store.whatIf ? undefined : store.since.begin()), []);
   return { work, hint };
 }
 

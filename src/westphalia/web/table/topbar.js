@@ -27,7 +27,12 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const about = aboutOf(info);
   return html`
     <header class="top table-top">
-      <${MenuButton} store=${store} onClick=${() => onMenu(true)} />
+      ${
+        !store.whatIf &&
+        html`
+          <${MenuButton} store=${store} onClick=${() => onMenu(true)} />
+        `
+      }
       <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
       <span class="vr not-phone"></span>
       <div class="gt">
@@ -48,8 +53,13 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
       }
       <span class="sp"></span>
       <${Clock} store=${store} />
-      <${TalkButton} store=${store} onClick=${onTalk} />
-      <${Tools} store=${store} onChronicle=${onChronicle} onTalk=${onTalk} onMenu=${onMenu} />
+      ${
+        !store.whatIf &&
+        html`
+          <${TalkButton} store=${store} onClick=${onTalk} />
+          <${Tools} store=${store} onChronicle=${onChronicle} onTalk=${onTalk} onMenu=${onMenu} />
+        `
+      }
       ${
         menu &&
         html`

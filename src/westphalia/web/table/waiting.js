@@ -584,8 +584,10 @@ function Agreed({ info }) {
       <dd>${t(info.public ? "waiting-listed-yes" : "waiting-listed-no")}</dd>
       <dt>${t("waiting-watchers")}</dt>
       <dd>${t(info.gallery ? "waiting-watchers-talk" : "waiting-watchers-silent")}</dd>
+      <dt>${t("rated-title")}</dt>
+      <dd>${t(info.rated ? "rated-about" : "waiting-unrated")}</dd>
       <dt>${t("waiting-hints")}</dt>
-      <dd>${t(info.hints ? "waiting-hints-all" : "waiting-hints-bots")}</dd>
+      <dd>${t(info.hints ? "waiting-hints-all" : info.rated ? "waiting-hints-none" : "waiting-hints-bots")}</dd>
     </dl>
   `;
 }

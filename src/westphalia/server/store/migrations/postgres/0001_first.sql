@@ -74,7 +74,8 @@ CREATE TABLE tables (
     level TEXT NOT NULL,
     language TEXT NOT NULL,
     sleeps BIGINT NOT NULL,
-    vacations BIGINT NOT NULL
+    vacations BIGINT NOT NULL,
+    what_if BIGINT NOT NULL
 );
 
 CREATE INDEX tables_of_owner ON tables (owner);
@@ -456,4 +457,77 @@ CREATE TABLE banner (
     text TEXT NOT NULL,
     at DOUBLE PRECISION NOT NULL,
     until DOUBLE PRECISION NOT NULL
+);
+
+-- Ratings (docs/ratings.md).  Whether the game at a table is rated.
+ALTER TABLE tables ADD COLUMN rated BIGINT NOT NULL DEFAULT 0;
+
+-- Who sat where when a game began: a person, or a bot by its name.
+CREATE TABLE beginnings (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat BIGINT NOT NULL,
+    user_id BIGINT REFERENCES users (id),
+    bot TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE INDEX beginnings_of_user ON beginnings (user_id);
+
+-- How each seat of a finished game came out; it outlives its table.  Games are numbered as they are
+-- counted.  The rules are JSON; the subject is whose result it is, also if their account is gone.
+CREATE TABLE results (
+    table_id TEXT NOT NULL,
+    seat BIGINT NOT NULL,
+    n BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    game TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    side TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id BIGINT REFERENCES users (id),
+    bot TEXT NOT NULL,
+    substitute BIGINT REFERENCES users (id),
+    substitute_bot TEXT NOT NULL,
+    people BIGINT NOT NULL,
+    points BIGINT NOT NULL,
+    share DOUBLE PRECISION NOT NULL,
+    place DOUBLE PRECISION NOT NULL,
+    answers BIGINT NOT NULL,
+    rated BIGINT NOT NULL,
+    why TEXT NOT NULL,
+    counted BIGINT NOT NULL,
+    weight DOUBLE PRECISION NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (table_id, seat)
+);
+
+CREATE INDEX results_of_user ON results (user_id, n);
+
+CREATE INDEX results_of_substitute ON results (substitute);
+
+CREATE INDEX results_of_subject ON results (subject, game, n);
+
+CREATE INDEX results_in_order ON results (n, seat);
+
+-- How strong people and bots are, and what seats are worth: all of it follows from the results.
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id BIGINT REFERENCES users (id),
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    games BIGINT NOT NULL,
+    at DOUBLE PRECISION NOT NULL,
+    PRIMARY KEY (game, subject)
+);
+
+CREATE INDEX ratings_of_user ON ratings (user_id);
+
+CREATE INDEX ratings_in_order ON ratings (game, mu);
+
+-- How many games were counted: whoever counts one has the row to themselves until it is done.
+CREATE TABLE rating_numbers (
+    id BIGINT PRIMARY KEY,
+    n BIGINT NOT NULL
 );

@@ -74,7 +74,8 @@ CREATE TABLE tables (
     level TEXT NOT NULL,
     language TEXT NOT NULL,
     sleeps INTEGER NOT NULL,
-    vacations INTEGER NOT NULL
+    vacations INTEGER NOT NULL,
+    what_if INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 CREATE INDEX tables_of_owner ON tables (owner);
@@ -462,4 +463,77 @@ CREATE TABLE banner (
     text TEXT NOT NULL,
     at REAL NOT NULL,
     until REAL NOT NULL
+) STRICT;
+
+-- Ratings (docs/ratings.md).  Whether the game at a table is rated.
+ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 0;
+
+-- Who sat where when a game began: a person, or a bot by its name.
+CREATE TABLE beginnings (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    user_id INTEGER REFERENCES users (id),
+    bot TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX beginnings_of_user ON beginnings (user_id);
+
+-- How each seat of a finished game came out; it outlives its table.  Games are numbered as they are
+-- counted.  The rules are JSON; the subject is whose result it is, also if their account is gone.
+CREATE TABLE results (
+    table_id TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    n INTEGER NOT NULL,
+    at REAL NOT NULL,
+    game TEXT NOT NULL,
+    rules TEXT NOT NULL,
+    side TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id INTEGER REFERENCES users (id),
+    bot TEXT NOT NULL,
+    substitute INTEGER REFERENCES users (id),
+    substitute_bot TEXT NOT NULL,
+    people INTEGER NOT NULL,
+    points INTEGER NOT NULL,
+    share REAL NOT NULL,
+    place REAL NOT NULL,
+    answers INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
+    why TEXT NOT NULL,
+    counted INTEGER NOT NULL,
+    weight REAL NOT NULL,
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX results_of_user ON results (user_id, n);
+
+CREATE INDEX results_of_substitute ON results (substitute);
+
+CREATE INDEX results_of_subject ON results (subject, game, n);
+
+CREATE INDEX results_in_order ON results (n, seat);
+
+-- How strong people and bots are, and what seats are worth: all of it follows from the results.
+CREATE TABLE ratings (
+    game TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    user_id INTEGER REFERENCES users (id),
+    mu REAL NOT NULL,
+    sigma REAL NOT NULL,
+    games INTEGER NOT NULL,
+    at REAL NOT NULL,
+    PRIMARY KEY (game, subject)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX ratings_of_user ON ratings (user_id);
+
+CREATE INDEX ratings_in_order ON ratings (game, mu);
+
+-- How many games were counted: whoever counts one has the row to themselves until it is done.
+CREATE TABLE rating_numbers (
+    id INTEGER PRIMARY KEY,
+    n INTEGER NOT NULL
 ) STRICT;

@@ -1,0 +1,42 @@
+ratings-page = Wertungen · Westphalia
+ratings-title = Wertungen
+ratings-search = Nach einem Namen suchen
+ratings-place = Rang
+ratings-name = Name
+ratings-rating = Wertung
+ratings-games = Spiele
+ratings-last = Letztes Spiel
+ratings-you-guest = Gewertete Spiele sind für Menschen mit einem Konto.
+ratings-you-none = Du hast dieses Spiel noch nicht gewertet gespielt.
+ratings-you-place = Du stehst auf Rang { $place }:
+ratings-you-provisional = Deine Wertung ist noch vorläufig:
+ratings-none = Noch ist niemand gewertet. Eröffne einen Tisch und wähle „Das Spiel wird gewertet“.
+ratings-none-like-that = Niemand mit Wertung hat das im Namen.
+ratings-more = Weitere zeigen
+ratings-measured = im Labor gemessen, steht fest
+ratings-measured-here = an Spielen hier gemessen
+ratings-provisional = Vorläufig
+ratings-provisional-about = Von diesen Menschen weiß man noch zu wenig. Etwa fünfundzwanzig Spiele gegen verschiedene Gegner sagen genug.
+ratings-is-provisional = vorläufig
+ratings-at-place = Rang { $place }
+ratings-worth = Was Plätze wert sind
+ratings-worth-about = Plätze und Seiten sind nicht gleich gut. Um so viele Punkte spielt man dort besser oder schlechter, als man ist; gelernt aus allen Spielen hier, und es zählt mit, wenn gewertet wird.
+ratings-worth-of = Tische zu { $seats }
+ratings-worth-usual = die üblichen Regeln
+ratings-worth-games = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}
+ratings-worth-none = Davon weiß man noch nichts.
+ratings-seat = Platz { $seat }
+ratings-person-none = Noch keine gewerteten Spiele.
+ratings-course = Die Wertung über { $games } Spiele, von { $first } zu { $last }
+ratings-how = Wie Wertungen entstehen
+ratings-how-scale = Eine Wertung sagt, wie oft man gewinnt: mit 400 Punkten mehr zehnmal so oft wie der andere. Der Bot, der Hauptmann heißt, hat 1500, und alle Bots, die das Labor gemessen hat, stehen auf derselben Skala. Sie bewegen sich nie, also bleibt die Skala, wo sie ist.
+ratings-how-game = Nach einem gewerteten Spiel vergleicht das Modell von Plackett und Luce die Reihenfolge am Ende mit der, die nach den Wertungen zu erwarten war. Wer besser abschneidet, steigt, die anderen fallen; zuerst zählt der Sieg, dann zählen die Punkte. Ein unwahrscheinliches Ergebnis bewegt mehr als ein wahrscheinliches.
+ratings-how-seat = Was ein Platz wert ist, wird vor dem Vergleich dazugezählt. Ein Sieg von einem schwachen Platz bringt darum mehr, eine Niederlage dort kostet weniger.
+ratings-how-sure = Hinter ± steht, um wie viel eine Wertung falsch sein kann. Wer neu ist, beginnt mit 1500 ± 400 und bewegt sich in großen Schritten; mit jedem Spiel werden sie kleiner. Vorläufig ist eine Wertung, bis man sie auf ± 200 kennt.
+ratings-how-rated = Gewertet wird, was beim Eröffnen des Tisches so vereinbart ist. Alle haben ein Konto und einen Platz, es gibt eine Uhr oder ein Ende der Geduld, und niemand bekommt Hinweise. Nicht gewertet wird, wenn jemand kaum geantwortet hat oder alle zurückgegangen sind.
+ratings-how-left = Ein Ergebnis gehört dem Menschen, der auf dem Platz begonnen hat. Wer geht und ersetzt wird, hat verloren, wie es auch für den Platz endet. Wer einspringt, gewinnt und verliert damit nichts.
+ratings-how-often = Je öfter dieselben Menschen sich in dreißig Tagen treffen, desto weniger zählt ein Spiel: die ersten fünf ganz, das zehnte halb, das zwanzigste zu einem Viertel. Ein Spiel gegen Menschen mit vorläufiger Wertung bewegt alle anderen nur ein Viertel so weit.
+ratings-how-anew = All das wird aus den aufbewahrten Spielen gerechnet, in der Reihenfolge, in der sie endeten, und wer diesen Server betreibt, kann es noch einmal tun.

@@ -1,0 +1,42 @@
+ratings-page = Ratings · Westphalia
+ratings-title = Ratings
+ratings-search = Search for a name
+ratings-place = Place
+ratings-name = Name
+ratings-rating = Rating
+ratings-games = Games
+ratings-last = Last game
+ratings-you-guest = Rated games are for people with an account.
+ratings-you-none = You have not played this game rated yet.
+ratings-you-place = You are at place { $place }:
+ratings-you-provisional = Your rating is still provisional:
+ratings-none = Nobody is rated here yet. Set a table and choose “The game is rated”.
+ratings-none-like-that = Nobody rated here has that in their name.
+ratings-more = More people
+ratings-measured = measured in the laboratory, stands still
+ratings-measured-here = measured by games here
+ratings-provisional = Provisional
+ratings-provisional-about = Of these people too little is known yet. Some twenty-five games against different opponents tell enough.
+ratings-is-provisional = provisional
+ratings-at-place = place { $place }
+ratings-worth = What seats are worth
+ratings-worth-about = Seats and sides are not equal. So many points the person on a seat plays better or worse than they are; learned from all games here, and it counts when a game is rated.
+ratings-worth-of = Tables of { $seats }
+ratings-worth-usual = the usual rules
+ratings-worth-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+ratings-worth-none = Nothing is known of this yet.
+ratings-seat = Seat { $seat }
+ratings-person-none = No rated games yet.
+ratings-course = The rating over { $games } games, from { $first } to { $last }
+ratings-how = How ratings come about
+ratings-how-scale = A rating says how often one wins: with 400 points more, ten times as often as the other. The bot called captain has 1500, and all bots that the laboratory has measured stand on the same scale. They never move, so the scale stays where it is.
+ratings-how-game = After a rated game the model of Plackett and Luce compares the order at the end with the order that the ratings expect. Who comes out better than expected rises, the others sink; victory counts first, then points. An unlikely result moves more than a likely one.
+ratings-how-seat = What a seat is worth is added before the comparison. Winning from a weak seat therefore gains more, losing there costs less.
+ratings-how-sure = Behind ± stands how far off a rating may be. Somebody new begins with 1500 ± 400 and moves in large steps; with every game the steps become smaller. A rating is provisional until it is known to ± 200.
+ratings-how-rated = Rated games are agreed on when a table is set. Everybody has an account and one seat, there is a clock or an end of patience, and nobody is given hints. A game is not rated if somebody has hardly answered, or if all have agreed to go back.
+ratings-how-left = A result is that of whoever began on a seat. Whoever leaves and is replaced has lost, however it ends for the seat. A substitute neither wins nor loses by it.
+ratings-how-often = The more often the same people meet within thirty days, the less a game counts: the first five wholly, the tenth half, the twentieth a quarter. A game against people who are provisional moves whoever is not only a quarter as far.
+ratings-how-anew = All of it is reckoned from the stored games in the order in which they ended, and anybody who runs this server can do that once more.

@@ -1,0 +1,42 @@
+ratings-page = Classement · Westphalia
+ratings-title = Classement
+ratings-search = Chercher un nom
+ratings-place = Rang
+ratings-name = Nom
+ratings-rating = Cote
+ratings-games = Parties
+ratings-last = Dernière partie
+ratings-you-guest = Les parties classées sont pour les personnes qui ont un compte.
+ratings-you-none = Vous n’avez pas encore joué à ce jeu en partie classée.
+ratings-you-place = Vous êtes au rang { $place } :
+ratings-you-provisional = Votre cote est encore provisoire :
+ratings-none = Personne n’est encore classé ici. Ouvrez une table et choisissez « La partie est classée ».
+ratings-none-like-that = Personne de classé n’a cela dans son nom.
+ratings-more = En voir plus
+ratings-measured = mesuré au laboratoire, ne bouge pas
+ratings-measured-here = mesuré par les parties d’ici
+ratings-provisional = Provisoires
+ratings-provisional-about = De ces personnes, on sait encore trop peu. Environ vingt-cinq parties contre des adversaires différents suffisent.
+ratings-is-provisional = provisoire
+ratings-at-place = rang { $place }
+ratings-worth = Ce que valent les places
+ratings-worth-about = Les places et les camps ne se valent pas. D’autant de points on y joue mieux ou moins bien que soi-même ; c’est appris de toutes les parties d’ici, et compté quand une partie est classée.
+ratings-worth-of = Tables de { $seats }
+ratings-worth-usual = les règles habituelles
+ratings-worth-games = { $games ->
+    [one] une partie
+   *[other] { $games } parties
+}
+ratings-worth-none = On n’en sait encore rien.
+ratings-seat = Place { $seat }
+ratings-person-none = Pas encore de parties classées.
+ratings-course = La cote sur { $games } parties, de { $first } à { $last }
+ratings-how = D’où viennent les cotes
+ratings-how-scale = Une cote dit combien de fois on gagne : avec 400 points de plus, dix fois plus souvent que l’autre. Le bot appelé capitaine a 1500, et tous les bots mesurés au laboratoire sont sur la même échelle. Ils ne bougent jamais, donc l’échelle reste où elle est.
+ratings-how-game = Après une partie classée, le modèle de Plackett et Luce compare l’ordre final à celui que les cotes faisaient attendre. Qui fait mieux monte, les autres descendent ; la victoire compte d’abord, puis les points. Un résultat improbable fait bouger plus qu’un résultat probable.
+ratings-how-seat = Ce que vaut une place est ajouté avant la comparaison. Gagner depuis une place faible rapporte donc plus, y perdre coûte moins.
+ratings-how-sure = Derrière ± se trouve l’erreur possible d’une cote. Qui est nouveau commence à 1500 ± 400 et bouge à grands pas ; à chaque partie, les pas deviennent plus petits. Une cote est provisoire jusqu’à ce qu’on la connaisse à ± 200 près.
+ratings-how-rated = On convient d’une partie classée en ouvrant la table. Chacun a un compte et une seule place, il y a une pendule ou une fin de patience, et personne ne reçoit de conseils. Une partie n’est pas classée si quelqu’un a à peine répondu, ou si tous sont revenus en arrière.
+ratings-how-left = Un résultat est celui de qui a commencé sur la place. Qui part et se fait remplacer a perdu, quelle que soit la fin pour la place. Un remplaçant n’y gagne ni n’y perd.
+ratings-how-often = Plus les mêmes personnes se rencontrent en trente jours, moins une partie compte : les cinq premières entièrement, la dixième à moitié, la vingtième pour un quart. Une partie contre des personnes à la cote provisoire ne fait bouger les autres que d’un quart.
+ratings-how-anew = Tout cela est calculé à partir des parties conservées, dans l’ordre où elles ont fini, et qui gère ce serveur peut le refaire.
