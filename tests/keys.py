@@ -178,6 +178,7 @@ FAMILIES: dict[str | None, dict[str, Any]] = {
         "company-for": SEAT_VOTES,
         "company-let": SEAT_VOTES,
         "decline": DECLINED,
+        "finding": ("low", "high"),
         "finding-about": ("live", "slow"),
         "finding-rules": ("any", "base", "last"),
         "finding-tempo": ("live", "slow"),

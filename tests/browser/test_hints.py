@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import expect
 from tests.browser.conftest import Look, Visit
 from tests.browser.test_war_round import Counting, round_of
 from tools.browser.visitor import Visitor
@@ -43,7 +44,15 @@ def test_a_plan_is_advised_card_by_card(visit: Visit, look: Look) -> None:
     page.locator(".mat .box.bid").click()
     anna.wait(lambda: page.locator(".hint-strip").inner_text() != first, "the next card")
     page.keyboard.press("Escape")
-    page.locator(".hint-strip").wait_for(state="detached")
+    strip = page.locator(".hint-strip")
+    strip.wait_for(state="detached")
+    page.keyboard.press("i")
+    page.locator("[data-action=lay-all]").click()
+    strip.wait_for(state="detached")
+    page.keyboard.press("i")
+    expect(strip, "of a plan that is laid").to_contain_text("habe ich nichts hinzuzufügen")
+    page.keyboard.press("i")
+    strip.wait_for(state="detached")
 
 
 def test_the_use_of_a_card_is_advised_and_marked(visit: Visit) -> None:

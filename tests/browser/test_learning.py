@@ -43,6 +43,8 @@ def test_whoever_follows_the_lesson_finishes_a_season(
     look(anna)
     anna.page.locator(".lesson .primary").click()
     expect(anna.page.locator(".lesson")).to_have_count(0)
+    again = anna.go().locator("[data-game=wallenstein] .learn-it[data-lesson=season]")
+    expect(again, "what is finished is not gone on with").to_contain_text("Learn it")
 
 
 @at_every_size
@@ -136,7 +138,7 @@ def test_a_lesson_that_was_skipped_is_taken_up_again(visit: Visit) -> None:
     page.get_by_role("button", name="Go on with the lesson").click()
     expect(page.locator(".lesson")).to_have_attribute("data-point", "year")
     anna.go()
-    page.locator("[data-game=wallenstein]").get_by_text("Go on with the lesson").click()
+    page.locator("[data-game=wallenstein]").get_by_text("Go on: First round").click()
     expect(page.locator(".lesson")).to_have_attribute("data-point", "year")
 
 

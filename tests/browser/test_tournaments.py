@@ -50,18 +50,12 @@ def test_a_cup_of_eight_goes_on_when_somebody_vanishes(visit: Visit) -> None:
     expect(berta.page.get_by_role("button", name="Withdraw")).to_be_visible()
     carla.go(where).get_by_role("button", name="Stand by as a substitute").click()
     expect(carla.page.get_by_role("heading", name="Standing by")).to_be_visible()
-    berta.page.goto("about:blank")  # and is seen no more
+    berta.page.goto(f"{berta.address}/favicon.svg")  # and is seen no more
     anna.page.get_by_role("button", name="Begin now").click()
-    expect(anna.page.locator(".round summary").first).to_have_text("Round 1")
+    expect(anna.page.locator(".round summary", has_text="Round 1")).to_be_visible()
     expect(anna.page.locator(".standings tbody tr")).to_have_count(8)
-    carla.page.get_by_role("button", name="To your table").click()
-    carla.page.locator(".desk:not([aria-busy])").wait_for()
-    sitting = {seat["name"] for seat in carla.position["table"]["seats"]}
-    assert names[2] in sitting
-    assert names[1] not in sitting
-    expect(anna.page.get_by_text(f"for {names[1]}").first).to_be_visible()
-    carla.go(where).get_by_role("button", name="Withdraw").click()
-    carla.page.get_by_role("button", name="Yes: Withdraw").click()
+    # her substitute does not come either, so in the end a bot has the place
+    expect(anna.page.locator(".standings").get_by_text(f"for {names[1]}")).to_be_visible()
     final = anna.page.locator(".round summary", has_text="Final")
     expect(final).to_be_visible()
     expect(anna.page.locator(".state b")).to_have_text("Over")

@@ -144,6 +144,22 @@ async def test_a_ticket_of_somebody_with_too_many_tables_is_refused(room: Room) 
     await refused(seek(room, room.anna), "too_many")
 
 
+@story()
+async def test_who_seeks_a_rated_game_meets_who_does_and_has_an_account(room: Room) -> None:
+    await refused(seek(room, room.anna, rated=True, live=False), "not_allowed")
+    eva, frida = await with_account(room, "Eva"), await with_account(room, "Frida")
+    await seek(room, room.anna, live=False)
+    await seek(room, eva, rated=True, live=False)
+    await room.context.finder.round()
+    assert await table_of(room, eva) == ""
+    await seek(room, frida, rated=True, live=False)
+    await room.context.finder.round()
+    table = await room.tables.find(await table_of(room, eva))
+    assert table.row.rated
+    assert await people(room, table) == [eva.id, frida.id]
+    assert await table_of(room, room.anna) == ""
+
+
 def test_names_at_a_new_table_differ() -> None:
     places = seats_for([User(1, "Anna"), User(2, "anna"), User(3, "ANNA")], 1, "captain")
     assert len({seat.name.casefold() for seat in places}) == 4

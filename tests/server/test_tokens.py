@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -85,6 +86,16 @@ def test_no_token_makes_another_or_takes_the_account(place: Place) -> None:
         assert refused(token.post(path, body, 403)) == "token_session", path
 
 
+def words_kept(function: object) -> Iterator[str]:
+    """The words that a function and those in it were made with."""
+    for cell in getattr(function, "__closure__", None) or ():
+        kept = cell.cell_contents
+        if isinstance(kept, str):
+            yield kept
+        elif getattr(kept, "__qualname__", "").startswith("route."):
+            yield from words_kept(kept)
+
+
 def test_every_request_that_changes_something_says_what_token_may_make_it(tmp_path: Path) -> None:
     """A new route is closed to tokens until somebody opens it."""
     open_to_tokens = {
@@ -100,8 +111,7 @@ def test_every_request_that_changes_something_says_what_token_may_make_it(tmp_pa
     }
     found = set()
     for route in routes_of(StaticFiles(tmp_path, tmp_path)):
-        cells = getattr(getattr(route, "endpoint", None), "__closure__", None) or ()
-        words = {cell.cell_contents for cell in cells if isinstance(cell.cell_contents, str)}
+        words = set(words_kept(getattr(route, "endpoint", None)))
         if "POST" in getattr(route, "methods", ()) and words & {"play", "challenge"}:
             found.add(getattr(route, "path", ""))
     assert found == open_to_tokens

@@ -148,6 +148,8 @@ def test_who_bids_more_of_the_point_has_the_side(place: Place) -> None:
     joined([berta, carla], tournament)
     told = berta.post(one(tournament, "bid"), {"side": 1, "bid": 10})
     assert (told["side"], told["bid"]) == (1, 10)
+    (kept,) = berta.get("/api/me/data")["tournaments"]
+    assert (kept["id"], kept["number"], kept["side"], kept["bid"]) == (tournament, 1, 1, 10)
     before = carla.get(one(tournament))
     carla.post(one(tournament, "bid"), {"side": 1, "bid": 25})
     berta.post(one(tournament, "bid"), {"side": 1, "bid": 11})

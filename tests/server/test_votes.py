@@ -12,7 +12,7 @@ from westphalia.engine import notation
 from westphalia.engine.match import verify
 from westphalia.games import find_game
 from westphalia.server.errors import Refusal
-from westphalia.server.store.rows import User
+from westphalia.server.store.rows import Ban, User
 from westphalia.server.tables import (
     account_deletion,
     agreements,
@@ -525,6 +525,19 @@ async def test_nobody_who_has_seen_a_seat_is_a_substitute_for_another(room: Room
     link = await seats.invite(closed, room.anna, 1)
     await seats.sit(closed, room.dora, 1, "", link)
     assert closed.seats[1].user == room.dora.id
+
+
+@story()
+async def test_the_seat_of_somebody_banned_is_given_at_once(room: Room) -> None:
+    table = await three_people(room)
+    look(table, room.anna, room.berta, room.carla)
+    assert voted(table) == []
+    await room.store.add_ban(Ban("user", str(room.berta.id), 1.0))
+    await room.context.load_bans()
+    assert voted(table) == [VoteInfo("bot", [], 1), VoteInfo("substitute", [], 1)]
+    await agreements.cast(table, room.anna, SUBSTITUTE, seat=1)
+    assert (table.seats[1].stand_in, table.info(0).seats[1].wanted) == ("captain", True)
+    assert [(each.vote, each.seat) for each in voted(table)] == []
 
 
 async def wanted(room: Room) -> list[TableInfo]:

@@ -316,6 +316,7 @@ PUBLIC = {
     "/api/door",
     *("/api/back/code", "/api/back/link", "/api/back/mail"),
     *("/api/mail/confirm", "/api/mail/stop/{token}"),
+    *("/api/banner", "/api/house/{kind}", "/api/me/letters/away"),
     *("/health", "/metrics", "/join/{path:path}", "/{path:path}"),
 }
 

@@ -18,7 +18,8 @@ function worker(pages = []) {
     openWindow: async (address) => done.push(["opened", address]),
   };
   const registration = { showNotification: async (title, { body, tag, data }) => done.push([title, body, tag, data.path]) };
-  const self = { addEventListener: (kind, act) => (heard[kind] = act), clients, registration, location: { origin: ORIGIN } };
+  const location = { origin: ORIGIN, href: `${ORIGIN}/sw.js` };
+  const self = { addEventListener: (kind, act) => (heard[kind] = act), clients, registration, location };
   vm.runInNewContext(SOURCE, { self, URL });
   const send = async (kind, event) => {
     let waited = null;

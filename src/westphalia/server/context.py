@@ -95,6 +95,7 @@ class Context:
         self.other_servers = OtherServers(
             store, self.rate_limiter.take_charges, self.rate_limiter.charge_elsewhere
         )
+        self.tables.is_banned = self.is_banned
         self._join_other_servers()
         self.store_health = StoreHealth(store, self.tables.wake_subscribers)
         self.closing = asyncio.Event()
@@ -211,6 +212,10 @@ class Context:
         for connection in self.tables.connections():
             if self.bans.covers(connection.user, connection.address):
                 connection.close(*BANNED)
+        self.tables.show_banned(self.is_banned)
+
+    def is_banned(self, user: int) -> bool:
+        return self.bans.covers(user, "")
 
     async def load_banner(self) -> None:
         self.banner = await self.store.banner()

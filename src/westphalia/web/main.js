@@ -103,12 +103,13 @@ async function prepared(name) {
   return module[page.name] ?? module.default;
 }
 
-const PUBLIC = ["back", "invited", "mail"]; // where one comes in
+const PUBLIC = ["back", "invited", "mail", "house"]; // where one comes in
 
 /** Whether a page is for members only, and whoever is here is none. @param {string} page */
 const isShut = (page) => membersOnly.value && !me.value?.account && !PUBLIC.includes(page);
 
 function App() {
+  /** @type {any} */
   const at = isShut(route.value.page) ? { ...route.value, page: "members" } : route.value;
   const [shown, show] = useState(/** @type {{page: string, Body: any} | null} */ (null));
   const [failure, setFailure] = useState(/** @type {Error | null} */ (null));
@@ -133,6 +134,13 @@ function App() {
     return html`
       <${Loading} />
     `;
+  return html`
+    <${Shown} at=${at} Body=${shown.Body} />
+  `;
+}
+
+/** A page, with what holds for all. @param {{at: import("./lib/route.js").Route, Body: any}} props */
+function Shown({ at, Body }) {
   // Another table is another page: nothing of the first may stay.
   return html`
     ${
@@ -143,7 +151,7 @@ function App() {
     }
     <${SeekingTable} />
     <${FromTheHouse} />
-    <${shown.Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
+    <${Body} key=${`${at.page} ${at.id ?? ""}`} ...${at} lang=${language.value} />
     ${
       FOOTED.includes(at.page) &&
       html`

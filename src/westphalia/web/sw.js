@@ -10,7 +10,7 @@ function show({ title = "Westphalia", body = "", path = "/#/", tag = "turns" } =
     body,
     tag,
     data: { path },
-    icon: new URL("favicon.svg", worker.location).href,
+    icon: new URL("favicon.svg", worker.location.href).href,
   });
 }
 

@@ -16,7 +16,7 @@ const seat = (thalers) => ({ thalers, grain: 0, boxes: { bid: "hidden", collect_
 
 function position(log, logged, more = {}) {
   const view = {
-    planning: true, auction: "bid", event: null, events: [{ id: "e1" }, { id: "e2" }], done: 0, actions: ["hidden"], tiles: ["plus_tax", "six_armies"],
+    planning: true, auction: "bid", event: null, events: [{ id: "e1" }, { id: "e2" }], done: 0, actions: ["hidden"], hidden_actions: ["collect_taxes"], tiles: ["plus_tax", "six_armies"],
     counties: { a: county(1), b: county(1) }, seats: [seat(10), seat(10)], tower: { seats: [0, 0], peasants: 0 },
   };
   const table = { state: "playing", waiting: [0], result: null, seats: [{ left: null }, { left: null }], clock: { bank: 0, increment: 0 } };
@@ -48,7 +48,7 @@ test("every step shows what is true by then, and the last one is the position it
   assert.deepEqual([taxed.view.seats[1].thalers, taxed.view.seats[1].grain], [14, 3], "as the event tells it, and nothing is added up");
   assert.equal(taxed.view.seats[1].boxes.collect_taxes, "b");
   assert.deepEqual([taxed.view.seats[1].position, taxed.view.tiles], [1, [null, "six_armies"]]);
-  assert.deepEqual(taxed.view.actions, ["collect_taxes"]);
+  assert.deepEqual([taxed.view.actions, taxed.view.hidden_actions], [["collect_taxes"], []]);
   assert.equal(taxed.view.counties.b.markers, 1);
   assert.equal(taxed.view.counties.a.armies, 1, "these armies come later");
   assert.equal(deployed.view.counties.a.armies, 6);
@@ -94,7 +94,7 @@ const BATTLES = entries(
   ["county-conquered", { seat: 1, county: "b", loser: 0, armies: 1 }],
 );
 const held = (owner, armies) => ({ owner, armies, buildings: [], markers: 0 });
-const [INSIDE, AFTER] = [{ seats: [9, 9], peasants: 9 }, { seats: [1, 0], peasants: 0 }];
+const [INSIDE, AFTER] = [{ seats: [1, 2], peasants: 3 }, { seats: [4, 6], peasants: 3 }];
 const BEFORE = position([], 0, { counties: { a: held(0, 4), b: held(1, 1), c: held(1, 5) }, tower: INSIDE });
 const FOUGHT = position(BATTLES, 8, { counties: { a: held(0, 1), b: held(1, 1), c: held(1, 1) }, tower: AFTER });
 
@@ -109,7 +109,7 @@ test("a throw is seen before it is told, and until then all is as it was", () =>
   assert.deepEqual(second.view.counties.b, held(0, 2));
   assert.deepEqual(second.log.map(({ n }) => n), [6]);
   assert.deepEqual([lost.view.counties, last.view.counties], [FOUGHT.view.counties, FOUGHT.view.counties]);
-  assert.deepEqual([first, second].map(({ view }) => view.tower), [null, AFTER], "what it falls through, where that is known");
+  assert.deepEqual([first, second].map(({ view }) => view.tower), [{ seats: [2, 3], peasants: 3 }, AFTER], "what it falls through");
   for (const { frame } of steps.slice(0, -1)) assert.deepEqual([frame.questions, frame.table.waiting], [[], []]);
 });
 

@@ -35,6 +35,7 @@ from westphalia.server.settings import CLOSED, INVITED
 from westphalia.server.store.rows import Conflict, Session, User
 from westphalia.server.tables import account_deletion
 from westphalia.server.tables.registry import LOGGED_OUT
+from westphalia.server.tournaments.info import own_tournaments
 
 KNOWN_PATH = "/api"  # where a browser says that it is known
 OWN_DATA_TOKENS = 10  # of those for costly work: it may be long
@@ -347,6 +348,7 @@ async def own_data(context: Context, request: Request) -> Response:
         "moderation": await own_moderation(context, user),
         "profile": await account_deletion.own_profile(context.store, user),
         "ticket": await context.store.ticket(user.id),
+        "tournaments": await own_tournaments(context.store, user),
     }
     response = reply(about)
     response.headers["content-disposition"] = "attachment; filename=westphalia.json"

@@ -125,7 +125,7 @@ from westphalia.server.tables.profiles import MetPeople, ProfileInfo
 from westphalia.server.tables.recap import SinceInfo
 from westphalia.server.tables.seats import SeatChange
 from westphalia.server.tables.snapshots import PositionFrame
-from westphalia.server.tournaments.info import TournamentLists, TournamentSheet
+from westphalia.server.tournaments.info import OwnTournament, TournamentLists, TournamentSheet
 from westphalia.server.tournaments.rules import NewTournament
 
 # ------------------------------------------------------------------------------
@@ -250,6 +250,7 @@ class OwnData(msgspec.Struct):
     moderation: OwnModeration
     profile: OwnProfile
     ticket: Ticket | None
+    tournaments: list[OwnTournament]
 
 
 class TableLists(msgspec.Struct):

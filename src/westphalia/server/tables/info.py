@@ -192,6 +192,9 @@ def public_info(
         waiting=progress.waiting,
         when=progress.when,
         paused=progress.paused if row.state == "playing" else None,
+        votes=votes.votes,
+        ready=votes.ready,
+        closes=votes.closes,
     )
 
 
@@ -229,9 +232,6 @@ def kept_info(
         level=row.level,
         language=row.language,
         ended=row.ended or None,
-        votes=votes.votes,
-        ready=votes.ready,
-        closes=votes.closes,
         lesson=lesson_with(row.game, row.secret),
         what_if=may_try(row),
     )

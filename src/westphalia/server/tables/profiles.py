@@ -115,11 +115,6 @@ class Profiles:
             shown=None,
         )
 
-    async def shows_rating(self, person: User, visitor: User | None) -> bool:
-        """Whether who asks may see how somebody is rated, and the course of that."""
-        kept = await self.store.profile(person.id)
-        return may_see(kept.shown.rating, *await self._nearness(person, visitor))
-
     async def _nearness(self, person: User, visitor: User | None) -> tuple[bool, bool]:
         """Whether it is the person who asks, and whether it is a member whom they let near."""
         you = bool(visitor and visitor.id == person.id)

@@ -88,6 +88,7 @@ class TableRegistry:
         self.on_presence: Callable[[str], None] = lambda table_id: None
         self.events = EventStreams()
         self.ready_checks = ReadyChecks(self)
+        self.is_banned: Callable[[int], bool] = lambda user: False
         self._drivers: dict[str, BotDriver] = {}
         self._evicted_progress: OrderedDict[str, Progress] = OrderedDict()
         self._loading: dict[str, asyncio.Future[Table]] = {}
@@ -122,7 +123,7 @@ class TableRegistry:
             raise unknown_table(table_id)
         found = Table(self.store, self.now, self.metrics, row, await self.store.seats(table_id))
         found.publish_queue = self._publish_queue
-        found.settings = self.settings
+        found.settings, found.is_banned = self.settings, self.is_banned
         async with found.lock:
             await found.reload()
         self._register(found)
@@ -311,6 +312,12 @@ class TableRegistry:
             asleep = table.row.sleeps or table.row.vacations
             if asleep and any(seat.user == user for seat in table.seats):
                 await self._reload(table.row.id, elsewhere=table.changed_elsewhere, anew=True)
+                table.announce_presence()
+
+    def show_banned(self, is_banned: Callable[[int], bool]) -> None:
+        """Shows at the tables of banned people that others may decide about their seats."""
+        for table in list(self.live.values()):
+            if any(is_banned(seat.user) for seat in table.seats if seat.user):
                 table.announce_presence()
 
     # what is said

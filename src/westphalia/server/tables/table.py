@@ -219,6 +219,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.publish_queue = PublishQueue()  # tables of one server share it
         self.settings = Settings()
+        self.is_banned: Callable[[int], bool] = lambda user: False
         self.unpublished = False  # whether the match is as on disk, and ahead of the snapshot
         self.stale = True
         self.changed_elsewhere = False  # whether the last change came from another server
@@ -599,15 +600,18 @@ class Table:
 
     def may_vote_about(self, vote: Vote, seat: SeatRow) -> bool:
         """Whether somebody is gone, so that the others may decide who plays on for them."""
-        if self.overdue(seat):
-            return True
         stood_in = seat.kind == "person" and bool(seat.stand_in)
+        banned = bool(seat.user) and self.is_banned(seat.user) and not stood_in
+        if banned or self.overdue(seat):
+            return True
         return vote is SUBSTITUTE and stood_in and seat.seat in self.talk.votes.given
 
     def votes_about(self, vote: Vote, seat: Seat) -> Voters:
         """The votes about a seat that were given since it was asked."""
         clocks, voters = self.turns.clocks, self.talk.votes.voters(vote, seat)
         asked = clocks.started[seat]
+        if self.is_banned(self.seats[seat].user):
+            return voters
         if asked is None:
             return {}
         given = voters.items()

@@ -29,6 +29,8 @@ from westphalia.server.tournaments.rules import entrants_in, format_of, games_in
 from westphalia.tournaments.games import draw_lots
 from westphalia.tournaments.standings import Standing
 
+ALL: Final = 1_000_000
+NOBODY: Final = EntrantRow(0, 0, "")
 TIE_BREAKS: Final = ("meetings", "opponents", "wins", "lot")
 
 
@@ -120,6 +122,29 @@ class TournamentLists(msgspec.Struct, frozen=True):
     open: list[TournamentInfo]
     running: list[TournamentInfo]
     over: list[TournamentInfo]
+
+
+class OwnTournament(msgspec.Struct, frozen=True):
+    """A tournament that somebody organises, or takes part in: under a number, with a bid."""
+
+    id: str
+    title: str
+    organises: bool
+    number: int
+    standby: bool
+    side: int
+    bid: int
+
+
+async def own_tournaments(store: Store, user: User) -> list[OwnTournament]:
+    """All that is kept of a person's tournaments."""
+    found = []
+    for row in await store.tournaments_of(user.id, ALL):
+        entrants = await store.entrants(row.id)
+        mine = next((each for each in entrants if each.user == user.id), NOBODY)
+        place = (mine.number, mine.standby, mine.side, mine.bid)
+        found.append(OwnTournament(row.id, row.title, row.organiser == user.id, *place))
+    return found
 
 
 async def infos(

@@ -256,6 +256,7 @@ function useNow(store, work, lesson, guide, change) {
   });
   const says = lesson.says(facts);
   const point = says === "point" ? lesson.point : undefined;
+  useEffect(() => void (store.picked.value = null), [point?.say]); // its card may lie over what comes next
   const left = point ? undone(point, prepared) : [];
   const back = guide.tried?.(work) ? [UNDO] : [];
   const pressed = point && left.length ? guide.press(left, store, work, point.choices) : "";

@@ -145,8 +145,11 @@ export class TableStore {
   /** @type {any} */
   draftTimer = 0;
 
-  /** @param {string} id @param {number} seat @param {GameRoom} room @param {number | null} world of a what-if board */
-  constructor(id, seat, room, world) {
+  /**
+   * @param {string} id @param {number} seat @param {GameRoom} room
+   * @param {number | null} [world] of a what-if board
+   */
+  constructor(id, seat, room, world = null) {
     this.id = id;
     this.seat = seat;
     this.room = room;

@@ -4,7 +4,7 @@
 import { html, useEffect, useState } from "../vendor/ui.js";
 import { guestName, keyOf, t } from "../lib/i18n.js";
 import { get } from "../lib/net.js";
-import { ensureMe, games, seatName, titleOf } from "../lib/people.js";
+import { ensureMe, games, me, seatName, titleOf } from "../lib/people.js";
 import { spell } from "../lib/prose.js";
 import { writeRoute } from "../lib/route.js";
 import { lookAtTicket, mayHave, seek, ticket } from "../lib/ticket.js";
@@ -15,14 +15,17 @@ import { tried } from "./tables.js";
 
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
-/** @typedef {{tempo: string, seats: number, rules: string, bots: number}} Wish *seats* is 0 for any */
+/**
+ * What is sought; 0 seats are any, and no bound of ratings is an empty text.
+ * @typedef {{tempo: string, seats: number, rules: string, bots: number, rated: boolean, low: string, high: string}} Wish
+ */
 
 const MINUTE = 60;
 const BOTS_AFTER = [0, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 24 * 60 * MINUTE]; // seconds; 0 is never
 const OFTEN = 30000; // milliseconds between two looks at the seats that are wanted
 
 /** @type {Wish} */
-const USUAL = { tempo: "live", seats: 0, rules: "any", bots: 0 };
+const USUAL = { tempo: "live", seats: 0, rules: "any", bots: 0, rated: false, low: "", high: "" };
 
 export function FindTable() {
   useEffect(() => {
@@ -120,12 +123,51 @@ function More({ game, wish, alter }) {
           />
         `
       }
+      ${
+        me.value?.account &&
+        html`
+          <${Rated} wish=${wish} alter=${alter} />
+        `
+      }
       <${BotsAfter}
         id=${`bots-after-${game.name}`}
         value=${wish.bots}
         onPick=${(/** @type {number} */ bots) => alter({ bots })}
       />
     </details>
+  `;
+}
+
+/**
+ * A rated game, and with whom; only people with an account have a rating.
+ * @param {{wish: Wish, alter: (part: Partial<Wish>) => void}} props
+ */
+function Rated({ wish, alter }) {
+  const bound = (/** @type {"low" | "high"} */ name) => html`
+    <input
+      class="inp"
+      type="number"
+      min="0"
+      max="4000"
+      step="50"
+      value=${wish[name]}
+      aria-label=${t(keyOf("finding", name))}
+      placeholder=${t(keyOf("finding", name))}
+      onInput=${(/** @type {any} */ event) => alter({ [name]: event.target.value })}
+    />
+  `;
+  return html`
+    <${Choice}
+      word=${t("finding-rated")}
+      values=${[false, true]}
+      value=${wish.rated}
+      onPick=${(/** @type {boolean} */ rated) => alter({ rated })}
+      said=${(/** @type {boolean} */ rated) => t(rated ? "finding-rated-yes" : "finding-rated-no")}
+    />
+    <div class="lv range" role="group" aria-label=${t("finding-range")}>
+      <span>${t("finding-range")}</span>
+      ${bound("low")}${bound("high")}
+    </div>
   `;
 }
 
@@ -164,6 +206,7 @@ async function find(game, wish) {
     modules: wish.rules === "any" ? null : wish.rules === "last" ? last : [],
     live: wish.tempo === "live",
     bots_after: wish.bots,
+    ...(me.value?.account && { rated: wish.rated, low: Number(wish.low), high: Number(wish.high) }),
   });
 }
 

@@ -826,11 +826,10 @@ async function openTable(game, wish) {
     data: wish.data,
   });
   await challengeAll(table.id, places);
-  go({ page: "table", id: table.id, seat: places.findIndex((place) => place.kind === "me") });
 }
 
 /**
- * Asks those for whom seats are meant; where somebody cannot be asked, there is to be no such table.
+ * Asks those for whom seats are meant, and goes to the table; where somebody cannot be asked, there is to be none.
  * @param {string} table
  * @param {Place[]} places
  */
@@ -842,4 +841,5 @@ async function challengeAll(table, places) {
     await post(`/api/tables/${table}/close`);
     throw error;
   }
+  go({ page: "table", id: table, seat: places.findIndex((place) => place.kind === "me") });
 }
