@@ -83,8 +83,8 @@ export function useBack(putAway, open = true) {
 //     &event=N              says only which event that is
 
 /**
- * @typedef {"lobby" | "tables" | "ratings" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people" | "back"
- *   | "invited" | "moderation" | "house"} Page
+ * @typedef {"lobby" | "tables" | "ratings" | "tournaments" | "new" | "table" | "join" | "replay" | "mail" | "people"
+ *   | "back" | "invited" | "moderation" | "house"} Page
  * @typedef {object} Route
  * @property {Page} page
  * @property {string} [id]
