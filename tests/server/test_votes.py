@@ -384,7 +384,7 @@ async def test_who_plays_is_told_what_may_be_voted_on_and_nobody_else(room: Room
     war = await two_people(room)
     assert war.info(room.berta.id).ballot == ["pause", "draw", "end", "cancel", "back"]
     clocked = await room.table("me", "hot", "hot", clock=(60, 0))
-    assert clocked.info(room.anna.id).ballot == ["pause", "extend", "end", "cancel"]
+    assert clocked.info(room.anna.id).ballot == ["pause", "extend", "end", "cancel", "back"]
     with pytest.raises(Refusal, match="'tea' is no vote; there are: pause, extend"):
         agreements.vote_of("tea")
 

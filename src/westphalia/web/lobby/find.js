@@ -123,12 +123,7 @@ function More({ game, wish, alter }) {
           />
         `
       }
-      ${
-        me.value?.account &&
-        html`
-          <${Rated} wish=${wish} alter=${alter} />
-        `
-      }
+      <${Rated} wish=${wish} alter=${alter} />
       <${BotsAfter}
         id=${`bots-after-${game.name}`}
         value=${wish.bots}
@@ -156,6 +151,7 @@ function Rated({ wish, alter }) {
       onInput=${(/** @type {any} */ event) => alter({ [name]: event.target.value })}
     />
   `;
+  if (!me.value?.account) return null;
   return html`
     <${Choice}
       word=${t("finding-rated")}
