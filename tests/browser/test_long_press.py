@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.test_phone import PHONE, middle, touch
 from tests.browser.test_war import at_war, to
+from tools.browser.visitor import drawn
 
 # Of each kind of thing that is explained one that a finger can reach, by tab and by what it is.
 KINDS = """() => {
@@ -27,6 +28,7 @@ CHOSEN = """() => [...document.querySelectorAll(
 def held(page: Page, thing: Locator) -> None:
     """Explains a thing under a finger that rests on it, and does nothing else."""
     thing.scroll_into_view_if_needed()
+    drawn(page)  # what has scrolled lies still
     before = page.evaluate(CHOSEN)
     line = page.context.new_cdp_session(page)
     bubble = page.locator(".tip-bubble")
@@ -53,6 +55,7 @@ def explained(page: Page) -> set[str]:
     found: set[str] = set()
     for tab in page.locator(".ptabs button").all():
         tab.tap()
+        drawn(page)
         for name in page.evaluate(KINDS):
             if name not in found:
                 held(page, page.locator(f'[data-tip="{name}"] >> visible=true').first)

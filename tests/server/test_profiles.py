@@ -208,7 +208,7 @@ def test_each_sees_what_is_shown_to_them(place: Place, audience: str) -> None:
     ]
     for visitor, sees in visitors:
         about = profile(place, "Anna", visitor)
-        shown = {part: about[part] is not None for part in ("results", "finished", "open")}
+        shown = {part: about[part] is not None for part in (*PARTS, "ratings") if part != "pace"}
         assert shown == dict.fromkeys(shown, sees), visitor.name
         assert (about["shown"] is not None) == (visitor is anna), visitor.name
         assert bool(about["together"]) == (visitor is berta), visitor.name

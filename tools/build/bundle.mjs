@@ -24,6 +24,7 @@ const CHUNKS = [
   ["lobby", /^(lobby|account)\//],
   ["tournaments", /^tournaments\//],
   ["learn", /^learn\/(card|course)\.js|^games\/\w+\/(lesson|course)\.js/],
+  ["waiting", /^table\/waiting\.js/],
   ["table", /^(table|map|chronicle|rules|learn)\//],
   ["replay", /^replay\//],
   ["later", /^games\/thirty_years_war\/(battle\/siege|desk\/decks|panels\/(end|pay|peace|recruit))\.js/],

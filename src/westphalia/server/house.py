@@ -34,6 +34,7 @@ KEPT_IN: Final = {
     "games": (
         *("tables", "seats", "lines", "submissions", "drafts", "seen", "played"),
         *("sittings", "alarms", "tournaments", "entrants", "tournament_games", "tickets"),
+        *("beginnings", "results", "ratings"),
     ),
     "talk": ("talk", "talk_read", "notes", "avoided"),
     "notices": ("notice_preferences", "push_subscriptions", "outbox"),
@@ -41,7 +42,13 @@ KEPT_IN: Final = {
     "bans": ("bans",),
     "log": ("moderation_log",),
 }
-OF_NOBODY: Final = ("server_keys", "banner", "leases", "notices")  # these tell nothing about people
+OF_NOBODY: Final = (
+    "server_keys",
+    "banner",
+    "leases",
+    "rating_numbers",
+    "notices",
+)  # these tell nothing about people
 
 
 class House:

@@ -114,7 +114,7 @@ kept-sessions = **Sitzungen**: wo du angemeldet bist; eine Sitzung, die niemand 
     [0] Adresse und Browser, mit denen sie begann, bleiben so lange.
    *[other] Adresse und Browser, mit denen sie begann, werden nach { $addresses } Tagen vergessen.
 }
-kept-games = **Spiele**: Tische und Turniere, wer dort saß, jede Antwort und wie lange sie dauerte, was du dort vorbereitet hast. { $waiting ->
+kept-games = **Spiele**: Tische und Turniere, wer dort saß, jede Antwort und wie lange sie dauerte, Ergebnisse und Wertungen, was du dort vorbereitet hast. { $waiting ->
     [0] Ein Tisch, der nicht beginnt, bleibt.
    *[other] Ein Tisch, der nicht beginnt, geht nach { $waiting } Tagen.
 } { $stalled ->

@@ -114,7 +114,7 @@ kept-sessions = **Sessions**: where you are signed in; a session that nobody use
     [0] The address and the browser that it began with are kept as long.
    *[other] The address and the browser that it began with are forgotten after { $addresses } days.
 }
-kept-games = **Games**: tables and tournaments, who sat there, every answer and how long it took, what you have prepared there. { $waiting ->
+kept-games = **Games**: tables and tournaments, who sat there, every answer and how long it took, results and ratings, what you have prepared there. { $waiting ->
     [0] A table that does not begin is kept.
    *[other] A table that does not begin goes after { $waiting } days.
 } { $stalled ->

@@ -114,7 +114,7 @@ kept-sessions = **Sessions** : où vous êtes connecté ; une session que per
     [0] L’adresse et le navigateur de son début restent aussi longtemps.
    *[other] L’adresse et le navigateur de son début sont oubliés après { $addresses } jours.
 }
-kept-games = **Parties** : les tables et les tournois, qui y était assis, chaque réponse et le temps qu’elle a pris, ce que vous y avez préparé. { $waiting ->
+kept-games = **Parties** : les tables et les tournois, qui y était assis, chaque réponse et le temps qu’elle a pris, les résultats et les classements, ce que vous y avez préparé. { $waiting ->
     [0] Une table qui ne commence pas reste.
    *[other] Une table qui ne commence pas s’en va après { $waiting } jours.
 } { $stalled ->

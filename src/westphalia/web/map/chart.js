@@ -308,8 +308,7 @@ function usePanZoom({ svg, store, shape, scales, sizes = SIZES, stepped = false,
       const next = { ...at(stepped ? stepBelow(scale) : 1), detail };
       setSeen((seen) => (JSON.stringify(seen) === JSON.stringify(next) ? seen : next));
     };
-    const outlines = [...shape.outlines, ...shape.places.map((/** @type {Place} */ { d }) => d)];
-    const points = outlines.flatMap(corners);
+    const points = [...shape.outlines, ...shape.places.map((/** @type {Place} */ { d }) => d)].flatMap(corners);
     const handle = new PanZoom(element, shape.viewBox, points, moved, (part) => panelsOver(element, part));
     panzoom.current = handle;
     const coming = new MutationObserver(() => handle.refit()); // a panel that comes or goes

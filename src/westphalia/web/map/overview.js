@@ -34,18 +34,6 @@ export function Overview({ shape, part, panzoom, children }) {
     /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     lookAt(event);
   };
-  const key = (/** @type {KeyboardEvent} */ event) => {
-    const way = ARROWS[event.key];
-    if (way && seen)
-      panzoom.current?.lookAt(
-        (seen.left + seen.right) / 2 + way[0] * (seen.right - seen.left),
-        (seen.top + seen.bottom) / 2 + way[1] * (seen.bottom - seen.top),
-      );
-    else if (event.key === "Enter" || event.key === " ") panzoom.current?.fit();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
   return html`
     <svg
       class="overview"
@@ -56,7 +44,7 @@ export function Overview({ shape, part, panzoom, children }) {
       aria-label=${t("map-overview")}
       onPointerDown=${press}
       onPointerMove=${(/** @type {PointerEvent} */ event) => event.buttons && lookAt(event)}
-      onKeyDown=${key}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => onKey(event, panzoom.current, seen)}
     >
       <${Land} shape=${shape} />
       ${children}
@@ -68,6 +56,23 @@ export function Overview({ shape, part, panzoom, children }) {
       }
     </svg>
   `;
+}
+
+/**
+ * Arrows look further on, Enter shows all.
+ * @param {KeyboardEvent} event @param {PanZoom | null} map @param {Box | null} seen
+ */
+function onKey(event, map, seen) {
+  const way = ARROWS[event.key];
+  if (way && seen)
+    map?.lookAt(
+      (seen.left + seen.right) / 2 + way[0] * (seen.right - seen.left),
+      (seen.top + seen.bottom) / 2 + way[1] * (seen.bottom - seen.top),
+    );
+  else if (event.key === "Enter" || event.key === " ") map?.fit();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 const Land = still(

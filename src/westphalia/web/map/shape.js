@@ -10,7 +10,10 @@ import { corners } from "./panzoom.js";
 const GRID = 5; // points for a kilometre
 const COARSE = 12; // kilometres: as finely the edge of a map is known that must be seen with the whole of it
 
-/** Lines of which each has its first point and the ways from each to the next. @param {string} text @returns {Point[][]} */
+/**
+ * Lines of which each has its first point and the ways from each to the next.
+ * @param {string} text @returns {Point[][]}
+ */
 const linesOf = (text) => text.split(";").map(lineOf);
 
 /** @param {string} text */

@@ -14,12 +14,11 @@ import { Icon, Loading, Shield } from "../lib/signs.js";
 import { askForBoard, openTable } from "../lib/store.js";
 import { callWhenAsked } from "../lib/turns.js";
 import { Company } from "./company.js";
-import { focusOn, openRule, useMedia, useModule } from "./look.js";
+import { focusOn, later, openRule, useMedia, useModule } from "./look.js";
 import { Hint, HintStrip, Prompt } from "./prompt.js";
 import { SinceCard } from "./since.js";
 import { TalkSheet } from "./talk.js";
 import { PlainBar, Topbar } from "./topbar.js";
-import { Waiting } from "./waiting.js";
 import { WhatIfBar } from "./what-if.js";
 
 /** @typedef {import("../lib/types.js").Store} Store */
@@ -176,6 +175,7 @@ function nextSeat(info, own, shown) {
 const DECIDE = { id: "decide", icon: "hand" };
 const MAP = { id: "map", icon: "map" };
 const CHRONICLE = { id: "chronicle", icon: "quill" };
+const Waiting = later(() => import("./waiting.js"), "Waiting");
 const LOOK_AGAIN = 4000; // milliseconds between two looks at a table that has not begun
 
 /** @param {{id: string, seat?: number | null, world?: number | null}} props */

@@ -42,7 +42,10 @@ export function sourceOf({ notes, sources }, { kind, id, field }) {
   return own?.[field] ?? whole[field] ?? whole[""] ?? "";
 }
 
-/** A mark where a value is not known for sure; with *always* also where it is. @param {Value & {always?: boolean}} props */
+/**
+ * A mark where a value is not known for sure; with *always* also where it is.
+ * @param {Value & {always?: boolean}} props
+ */
 export function Sure({ always = false, ...value }) {
   const status = statusOf(value.store.board.value, value.kind, value.id, value.field);
   if (status === "known" && !always) return null;
