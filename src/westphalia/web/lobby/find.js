@@ -17,7 +17,8 @@ import { tried } from "./tables.js";
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /**
  * What is sought; 0 seats are any, and no bound of ratings is an empty text.
- * @typedef {{tempo: string, seats: number, rules: string, bots: number, rated: boolean, low: string, high: string}} Wish
+ * @typedef {{tempo: string, seats: number, rules: string, bots: number, rated: boolean,
+ *   low: string, high: string}} Wish
  */
 
 const MINUTE = 60;
