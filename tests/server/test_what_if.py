@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.server.kit import PATIENT, Place, opened
+from tests.server.store_kit import table as table_row
 
 from westphalia.engine.chance import Sampling
 from westphalia.engine.game import Game
@@ -20,6 +21,7 @@ from westphalia.games import GAMES, find_game
 from westphalia.server.settings import Settings
 from westphalia.server.tables import what_if
 from westphalia.server.tables.forecasts import header_fields
+from westphalia.server.tables.info import may_try
 
 DEPTHS = (0, 7, 20, 45, 90, 160)
 
@@ -139,3 +141,9 @@ def test_who_has_no_seat_or_where_it_is_not_agreed_nobody_tries(place: Place) ->
     asked = f"/api/tables/{strict}/rehearsal?seat=0&world=1&choice=ready"
     assert anna.get(asked, 403)["error"]["reason"] == "no_what_if"
     assert anna.get(f"/api/tables/{strict}")["what_if"] is False
+
+
+def test_where_a_rating_hangs_on_it_nobody_tries() -> None:
+    assert may_try(table_row("a"))
+    assert not may_try(table_row("a", rated=True))
+    assert not may_try(table_row("a", what_if=False))

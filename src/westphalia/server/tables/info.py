@@ -134,7 +134,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rematch: str | None
     upload: Annotated[str, one_of("verified", "unverified")] | None
     commitment: str | None = None
-    waiting: list[int]
+    waiting: list[int] = []
     when: dict[str, Any]
     result: Result | None
     sides: list[SideInfo]
@@ -221,7 +221,6 @@ def kept_info(
         parent=row.parent or None,
         rematch=row.rematch or None,
         upload=row.upload or None,
-        waiting=[],
         when={},
         result=msgspec.json.decode(row.result) if row.result else None,
         sides=side_infos(row, seats),
