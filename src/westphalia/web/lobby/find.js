@@ -17,7 +17,8 @@ import { tried } from "./tables.js";
 /** @typedef {import("../lib/types.js").TableInfo} TableInfo */
 /**
  * What is sought; 0 seats are any, and no bound of ratings is an empty text.
- * @typedef {{tempo: string, seats: number, rules: string, bots: number, rated: boolean, low: string, high: string}} Wish
+ * @typedef {{tempo: string, seats: number, rules: string, bots: number, rated: boolean,
+ *   low: string, high: string}} Wish
  */
 
 const MINUTE = 60;
@@ -123,12 +124,7 @@ function More({ game, wish, alter }) {
           />
         `
       }
-      ${
-        me.value?.account &&
-        html`
-          <${Rated} wish=${wish} alter=${alter} />
-        `
-      }
+      <${Rated} wish=${wish} alter=${alter} />
       <${BotsAfter}
         id=${`bots-after-${game.name}`}
         value=${wish.bots}
@@ -156,6 +152,7 @@ function Rated({ wish, alter }) {
       onInput=${(/** @type {any} */ event) => alter({ [name]: event.target.value })}
     />
   `;
+  if (!me.value?.account) return null;
   return html`
     <${Choice}
       word=${t("finding-rated")}
