@@ -230,7 +230,6 @@ def test_a_person_organises_so_many_at_most(place: Place) -> None:
         ({"patience": 0}, "tournament_rules"),
         ({"patience": 5}, "tournament_rules"),
         ({"late": True}, "tournament_rules"),
-        ({"rated": True}, "tournament_rules"),
         ({"vacant": "out"}, "tournament_rules"),
         ({"seats": 4}, "set_up"),
         ({"modules": ["no such"]}, "set_up"),
