@@ -132,11 +132,12 @@ def test_a_tournament_begins_at_its_time_and_without_enough_people_not_at_all(
 
 def test_exchanged_sides_are_two_tables(place: Place) -> None:
     anna, *others = members(place, 3)
-    tournament = set_up(anna, sides="exchange", groups=1)
+    tournament = set_up(anna, sides="exchange", groups=1, rated=True)
     joined(others, tournament)
     begin(place, anna, tournament)
     here, there = games(anna, tournament)
     assert here["seats"] == there["seats"][::-1]
+    assert all(place.table(game["table"]).row.rated for game in (here, there))
     end(place, here["table"], 0)
     step(place)
     assert others[0].get(one(tournament))["table"] == there["table"]
