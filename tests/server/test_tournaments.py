@@ -132,11 +132,12 @@ def test_a_tournament_begins_at_its_time_and_without_enough_people_not_at_all(
 
 def test_exchanged_sides_are_two_tables(place: Place) -> None:
     anna, *others = members(place, 3)
-    tournament = set_up(anna, sides="exchange", groups=1)
+    tournament = set_up(anna, sides="exchange", groups=1, rated=True)
     joined(others, tournament)
     begin(place, anna, tournament)
     here, there = games(anna, tournament)
     assert here["seats"] == there["seats"][::-1]
+    assert all(place.table(game["table"]).row.rated for game in (here, there))
     end(place, here["table"], 0)
     step(place)
     assert others[0].get(one(tournament))["table"] == there["table"]
@@ -230,7 +231,6 @@ def test_a_person_organises_so_many_at_most(place: Place) -> None:
         ({"patience": 0}, "tournament_rules"),
         ({"patience": 5}, "tournament_rules"),
         ({"late": True}, "tournament_rules"),
-        ({"rated": True}, "tournament_rules"),
         ({"vacant": "out"}, "tournament_rules"),
         ({"seats": 4}, "set_up"),
         ({"modules": ["no such"]}, "set_up"),

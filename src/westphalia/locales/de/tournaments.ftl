@@ -60,6 +60,8 @@ tournament-with-late = Wer später kommt, darf noch mitmachen
 tournament-with-about-late = Ohne Punkte für die versäumten Runden.
 tournament-with-out = Wer verschwindet, ist nach der Runde draußen
 tournament-with-about-out = Sonst spielt der Bot bis zum Ende.
+tournament-with-rated = Gewertet
+tournament-with-about-rated = Spiele zwischen Menschen zählen für ihre Wertung.
 tournament-open = Die Liste öffnen
 tournament-open-about = Von da an kann man sich eintragen; diese Regeln ändern sich nicht mehr.
 

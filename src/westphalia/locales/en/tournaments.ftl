@@ -60,6 +60,8 @@ tournament-with-late = Whoever comes late may join
 tournament-with-about-late = With no points for the rounds that they missed.
 tournament-with-out = Whoever vanishes is out after the round
 tournament-with-about-out = Otherwise the bot plays on to the end.
+tournament-with-rated = Rated
+tournament-with-about-rated = Games between people count for their ratings.
 tournament-open = Open the list
 tournament-open-about = From then on people can join; these rules do not change any more.
 

@@ -60,6 +60,8 @@ tournament-with-late = On peut arriver en retard
 tournament-with-about-late = Sans points pour les rondes manquées.
 tournament-with-out = Qui disparaît est éliminé après la ronde
 tournament-with-about-out = Sinon, le bot joue jusqu’à la fin.
+tournament-with-rated = Classé
+tournament-with-about-rated = Les parties entre personnes comptent pour leur cote.
 tournament-open = Ouvrir les inscriptions
 tournament-open-about = Dès lors on peut s’inscrire ; ces règles ne changent plus.
 

@@ -49,8 +49,6 @@ def check_rules(rules: TournamentRules, offers: Sequence[BotOffer] = ()) -> None
         raise wrong("without a clock, patience must tell when somebody has vanished")
     if rules.sides != "rotate" and rules.seats != 2:
         raise wrong(f"two can exchange or bid for sides, not a table of {rules.seats}")
-    if rules.rated:
-        raise wrong("games of tournaments are not rated yet")
     if rules.places < rules.seats:
         raise wrong(f"{rules.places} places are too few for a table of {rules.seats}")
     if rules.format == "cup":

@@ -303,6 +303,7 @@ def new_table(
         created=now,
         changed=now,
         patience=rules.patience,
+        rated=rules.rated and any(entrant.user for entrant in sitting),
     )
     record = start_match(game, header, bytes.fromhex(made.secret)).record
     return replace(made, **row_of_begun(record.header)), rows, record_texts(record)

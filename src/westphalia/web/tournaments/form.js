@@ -18,7 +18,7 @@ import { tried } from "../lobby/tables.js";
  * @typedef {{title: string, format: "cup" | "swiss", seats: number, flexible: boolean, places: number, rounds: number,
  *   groups: number, finalists: number, sides: "rotate" | "exchange" | "bid", clock: keyof typeof CLOCKS, patience: number,
  *   sleeps: boolean | null, vacations: boolean | null,
- *   round_time: number, substitutes: boolean, out: boolean, late: boolean, fill: string,
+ *   round_time: number, substitutes: boolean, out: boolean, late: boolean, fill: string, rated: boolean,
  *   begins: string, modules: string[], options: Record<string, string>}} Wish
  */
 
@@ -48,6 +48,7 @@ function firstWish(game) {
     out: false,
     late: false,
     fill: "",
+    rated: false,
     begins: "",
     ...gameOptions(game, {}),
   };
@@ -299,7 +300,7 @@ function Time({ wish, alter }) {
 
 /** Who may come, and who follows whom. @param {{game: GameInfo, wish: Wish, alter: (part: any) => void}} props */
 function Company({ game, wish, alter }) {
-  const tick = (/** @type {"substitutes" | "late" | "out"} */ name, about = true) => html`
+  const tick = (/** @type {"substitutes" | "late" | "out" | "rated"} */ name, about = true) => html`
     <${Check}
       on=${wish[name]}
       onPick=${() => alter({ [name]: !wish[name] })}
@@ -317,7 +318,7 @@ function Company({ game, wish, alter }) {
         onPick=${(/** @type {string} */ fill) => alter({ fill })}
         said=${(/** @type {string} */ bot) => (bot ? botWord(game.name, bot) : t("tournament-fill-none"))}
       />
-      ${[tick("substitutes"), ...(wish.format === "swiss" ? [tick("late"), tick("out")] : [])]}
+      ${[tick("substitutes"), ...(wish.format === "swiss" ? [tick("late"), tick("out")] : []), tick("rated")]}
     </fieldset>
   `;
 }
