@@ -24,7 +24,7 @@ CITY = 9  # kilometres from the middle of a city to the edge of its sign
 CAPTION = 22  # kilometres over a box, where its name stands on the whole map
 # Kilometres that a line of the page may lie beside the drawn one: what people set foot on, what
 # flows there, and the engraved lines along the coast.
-OUTLINE, RIVER, SEA = 0.5, 0.6, 0.8
+OUTLINE, RIVER, SEA = 0.6, 0.8, 1.0
 
 Json = dict[str, Any]
 
