@@ -57,7 +57,7 @@ def variables(language: str, game: str | None, key: str) -> set[str]:
 XISH = {
     "common.ftl": "nothing = nix\n",
     "terminal.ftl": "greeting = Xi!\n",
-    "notices.ftl": "notice-turn = Xurn: { $table }\n",
+    "notices.ftl": "told-your-turn = Xurn: { $table }\n",
 }
 
 

@@ -15,20 +15,23 @@ async ({ table, seat, seed, most, seen, rest }) => {
   const over = () => store.info.value?.state === "over" && !store.told.value;
   let answers = 0;
   let refusal = null;
+  let blank = "";
   let patience = performance.now() + most; // for one answer, not for all
   // Most of the time would go into laying out and painting what is not the question.
   const show = (display) => document.querySelectorAll(".mapbox > *, .chron").forEach((part) => (part.style.display = display));
   const play = async () => {
     for (;;) {
       await redrawn();
-      if (performance.now() > patience) return { end: "late" };
+      if (performance.now() > patience) return blank ? { end: "blank", kind: blank } : { end: "late" };
       if (refusal) throw refusal;
       if (over()) return { end: "over" };
       if (store.told.value) store.telling.skip();
       document.querySelector(":is(.prompt.news, .phase.news) .btn.primary")?.click(); // what stays until it is read
       const question = store.question.value;
       if (!question || store.busy.value || store.told.value) continue;
-      if (!document.querySelector(".decision :is(.phase, .answer-part, .mat-part)")) return { end: "blank", kind: question.kind };
+      const drawn = document.querySelector(".decision :is(.phase, .answer-part, .mat-part)");
+      blank = drawn ? "" : question.kind; // a panel that is seldom needed may still be on its way
+      if (blank) continue;
       if (seen && !seen.includes(question.kind)) return { end: "new", kind: question.kind, state };
       if (seen && answers === rest) return { end: "rest", state };
       answers += 1;

@@ -240,7 +240,7 @@ class World:
 
 def context_of(store: Shaky) -> Context:
     loop = asyncio.get_running_loop()
-    settings = Settings(idle=3.0, bot_pause=0.0)
+    settings = Settings(idle=3.0, bot_pause=0.0, ready_seconds=0)
     return Context(store, settings, lambda: 1e9 + loop.time(), bots=InlineBots())
 
 
@@ -304,7 +304,8 @@ async def same_when_read_again(table: Table) -> None:
         await table.ensure_fresh()
     row = await table.store.table(table.row.id)
     assert row
-    read = Table(table.store, table.now, table.metrics, row, [])
+    seats = await table.store.seats(row.id)
+    read = Table(table.store, table.now, table.metrics, row, seats)
     read.drafts, read._logs = table.drafts, SeatLogs(table.game, len(table.seats))
     await read.load()
     assert read.seats == table.seats

@@ -285,7 +285,10 @@ export class Lesson {
 // ------------------------------------------------------------------------------
 // How far somebody has come at each of their tables for learning, kept in this browser.
 
-/** *shut* if the lesson was put away, *ended* if that was at its end. @typedef {Kept & {shut: boolean, ended: boolean}} KeptLesson */
+/**
+ * *shut* if the lesson was put away, *ended* if that was at its end.
+ * @typedef {Kept & {shut: boolean, ended: boolean}} KeptLesson
+ */
 
 const MOST = 8; // tables that are remembered
 

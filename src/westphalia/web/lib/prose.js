@@ -348,7 +348,10 @@ export function clockWords({ bank, increment, sleeps = false, vacations = false 
   return rest ? t("clock-with-rest", { clock, rest }) : clock;
 }
 
-/** When people's time stands still, as the messages are told it. @param {{sleeps: boolean, vacations: boolean}} clock */
+/**
+ * When people's time stands still, as the messages are told it.
+ * @param {{sleeps: boolean, vacations: boolean}} clock
+ */
 function restWord({ sleeps, vacations }) {
   if (sleeps && vacations) return "both";
   return (sleeps && "sleeps") || (vacations && "vacations") || "";

@@ -469,14 +469,14 @@ function Log({ log }) {
 /** Acts as they were written down. @param {{log: LogAct[]}} props */
 function Deeds({ log }) {
   if (!log.length) return null;
+  const title = (/** @type {LogAct} */ done) =>
+    [called(done.person_name) || done.about, t(keyOf("moderation-did", done.act))].filter(Boolean).join(": ");
   return html`
     <ol class="deeds">
       ${log.map(
         (done) => html`
           <li key=${done.id}>
-            <b>
-              ${[called(done.person_name) || done.about, t(keyOf("moderation-did", done.act))].filter(Boolean).join(": ")}
-            </b>
+            <b>${title(done)}</b>
             ${" "}
             <small>
               ${[

@@ -216,6 +216,25 @@ export function TablePage({ id, seat = null, world = null }) {
 /** What the tab of a table is called. @param {any} info */
 const titleBar = (info) => `${titleOf(info)} · Westphalia`;
 
+/**
+ * Looks again and again at a table that waits, until that is ended.
+ * @param {string} id @param {import("../lib/store.js").TableStore} store @param {(info: any) => void} setInfo
+ */
+function lookAgain(id, store, setInfo) {
+  let waits = true;
+  const seen = (/** @type {any} */ fresh) => {
+    if (!waits) return; // it has begun, and this was said before
+    if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
+    else setInfo(fresh);
+  };
+  const look = () => void get(`/api/tables/${id}`).then(seen, () => {});
+  const timer = setInterval(look, LOOK_AGAIN);
+  return () => {
+    waits = false;
+    clearInterval(timer);
+  };
+}
+
 /** One seat at the table. @param {{id: string, seat: number, world: number | null, first: any}} props */
 function Seated({ id, seat, world, first }) {
   const store = useMemo(() => openTable(id, seat, roomOf(first.game), world), []);
@@ -228,19 +247,7 @@ function Seated({ id, seat, world, first }) {
   const now = store.info.value ?? info;
   useEffect(() => {
     if (seat < 0 || now.state === "open") document.title = titleBar(now); // else the seat's own call says it
-    if (now.state !== "open") return undefined;
-    let waits = true;
-    const seen = (/** @type {any} */ fresh) => {
-      if (!waits) return; // it has begun, and this was said before
-      if (fresh.state === "open" && store.info.peek()) store.info.value = fresh;
-      else setInfo(fresh);
-    };
-    const look = () => void get(`/api/tables/${id}`).then(seen, () => {});
-    const timer = setInterval(look, LOOK_AGAIN);
-    return () => {
-      waits = false;
-      clearInterval(timer);
-    };
+    return now.state === "open" ? lookAgain(id, store, setInfo) : undefined;
   }, [now.state]);
   const changed = (/** @type {any} */ fresh) => {
     if (fresh.state === "open" && (store.info.peek()?.state ?? "open") !== "open") return; // it has begun meanwhile

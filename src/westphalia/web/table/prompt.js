@@ -155,7 +155,10 @@ export function HintStrip({ hint }) {
   `;
 }
 
-/** The next step with its reason and where it lies, or that there is none. @param {{hint: Hint, step?: HintStep}} props */
+/**
+ * The next step with its reason and where it lies, or that there is none.
+ * @param {{hint: Hint, step?: HintStep}} props
+ */
 function Advice({ hint, step }) {
   const { store } = hint;
   const bot = botWord(store.info.value?.game ?? "", hint.told.value?.bot ?? "");

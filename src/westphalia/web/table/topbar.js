@@ -24,7 +24,6 @@ import { Unread, withUnread } from "./talk.js";
 export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
   const info = store.info.value;
   const view = store.view.value;
-  const about = aboutOf(info);
   return html`
     <header class="top table-top">
       ${
@@ -35,16 +34,7 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
       }
       <a class="wm not-phone" href=${writeRoute({ page: "lobby" })}>Westphalia</a>
       <span class="vr not-phone"></span>
-      <div class="gt">
-        <h1>${t("game-name")}</h1>
-        <span class="not-phone" title=${about}>${about}</span>
-        ${
-          view &&
-          html`
-            <span class="only-phone">${store.room.brief(view)}</span>
-          `
-        }
-      </div>
+      <${Titles} store=${store} about=${aboutOf(info)} />
       ${
         view &&
         html`
@@ -67,6 +57,23 @@ export function Topbar({ store, onChronicle, onTalk, menu, onMenu }) {
         `
       }
     </header>
+  `;
+}
+
+/** The game, and below it the table; on a phone how far the game is. @param {{store: Store, about: string}} props */
+function Titles({ store, about }) {
+  const view = store.view.value;
+  return html`
+    <div class="gt">
+      <h1>${t("game-name")}</h1>
+      <span class="not-phone" title=${about}>${about}</span>
+      ${
+        view &&
+        html`
+          <span class="only-phone">${store.room.brief(view)}</span>
+        `
+      }
+    </div>
   `;
 }
 

@@ -16,7 +16,8 @@ import { tried } from "../lobby/tables.js";
 /** @typedef {import("../lib/types.js").GameInfo} GameInfo */
 /**
  * @typedef {{title: string, format: "cup" | "swiss", seats: number, flexible: boolean, places: number, rounds: number,
- *   groups: number, finalists: number, sides: "rotate" | "exchange" | "bid", clock: keyof typeof CLOCKS, patience: number,
+ *   groups: number, finalists: number, sides: "rotate" | "exchange" | "bid",
+ *   clock: keyof typeof CLOCKS, patience: number,
  *   sleeps: boolean | null, vacations: boolean | null,
  *   round_time: number, substitutes: boolean, out: boolean, late: boolean, fill: string, rated: boolean,
  *   begins: string, modules: string[], options: Record<string, string>}} Wish
