@@ -20,7 +20,7 @@ def set_the_table(page: Page) -> None:
     for seat in (1, 2):
         form.locator(".seats select").nth(seat).select_option("bot captain")
     form.locator("input[name=setup]").last.check(force=True)
-    expansions = form.locator("fieldset").filter(has_text="Landsknechte")
+    expansions = form.locator("fieldset").filter(has_text="Landsknecht")
     for module in expansions.locator(".chk input[type=checkbox]").all():
         module.check(force=True)
     form.locator(".btn.primary.big").click()
