@@ -38,7 +38,15 @@ WAYS = {
         *("bot-accounts", "language-models", "protocol"),
     ),
     "Study": (
-        *("research", "laboratory", "learning", "ladder", "evaluation", "studies/pay"),
+        *(
+            "research",
+            "laboratory",
+            "learning",
+            "ladder",
+            "evaluation",
+            "studies/pay",
+            "studies/armies",
+        ),
         *("notation", "performance"),
     ),
 }
