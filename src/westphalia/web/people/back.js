@@ -82,19 +82,23 @@ export function BackPage({ link = "" }) {
   `;
 }
 
-/** @param {{token: string, onBack: () => void}} props */
-function ByLink({ token, onBack }) {
+/**
+ * A form that sets another password, below what is asked before it.
+ * @param {{path: string, said: Record<string, string>, button: string, onBack: () => void, children?: any}} props
+ */
+function NewPassword({ path, said, button, onBack, children = null }) {
   const [password, setPassword] = useState("");
   const { attempt, wrong, busy } = useTry();
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
     void attempt(async () => {
-      await comeBack("/api/back/link", { token, password });
+      await comeBack(path, { ...said, password });
       onBack();
     });
   };
   return html`
     <form onSubmit=${send}>
+      ${children}
       <${PasswordField}
         id="back-password"
         word=${t("account-new-password")}
@@ -102,11 +106,16 @@ function ByLink({ token, onBack }) {
         onInput=${setPassword}
         fresh
       />
-      <button class="btn rub big" disabled=${busy}>${t("back-set")}</button>
+      <button class=${button} disabled=${busy}>${t("back-set")}</button>
       <${Wrong} why=${wrong} />
     </form>
   `;
 }
+
+/** @param {{token: string, onBack: () => void}} props */
+const ByLink = ({ token, onBack }) => html`
+  <${NewPassword} path="/api/back/link" said=${{ token }} button="btn rub big" onBack=${onBack} />
+`;
 
 /** @param {{value: string, onInput: (value: string) => void}} props */
 const CodeField = (props) => html`
@@ -126,30 +135,13 @@ const CodeField = (props) => html`
 function ByCode({ onBack }) {
   const [name, setName] = useState("");
   const [code, setCode] = useState("");
-  const [password, setPassword] = useState("");
-  const { attempt, wrong, busy } = useTry();
-  const send = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    void attempt(async () => {
-      await comeBack("/api/back/code", { name: name.trim(), code, password });
-      onBack();
-    });
-  };
+  const said = { name: name.trim(), code };
   return html`
-    <form onSubmit=${send}>
+    <${NewPassword} path="/api/back/code" said=${said} button="btn primary" onBack=${onBack}>
       <h3>${t("back-by-code")}</h3>
       <${NameField} id="back-name" value=${name} onInput=${setName} />
       <${CodeField} value=${code} onInput=${setCode} />
-      <${PasswordField}
-        id="back-password"
-        word=${t("account-new-password")}
-        value=${password}
-        onInput=${setPassword}
-        fresh
-      />
-      <button class="btn primary" disabled=${busy}>${t("back-set")}</button>
-      <${Wrong} why=${wrong} />
-    </form>
+    <//>
   `;
 }
 
