@@ -11,6 +11,8 @@ def test_a_seat_that_is_overdue_is_given_to_a_bot(visit: Visit, look: Look) -> N
     table = anna.new_table("me", "open", "captain", clock={"bank": 1, "increment": 0})
     berta.post("/api/guest", {"name": "Berta"})
     berta.post(f"/api/tables/{table}/sit", {"seat": 1})
+    for person in (anna, berta):
+        person.post(f"/api/tables/{table}/ready", {})
     address = f"{anna.address}/api/tables/{table}"
 
     def overdue() -> bool:
@@ -21,6 +23,6 @@ def test_a_seat_that_is_overdue_is_given_to_a_bot(visit: Visit, look: Look) -> N
     strip = page.locator(".company")
     expect(strip).to_contain_text("Berta")
     look(anna)
-    strip.get_by_role("button").click()
+    strip.get_by_role("button", name="bot").click()
     expect(strip).to_have_count(0)
     expect(page.locator(".players-part")).to_contain_text("un bot joue")

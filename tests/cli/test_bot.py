@@ -105,7 +105,7 @@ def challenged(server: Process, host: str, *bots: str, game: str = "wallenstein"
     wanted = {"game": game, "seats": [{"kind": "open"}] * len(bots)}
     table = str(server.call("/api/tables", wanted, host)["id"])
     for seat, name in enumerate(bots):
-        server.call(f"/api/tables/{table}/challenge", {"seat": seat, "bot": name}, host)
+        server.call(f"/api/tables/{table}/challenge", {"seat": seat, "name": name}, host)
     return table
 
 
@@ -183,7 +183,7 @@ def test_the_command_takes_what_it_says_and_answers_at_several_tables(
         wanted, tables = {"game": game, "seats": chairs}, []
         for _ in range(2):
             tables.append(str(server.call("/api/tables", wanted, host)["id"]))
-            server.call(f"/api/tables/{tables[-1]}/challenge", {"seat": 0, "bot": name}, host)
+            server.call(f"/api/tables/{tables[-1]}/challenge", {"seat": 0, "name": name}, host)
         for table in tables:
             answered(server, table, 20)
         for table in tables:
