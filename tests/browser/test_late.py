@@ -24,5 +24,5 @@ def test_a_seat_that_is_overdue_is_given_to_a_bot(visit: Visit, look: Look) -> N
     expect(strip).to_contain_text("Berta")
     look(anna)
     strip.get_by_role("button", name="bot").click()
-    expect(strip).to_have_count(0)
+    expect(strip.get_by_role("button", name="bot")).to_have_count(0)
     expect(page.locator(".players-part")).to_contain_text("un bot joue")
