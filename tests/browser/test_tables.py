@@ -56,7 +56,9 @@ def test_the_lobby_and_a_new_table_are_a_step_from_the_first_page(visit: Visit) 
     page.locator(".tables-page").wait_for()
     page.get_by_role("link", name="Westphalia").click()
     page.locator(".new-tables").get_by_role("link", name="Thirty Years War").click()
-    expect(page.get_by_role("button", name="Thirty Years War")).to_have_attribute(
+    form = page.locator("section.set")
+    form.wait_for()
+    expect(form.get_by_role("button", name="Thirty Years War")).to_have_attribute(
         "aria-pressed", "true"
     )
     page.get_by_label("Who sits on seat 2").select_option("open")

@@ -149,13 +149,23 @@ def test_bots_by_three_programs_play_a_whole_game_though_the_server_dies(
         assert [seat["name"] for seat in over["seats"]] == list(names)
         assert all(seat["bot_account"] for seat in over["seats"])
         assert over["result"]["winners"]
-        said = ended(running[0], signal.SIGTERM)
+        heard(running[0], "is over")
+        assert ended(running[0], signal.SIGTERM) == "The bot rests.\n"
         assert running[0].returncode == 0
-        assert said.endswith("is over\nThe bot rests.\n"), said
-        told = [*map(ended_by_interrupt, running[1:])]
-        assert all("winners" in each for each in told), told
+        for each in running[1:]:
+            heard(each, "winners")
+            ended_by_interrupt(each)
         logged = logs_of(server)
         assert not any(token in logged for token in tokens)
+
+
+def heard(running: subprocess.Popen[str], word: str) -> None:
+    """Waits until a program says that: it is told of the end a little after it can be seen."""
+    assert running.stdout
+    said = [""]
+    while word not in said[-1]:
+        said.append(running.stdout.readline())
+        assert said[-1], "".join(said)
 
 
 def ended_by_interrupt(running: subprocess.Popen[str]) -> str:
